@@ -1,0 +1,16 @@
+import { basename } from 'node:path';
+import type { Rule } from './rule.ts';
+
+/** One operation per file, and the file is named after its operationId (style.md, habit 2). */
+export const operationFileName: Rule = () => ({
+  Operation(operation, { report, location }) {
+    const file = basename(location.source.absoluteRef, '.yaml');
+    if (operation.operationId && file !== operation.operationId) {
+      report({
+        message: `operation ${operation.operationId} lies in ${file}.yaml`,
+        location: location.child(['operationId']),
+        suggest: [`operations/${operation.operationId}.yaml`],
+      });
+    }
+  },
+});

@@ -1,0 +1,49 @@
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle, getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
+import type { Document, Operation } from './document.ts';
+import { listOperations } from './document.ts';
+
+/** One service's contract, bundled into a single document. */
+export interface Contract {
+  readonly service: string;
+  readonly document: Document;
+  readonly operations: readonly Operation[];
+}
+
+/** A contract that must not be generated from: every problem with file, line, rule and message. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const configPath = join(root, 'openapi/redocly.yaml');
+
+/**
+ * Lints and bundles every contract that openapi/redocly.yaml lists.
+ * @throws ContractError naming file, line, rule and message of each problem
+ */
+export async function readContracts(): Promise<Contract[]> {
+  const config = await loadConfig({ configPath });
+  const apis = Object.entries(config.resolvedConfig.apis ?? {});
+  return Promise.all(
+    apis.map(async ([service, api]) => {
+      // The root of an api is resolved against redocly.yaml's own folder.
+      const ref = join(root, 'openapi', relative(join(root, 'openapi'), join(dirname(configPath), api.root)));
+      const problems = await lint({ ref, config: config.forAlias(service) });
+      const errors = problems.filter((problem) => problem.severity === 'error');
+      if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
+      const { bundle: result } = await bundle({ ref, config: config.forAlias(service) });
+      const document = result.parsed as Document;
+      return { service, document, operations: listOperations(document) };
+    }),
+  );
+}
+
+function describe(problem: Awaited<ReturnType<typeof lint>>[number]): string {
+  const [place] = problem.location;
+  const suggestion = problem.suggest.length > 0 ? `; did you mean ${problem.suggest.join(', ')}?` : '';
+  if (!place) return `${problem.ruleId}: ${problem.message}${suggestion}`;
+  const { start } = getLineColLocation(place);
+  return `${relative(root, place.source.absoluteRef)}:${start.line}:${start.col} ${problem.ruleId}: ${problem.message}${suggestion}`;
+}

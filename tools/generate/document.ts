@@ -1,0 +1,138 @@
+/** The part of a bundled OpenAPI 3.1 document that the generator reads, our extensions included. */
+export interface Document {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly 'x-envelope': Envelope | 'none';
+  readonly 'x-time-limit'?: number;
+  readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };
+}
+
+/** JSON pointers to the members of an envelope and the codes that mean success. */
+export interface Envelope {
+  readonly code: string;
+  readonly message: string;
+  readonly data: string;
+  readonly success: readonly string[];
+  readonly notLoggedInText?: string;
+  readonly systems?: Readonly<Record<string, Envelope>>;
+}
+
+/** One row of an operation's ordered error table (design/contracts.md, "The error oracle"). */
+export interface ErrorRow {
+  readonly code: string;
+  readonly when: 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
+  readonly layer?: 'outer' | 'inner';
+  readonly role?: string;
+  readonly condition?: string;
+  readonly scenario?: string;
+  readonly retryable?: boolean;
+  readonly silent?: boolean;
+  readonly spec?: string;
+  readonly provenance?: 'assumed';
+}
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly contentSchema?: Schema;
+  readonly [key: string]: unknown;
+}
+
+interface Content {
+  readonly 'application/json'?: { readonly schema: Schema; readonly examples?: Readonly<Record<string, Example>> };
+}
+
+interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface RawOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-effect': 'read' | 'write';
+  readonly 'x-system'?: string;
+  readonly 'x-safe-api'?: boolean;
+  readonly 'x-login'?: 'optional';
+  readonly 'x-errors'?: readonly ErrorRow[];
+}
+
+/** One operation with its method, path and complete error table. */
+export interface Operation extends RawOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly errors: readonly ErrorRow[];
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Every operation of a document, in the order of its table of contents, service-wide error rows merged in. */
+export function listOperations(document: Document): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method];
+      return raw ? [{ ...raw, method, path, errors: mergeErrors(document, raw) }] : [];
+    }),
+  );
+}
+
+/** Service-wide rows stand around the operation's own: the login check first, the fault last. */
+function mergeErrors(document: Document, raw: RawOperation): ErrorRow[] {
+  const own = raw['x-errors'] ?? [];
+  const inherited = (rows: readonly ErrorRow[]) => rows.filter((row) => !own.some(({ code, layer }) => code === row.code && layer === row.layer));
+  const before = document['x-errors']?.before ?? [];
+  const needsLogin = raw['x-login'] !== 'optional';
+  return [...(needsLogin ? inherited(before) : []), ...own, ...inherited(document['x-errors']?.after ?? [])];
+}
+
+/** The schema of what an operation is asked with: the JSON body, else the query parameters as an object. */
+export function requestSchema(operation: Operation): Schema {
+  return operation.requestBody?.content['application/json']?.schema ?? querySchema(operation);
+}
+
+/** The query parameters of an operation as one object schema. */
+function querySchema(operation: Operation): Schema {
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  return {
+    type: 'object',
+    required: query.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(query.map((parameter) => [parameter.name, parameter.schema])),
+  };
+}
+
+/** The schema of the document that travels as text in `reqData`, if the operation has one (spec 2 §7). */
+export function innerSchema(operation: Operation): Schema | undefined {
+  return requestSchema(operation).properties?.reqData?.contentSchema;
+}
+
+/** The schema of the HTTP 200 answer. */
+export function responseSchema(operation: Operation): Schema {
+  const content = operation.responses['200']?.content?.['application/json'];
+  if (!content) throw new Error(`${operation.operationId}: no application/json answer for HTTP 200`);
+  return content.schema;
+}
+
+/** Named examples of an operation's request and answer. */
+export function examplesOf(operation: Operation) {
+  const values = (examples?: Readonly<Record<string, Example>>) =>
+    Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, example.value]));
+  return {
+    request: values(operation.requestBody?.content['application/json']?.examples),
+    response: values(operation.responses['200']?.content?.['application/json']?.examples),
+  };
+}

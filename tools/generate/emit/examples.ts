@@ -1,0 +1,15 @@
+import type { Contract } from '../contract.ts';
+import { examplesOf } from '../document.ts';
+import { banner, literal } from './banner.ts';
+
+/** generated/<service>/examples.ts: the named example values of every operation. */
+export function emitExamples({ operations }: Contract): string {
+  const table = Object.fromEntries(operations.map((operation) => [operation.operationId, examplesOf(operation)]));
+  return `${banner}interface Examples {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+export const examples: Readonly<Record<string, Examples>> = ${literal(table)};
+`;
+}

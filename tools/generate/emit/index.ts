@@ -1,0 +1,37 @@
+import type { Contract } from '../contract.ts';
+import { literal } from './banner.ts';
+import { emitEnums } from './enums.ts';
+import { emitEnvelope } from './envelope.ts';
+import { emitErrors } from './errors.ts';
+import { emitExamples } from './examples.ts';
+import { emitIo } from './io.ts';
+import { emitOperations } from './operations.ts';
+import { emitJsonString, emitPayload } from './payload.ts';
+import { emitTypes } from './types.ts';
+import { emitValidators } from './validators.ts';
+
+/** Everything that lies under generated/, as path → content. */
+export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>([
+    ['json-string.ts', emitJsonString()],
+    ['payload.ts', emitPayload()],
+    ['shared/enums.ts', await emitEnums()],
+  ]);
+  for (const contract of contracts) {
+    for (const [name, content] of Object.entries(await emitService(contract))) files.set(`${contract.service}/${name}`, content);
+  }
+  return files;
+}
+
+async function emitService(contract: Contract): Promise<Record<string, string>> {
+  return {
+    'types.ts': await emitTypes(contract),
+    'io.ts': emitIo(contract),
+    'operations.ts': emitOperations(contract),
+    'errors.ts': await emitErrors(contract),
+    'envelope.ts': emitEnvelope(contract),
+    'examples.ts': emitExamples(contract),
+    ...emitValidators(contract),
+    'openapi.json': `${literal(contract.document)}\n`,
+  };
+}
