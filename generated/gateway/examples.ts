@@ -203,7 +203,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "userDataV2": {
-    "request": {},
+    "request": {
+      "company": {
+        "reqData": "{\"productCode\":\"12003\"}"
+      }
+    },
     "response": {
       "500": {
         "resultCode": "500",
@@ -398,7 +402,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "isAdmin": {
-    "request": {},
+    "request": {
+      "mall": {
+        "reqData": "{\"productCode\":\"12025\"}"
+      }
+    },
     "response": {
       "500": {
         "resultCode": "500",
@@ -434,7 +442,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "renewAccessFlowRoute": {
-    "request": {},
+    "request": {
+      "company": {
+        "reqData": "{\"productCode\":\"12003\"}"
+      }
+    },
     "response": {
       "500": {
         "resultCode": "500",
@@ -480,7 +492,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "getJcMainData": {
-    "request": {},
+    "request": {
+      "company": {
+        "reqData": "{\"productCode\":\"12003\"}"
+      }
+    },
     "response": {
       "500": {
         "resultCode": "500",
@@ -510,7 +526,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "getUserNickName": {
-    "request": {},
+    "request": {
+      "company": {
+        "reqData": "{\"productCode\":\"12003\"}"
+      }
+    },
     "response": {
       "500": {
         "resultCode": "500",
@@ -684,7 +704,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "searchSubAcct": {
-    "request": {},
+    "request": {
+      "firstPage": {
+        "reqData": "{\"productCode\":\"12003\",\"pageNo\":1,\"pageSize\":10}"
+      }
+    },
     "response": {
       "500": {
         "resultCode": "500",
@@ -1558,10 +1582,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
       },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1632,10 +1652,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "99999": {
         "resultCode": "0",
@@ -1742,10 +1758,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "success": {
         "resultCode": "0",

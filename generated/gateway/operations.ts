@@ -734,6 +734,7 @@ export const operations = {
         "code": "500",
         "when": "fault",
         "layer": "outer",
+        "silent": true,
         "provenance": "assumed"
       }
     ]
@@ -770,6 +771,7 @@ export const operations = {
         "code": "500",
         "when": "fault",
         "layer": "outer",
+        "silent": true,
         "provenance": "assumed"
       }
     ]
@@ -841,6 +843,7 @@ export const operations = {
         "code": "500",
         "when": "fault",
         "layer": "outer",
+        "silent": true,
         "provenance": "assumed"
       }
     ]
@@ -878,6 +881,7 @@ export const operations = {
         "code": "500",
         "when": "fault",
         "layer": "outer",
+        "silent": true,
         "provenance": "assumed"
       }
     ]
@@ -932,13 +936,8 @@ export const operations = {
     "summary": "查询推荐位广告 · recommended products of a scene",
     "effect": "read",
     "system": "YJPT",
+    "login": "optional",
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
       {
         "code": "01001",
         "when": "unauthenticated",
@@ -968,13 +967,8 @@ export const operations = {
     "summary": "查询场景素材 · banners, home ads and notices of a scene",
     "effect": "read",
     "system": "YJPT",
+    "login": "optional",
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
       {
         "code": "01001",
         "when": "unauthenticated",
@@ -1001,6 +995,7 @@ export const operations = {
         "code": "500",
         "when": "fault",
         "layer": "outer",
+        "silent": true,
         "provenance": "assumed"
       }
     ]
@@ -1012,13 +1007,8 @@ export const operations = {
     "summary": "查询路由版本 · whether the new credit route is open",
     "effect": "read",
     "system": "STD",
+    "login": "optional",
     "errors": [
-      {
-        "code": "801",
-        "when": "unauthenticated",
-        "layer": "outer",
-        "spec": "2 §8"
-      },
       {
         "code": "E9000001",
         "when": "request-invalid",

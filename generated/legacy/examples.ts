@@ -145,7 +145,14 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "monthplusTrial": {
-    "request": {},
+    "request": {
+      "parent": {
+        "jdpin": "hechuan_caigou"
+      },
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -183,7 +190,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "userDataV2": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -284,7 +295,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "queryOpenProductsAndUnPayStatus": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -327,7 +342,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "renewAccessFlowRoute": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -367,7 +386,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "getJcMainData": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -416,7 +439,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "getPublicKey": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -443,7 +470,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "getUserNickName": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",
@@ -470,7 +501,17 @@ export const examples: Readonly<Record<string, Examples>> = {
     }
   },
   "searchSubAcct": {
-    "request": {},
+    "request": {
+      "company": {
+        "productCode": "12003"
+      },
+      "first": {
+        "pageNo": 1
+      },
+      "ten": {
+        "pageSize": 10
+      }
+    },
     "response": {
       "5000": {
         "code": "5000",

@@ -216,12 +216,8 @@ export const operations = {
     "path": "/api/v1/user/getPublicKey",
     "summary": "查询加密公钥 · public key for encrypting sensitive fields",
     "effect": "read",
+    "login": "optional",
     "errors": [
-      {
-        "code": "0100",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
       {
         "code": "9101",
         "when": "request-invalid",
@@ -294,6 +290,7 @@ export const operations = {
     "path": "/scene/querySceneSourceInfo",
     "summary": "查询场景素材 · banners, ads and notices of a scene",
     "effect": "read",
+    "login": "optional",
     "errors": [
       {
         "code": "9101",

@@ -256,6 +256,7 @@ export const operations = {
     "path": "/jc/stdjc/page/product/queryProductOpenInfo",
     "summary": "查询产品开通信息 · which product is opened",
     "effect": "read",
+    "login": "optional",
     "errors": [
       {
         "code": "E9000001",
@@ -368,12 +369,8 @@ export const operations = {
     "path": "/std/page/std-platform/router/versionCompute",
     "summary": "查询场景开关 · switch of a scene, e.g. the new credit route",
     "effect": "read",
+    "login": "optional",
     "errors": [
-      {
-        "code": "0000006",
-        "when": "unauthenticated",
-        "spec": "1 §8"
-      },
       {
         "code": "E9000001",
         "when": "request-invalid",

@@ -3,7 +3,10 @@ export interface Document {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
   readonly 'x-envelope': Envelope | 'none';
   readonly 'x-time-limit'?: number;
   readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };
@@ -56,13 +59,14 @@ interface Parameter {
   readonly in: 'query' | 'header' | 'path';
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
 }
 
 interface RawOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags?: readonly string[];
-  readonly parameters?: readonly Parameter[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-effect': 'read' | 'write';
@@ -72,8 +76,9 @@ interface RawOperation {
   readonly 'x-errors'?: readonly ErrorRow[];
 }
 
-/** One operation with its method, path and complete error table. */
+/** One operation with its method, path, parameters (references resolved) and complete error table. */
 export interface Operation extends RawOperation {
+  readonly parameters: readonly Parameter[];
   readonly method: string;
   readonly path: string;
   readonly errors: readonly ErrorRow[];
@@ -86,9 +91,18 @@ export function listOperations(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method];
-      return raw ? [{ ...raw, method, path, errors: mergeErrors(document, raw) }] : [];
+      return raw ? [{ ...raw, method, path, parameters: parametersOf(document, raw), errors: mergeErrors(document, raw) }] : [];
     }),
   );
+}
+
+function parametersOf(document: Document, raw: RawOperation): Parameter[] {
+  return (raw.parameters ?? []).map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const found = document.components?.parameters?.[parameter.$ref.replace('#/components/parameters/', '')];
+    if (!found) throw new Error(`${raw.operationId}: no parameter ${parameter.$ref}`);
+    return found;
+  });
 }
 
 /** Service-wide rows stand around the operation's own: the login check first, the fault last. */
@@ -107,7 +121,7 @@ export function requestSchema(operation: Operation): Schema {
 
 /** The query parameters of an operation as one object schema. */
 function querySchema(operation: Operation): Schema {
-  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
   return {
     type: 'object',
     required: query.filter((parameter) => parameter.required).map((parameter) => parameter.name),
@@ -132,7 +146,16 @@ export function examplesOf(operation: Operation) {
   const values = (examples?: Readonly<Record<string, Example>>) =>
     Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, example.value]));
   return {
-    request: values(operation.requestBody?.content['application/json']?.examples),
+    request: { ...values(operation.requestBody?.content['application/json']?.examples), ...queryExamples(operation) },
     response: values(operation.responses['200']?.content?.['application/json']?.examples),
   };
+}
+
+/** Examples of query parameters, gathered by name into one query document each. */
+function queryExamples(operation: Operation): Record<string, Record<string, unknown>> {
+  const documents: Record<string, Record<string, unknown>> = {};
+  for (const parameter of operation.parameters.filter(({ in: place }) => place === 'query')) {
+    for (const [name, { value }] of Object.entries(parameter.examples ?? {})) (documents[name] ??= {})[parameter.name] = value;
+  }
+  return documents;
 }

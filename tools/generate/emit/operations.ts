@@ -13,6 +13,7 @@ export function emitOperations({ operations }: Contract): string {
         summary: operation.summary,
         effect: operation['x-effect'],
         ...(operation['x-system'] && { system: operation['x-system'] }),
+        ...(operation['x-login'] && { login: operation['x-login'] }),
         ...(operation['x-safe-api'] && { signed: true }),
         errors: operation.errors,
       },

@@ -21,12 +21,12 @@ export const emitPayload = (): string => `${banner}export type { JsonText } from
 /** The JSON body of a request. */
 export type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer B } } } ? B : never;
 
-/** The query parameters of a request. */
-export type Query<Operation> = Operation extends { parameters: { query: infer Q } }
-  ? Q
-  : Operation extends { parameters: { query?: infer Q } }
-    ? NonNullable<Q>
-    : Record<string, never>;
+/** The query parameters of a request; an empty object where there are none. */
+export type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
+  ? [NonNullable<Q>] extends [never]
+    ? Record<string, never>
+    : NonNullable<Q>
+  : Record<string, never>;
 
 /** The whole answer of HTTP 200: success and failure, told apart by the code. */
 export type Answer<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never;

@@ -66,6 +66,7 @@ function compiler(service: string, schemas: Readonly<Record<string, Schema>> | u
     strict: false,
     allErrors: true,
     coerceTypes,
+    inlineRefs: false,
     discriminator: true,
     formats: formats as Record<string, Format>,
     code: { source: true, esm: true, formats: _`formats` },

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nearest } from '#tools/nearest.ts';
+
+/**
+ * `npm run mock -- standard [--port 4011]`: Prism alone on one contract, for a quick look. It answers from the examples and
+ * knows no state; the simulator (`npm start`) does.
+ */
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map((entry) => entry.name);
+const [service = '', ...rest] = process.argv.slice(2);
+if (!services.includes(service)) {
+  const names = nearest(service, services);
+  console.error(`usage: npm run mock -- ${services.join('|')} [--port 4011]${names.length > 0 ? `; did you mean ${names.join(', ')}?` : ''}`);
+  process.exit(2);
+}
+const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
+const options = rest.length > 0 ? rest : ['--port', '4011'];
+const child = spawn(process.execPath, [prism, 'mock', join(root, 'generated', service, 'openapi.json'), ...options], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 0));
