@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import type { Plugin } from '@redocly/openapi-core';
 import { stringify } from 'yaml';
 import plugin from './plugin.js';
 
@@ -61,7 +62,7 @@ export async function lintWith(rule: string, files: Files): Promise<string[]> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), stringify(content, { aliasDuplicateObjects: false }));
     }
-    const config = await createConfig({ plugins: [plugin()], rules: { [`contract/${rule}`]: 'error' } });
+    const config = await createConfig({ plugins: [plugin() as unknown as Plugin], rules: { [`contract/${rule}`]: 'error' } });
     const problems = await lint({ ref: join(folder, 'service/openapi.yaml'), config });
     return problems.map((problem) => problem.message);
   } finally {

@@ -1,8 +1,10 @@
 import { enumNames } from './enum-names.ts';
+import { errorExamples } from './error-examples.ts';
 import { errorTable } from './error-table.ts';
 import { failureEnum } from './failure-enum.ts';
 import { operationComplete } from './operation-complete.ts';
 import { operationFileName } from './operation-file-name.ts';
+import { reqDataExamples } from './req-data-examples.ts';
 import { sensibleExamples } from './sensible-examples.ts';
 
 /** Our lint rules as a Redocly plugin. Each rule is one file; rules are switched on in openapi/redocly.yaml. */
@@ -14,8 +16,10 @@ export default function plugin() {
         'operation-file-name': operationFileName,
         'operation-complete': operationComplete,
         'error-table': errorTable,
+        'error-examples': errorExamples,
         'failure-enum': failureEnum,
         'enum-names': enumNames,
+        'req-data-examples': reqDataExamples,
         'sensible-examples': sensibleExamples,
       },
     },

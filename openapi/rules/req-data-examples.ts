@@ -1,0 +1,41 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Format } from 'ajv';
+import { formats } from '../shared/formats.js';
+import type { Rule, SchemaNode } from './rule.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats as Record<string, Format> });
+
+/** The JSON inside an example's `reqData` keeps the `contentSchema` that stands beside it (design/contracts.md, "The gateway's reqData"). */
+export const reqDataExamples: Rule = () => ({
+  MediaType(media, { report, location, resolve }) {
+    const reqData = (media.schema as SchemaNode | undefined)?.properties?.reqData;
+    if (!reqData?.contentSchema) return;
+    const schema = inline(reqData.contentSchema, (node) => resolve(node as { $ref: string }).node);
+    const validate = ajv.compile(schema as object);
+    for (const [name, example] of Object.entries(media.examples ?? {})) {
+      for (const message of problemsOf((example.value as { reqData?: unknown }).reqData, validate)) {
+        report({ message: `example ${name}: ${message}`, location: location.child(['examples', name]) });
+      }
+    }
+  },
+});
+
+function problemsOf(text: unknown, validate: ReturnType<typeof ajv.compile>): string[] {
+  let inner: unknown;
+  try {
+    inner = JSON.parse(String(text));
+  } catch {
+    return ['reqData is not JSON'];
+  }
+  if (validate(inner)) return [];
+  return (validate.errors ?? []).map((error) => `reqData${error.instancePath} ${error.message}`);
+}
+
+/** The schema with its references (enums, money) put in place. */
+function inline(node: unknown, resolve: (reference: object) => unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => inline(item, resolve));
+  if (typeof node !== 'object' || node === null) return node;
+  const target = '$ref' in node ? resolve(node) : node;
+  if (typeof target !== 'object' || target === null) return target;
+  return Object.fromEntries(Object.entries(target).map(([key, value]) => [key, inline(value, resolve)]));
+}
