@@ -15,10 +15,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "99999": {
-        "code": "99999",
-        "msg": "系统错误，请稍后重试"
-      },
       "success": {
         "code": "00000",
         "msg": "成功",
@@ -45,9 +41,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "activityVoModelList": []
         }
       },
-      "09101": {
+      "error-09101": {
         "code": "09101",
         "msg": "/groupCode 缺少必填字段"
+      },
+      "error-99999": {
+        "code": "99999",
+        "msg": "系统错误，请稍后重试"
       }
     }
   }

@@ -13,39 +13,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "403": {
-        "resultCode": "403",
-        "resultMsg": "签名不正确"
-      },
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/upContract 缺少必填字段"
-        }
-      },
-      "9203": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9203",
-          "msg": "当前账号无此权限，请使用母账号操作"
-        }
-      },
-      "9304": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9304",
-          "msg": "合同不在待签署状态，请刷新后重试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -55,6 +22,39 @@ export const examples: Readonly<Record<string, Examples>> = {
             "openUrl": "/_sim/ext/face-auth/RZ202611120001"
           }
         }
+      },
+      "error-403": {
+        "resultCode": "403",
+        "resultMsg": "签名不正确"
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/upContract 缺少必填字段"
+        }
+      },
+      "error-9203": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9203",
+          "msg": "当前账号无此权限，请使用母账号操作"
+        }
+      },
+      "error-9304": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9304",
+          "msg": "合同不在待签署状态，请刷新后重试"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -66,35 +66,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/templateNo 缺少必填字段"
-        }
-      },
-      "9203": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9203",
-          "msg": "当前账号无此权限，请使用母账号操作"
-        }
-      },
-      "9304": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9304",
-          "msg": "合同不在待签署状态，请刷新后重试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -102,6 +73,35 @@ export const examples: Readonly<Record<string, Examples>> = {
           "msg": "成功",
           "data": true
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/templateNo 缺少必填字段"
+        }
+      },
+      "error-9203": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9203",
+          "msg": "当前账号无此权限，请使用母账号操作"
+        }
+      },
+      "error-9304": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9304",
+          "msg": "合同不在待签署状态，请刷新后重试"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -113,21 +113,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/templateNo 缺少必填字段"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -137,6 +122,21 @@ export const examples: Readonly<Record<string, Examples>> = {
             "previewUrl": "/_sim/ext/contract/QYJC-FW-003"
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/templateNo 缺少必填字段"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -152,46 +152,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "403": {
-        "resultCode": "403",
-        "resultMsg": "签名不正确"
-      },
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/authData/openStatus 不在允许的取值范围内"
-        }
-      },
-      "9203": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9203",
-          "msg": "当前账号无此权限，请使用母账号操作"
-        }
-      },
-      "9304": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9304",
-          "msg": "合同不在待签署状态，请刷新后重试"
-        }
-      },
-      "9305": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9305",
-          "msg": "人脸识别未通过，请重新认证"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -199,6 +159,46 @@ export const examples: Readonly<Record<string, Examples>> = {
           "msg": "成功",
           "data": true
         }
+      },
+      "error-403": {
+        "resultCode": "403",
+        "resultMsg": "签名不正确"
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/authData/openStatus 不在允许的取值范围内"
+        }
+      },
+      "error-9203": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9203",
+          "msg": "当前账号无此权限，请使用母账号操作"
+        }
+      },
+      "error-9305": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9305",
+          "msg": "人脸识别未通过，请重新认证"
+        }
+      },
+      "error-9304": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9304",
+          "msg": "合同不在待签署状态，请刷新后重试"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -209,32 +209,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "805": {
-        "resultCode": "805",
-        "resultMsg": "登录已失效，请重新登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/productCode 不在允许的取值范围内"
-        }
-      },
-      "9999": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9999",
-          "msg": "系统错误，请稍后再试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -309,6 +283,32 @@ export const examples: Readonly<Record<string, Examples>> = {
             }
           }
         }
+      },
+      "error-805": {
+        "resultCode": "805",
+        "resultMsg": "登录已失效，请重新登录"
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/productCode 不在允许的取值范围内"
+        }
+      },
+      "error-9999": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9999",
+          "msg": "系统错误，请稍后再试"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -324,21 +324,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/type 不在允许的取值范围内"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -398,6 +383,21 @@ export const examples: Readonly<Record<string, Examples>> = {
             "isPopUps": false
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/type 不在允许的取值范围内"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -408,21 +408,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/productCode 不在允许的取值范围内"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -438,6 +423,21 @@ export const examples: Readonly<Record<string, Examples>> = {
           "msg": "成功",
           "data": false
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/productCode 不在允许的取值范围内"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -448,21 +448,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/productCode 不在允许的取值范围内"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -488,6 +473,21 @@ export const examples: Readonly<Record<string, Examples>> = {
             }
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/productCode 不在允许的取值范围内"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -498,21 +498,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/productCode 不在允许的取值范围内"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -522,6 +507,21 @@ export const examples: Readonly<Record<string, Examples>> = {
             "jdpin": "hechuan_caigou"
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/productCode 不在允许的取值范围内"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -532,21 +532,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/productCode 不在允许的取值范围内"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -556,6 +541,21 @@ export const examples: Readonly<Record<string, Examples>> = {
             "nickname": "禾川采购"
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/productCode 不在允许的取值范围内"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -567,49 +567,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/companyAllOrderBill 应为布尔值"
-        }
-      },
-      "9204": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9204",
-          "msg": "当前产品不支持快速出账"
-        }
-      },
-      "9301": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9301",
-          "msg": "账单正在生成中，请稍后查看"
-        }
-      },
-      "9302": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9302",
-          "msg": "快速出账时间为每日6:00-23:00"
-        }
-      },
-      "9303": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9303",
-          "msg": "暂无未出账金额"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -626,6 +583,49 @@ export const examples: Readonly<Record<string, Examples>> = {
             "quickBillUser": "ALL_USER"
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/companyAllOrderBill 应为布尔值"
+        }
+      },
+      "error-9204": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9204",
+          "msg": "当前产品不支持快速出账"
+        }
+      },
+      "error-9301": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9301",
+          "msg": "账单正在生成中，请稍后查看"
+        }
+      },
+      "error-9302": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9302",
+          "msg": "快速出账时间为每日6:00-23:00"
+        }
+      },
+      "error-9303": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9303",
+          "msg": "暂无未出账金额"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -637,28 +637,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/productCode 不在允许的取值范围内"
-        }
-      },
-      "9204": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9204",
-          "msg": "当前产品不支持快速出账"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -700,6 +678,28 @@ export const examples: Readonly<Record<string, Examples>> = {
             "status": "none"
           }
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/productCode 不在允许的取值范围内"
+        }
+      },
+      "error-9204": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9204",
+          "msg": "当前产品不支持快速出账"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -710,21 +710,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9101": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "9101",
-          "msg": "/reqData/pageNo 应不小于 1"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -749,6 +734,21 @@ export const examples: Readonly<Record<string, Examples>> = {
           "msg": "成功",
           "data": []
         }
+      },
+      "error-9101": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "9101",
+          "msg": "/reqData/pageNo 应不小于 1"
+        }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -760,18 +760,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "403": {
-        "resultCode": "403",
-        "resultMsg": "签名不正确"
-      },
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -792,19 +780,31 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-403": {
+        "resultCode": "403",
+        "resultMsg": "签名不正确"
+      },
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/activityId 缺少必填字段"
         }
       },
-      "E9300001": {
+      "error-E9300001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9300001",
           "resDesc": "优惠券已领完"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -820,14 +820,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -871,12 +863,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/requiredAccessTypeInfoList 缺少必填字段"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -892,14 +892,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -950,19 +942,27 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": []
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/accountType 不在允许的取值范围内"
         }
       },
-      "E9000002": {
+      "error-E9000002": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000002",
           "resDesc": "当前账号无此权限，请使用母账号操作"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -978,14 +978,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -994,12 +986,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": true
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/operateBtnType 不在允许的取值范围内"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1011,14 +1011,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1077,12 +1069,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": []
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1094,14 +1094,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1137,12 +1129,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1154,14 +1154,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1175,12 +1167,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1192,21 +1192,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9999999": {
-        "resultCode": "0",
-        "resultData": {
-          "resCode": "9999999",
-          "resDesc": "系统异常，请稍后重试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1235,12 +1220,27 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
+      },
+      "error-9999999": {
+        "resultCode": "0",
+        "resultData": {
+          "resCode": "9999999",
+          "resDesc": "系统异常，请稍后重试"
+        }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
       }
     }
   },
@@ -1256,21 +1256,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9999999": {
-        "resultCode": "0",
-        "resultData": {
-          "resCode": "9999999",
-          "resDesc": "系统异常，请稍后重试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1304,12 +1289,27 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/queryTypeList/0 不在允许的取值范围内"
         }
+      },
+      "error-9999999": {
+        "resultCode": "0",
+        "resultData": {
+          "resCode": "9999999",
+          "resDesc": "系统异常，请稍后重试"
+        }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
       }
     }
   },
@@ -1321,14 +1321,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1401,19 +1393,27 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/pageNum 应不小于 1"
         }
       },
-      "E9000003": {
+      "error-E9000003": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000003",
           "resDesc": "当前产品暂无任务活动"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1425,21 +1425,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "9999999": {
-        "resultCode": "0",
-        "resultData": {
-          "resCode": "9999999",
-          "resDesc": "系统异常，请稍后重试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1460,12 +1445,27 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/actionCode 缺少必填字段"
         }
+      },
+      "error-9999999": {
+        "resultCode": "0",
+        "resultData": {
+          "resCode": "9999999",
+          "resDesc": "系统异常，请稍后重试"
+        }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
       }
     }
   },
@@ -1477,14 +1477,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1493,19 +1485,27 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": true
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/accountNo 缺少必填字段"
         }
       },
-      "E9000002": {
+      "error-E9000002": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000002",
           "resDesc": "当前账号无此权限，请使用母账号操作"
         }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
       }
     }
   },
@@ -1517,14 +1517,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1547,26 +1539,34 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/accountNo 缺少必填字段"
         }
       },
-      "E9000002": {
+      "error-E9000002": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000002",
           "resDesc": "当前账号无此权限，请使用母账号操作"
         }
       },
-      "E9300002": {
+      "error-E9300002": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9300002",
           "resDesc": "有在途金额，暂不可转出"
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1578,10 +1578,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1621,19 +1617,23 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "01001": {
+      "error-01001": {
         "resultCode": "0",
         "resultData": {
           "code": "01001",
           "msg": "请先登录"
         }
       },
-      "09101": {
+      "error-09101": {
         "resultCode": "0",
         "resultData": {
           "code": "09101",
           "msg": "/reqData/sceneCode 缺少必填字段"
         }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1649,17 +1649,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
-      "99999": {
-        "resultCode": "0",
-        "resultData": {
-          "code": "99999",
-          "msg": "系统错误，请稍后再试"
-        }
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1731,19 +1720,30 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "01001": {
+      "error-01001": {
         "resultCode": "0",
         "resultData": {
           "code": "01001",
           "msg": "请先登录"
         }
       },
-      "09101": {
+      "error-09101": {
         "resultCode": "0",
         "resultData": {
           "code": "09101",
           "msg": "/reqData/sceneCode 缺少必填字段"
         }
+      },
+      "error-99999": {
+        "resultCode": "0",
+        "resultData": {
+          "code": "99999",
+          "msg": "系统错误，请稍后再试"
+        }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -1755,10 +1755,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "500": {
-        "resultCode": "500",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0",
         "resultData": {
@@ -1779,12 +1775,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/scene 缺少必填字段"
         }
+      },
+      "error-500": {
+        "resultCode": "500",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   }

@@ -12,14 +12,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
-      },
       "noFace": {
         "code": "0000",
         "msg": "成功",
@@ -79,9 +71,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -95,18 +95,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
-      },
-      "9204": {
-        "code": "9204",
-        "msg": "当前产品无需签署授信合规合同"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -135,9 +123,21 @@ export const examples: Readonly<Record<string, Examples>> = {
           "contractList": []
         }
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
+      "error-9204": {
+        "code": "9204",
+        "msg": "当前产品无需签署授信合规合同"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -154,14 +154,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/jdpin 缺少必填字段"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -180,9 +172,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "redpoint": false
         }
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/jdpin 缺少必填字段"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -196,18 +196,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
-      },
-      "9999": {
-        "code": "9999",
-        "msg": "系统错误，请稍后重试"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -281,13 +269,25 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "0017": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
+      "error-0017": {
         "code": "0017",
         "msg": "还款账单不属于当前产品或账号，请返回首页"
       },
-      "0100": {
+      "error-9999": {
+        "code": "9999",
+        "msg": "系统错误，请稍后重试"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -301,14 +301,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 不是已知的产品代码"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -332,9 +324,17 @@ export const examples: Readonly<Record<string, Examples>> = {
         "msg": "成功",
         "data": []
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 不是已知的产品代码"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -348,14 +348,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -376,9 +368,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -392,14 +392,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -407,21 +399,29 @@ export const examples: Readonly<Record<string, Examples>> = {
           "jdpin": "hechuan_caigou"
         }
       },
-      "0101": {
+      "error-0101": {
         "code": "0101",
         "msg": "登录已失效，请重新登录"
       },
-      "0102": {
+      "error-0102": {
         "code": "0102",
         "msg": "账号已在其他设备登录，请重新登录"
       },
-      "0103": {
+      "error-0103": {
         "code": "0103",
         "msg": "登录存在风险，请重新登录"
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -445,14 +445,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 不是已知的产品代码"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -460,9 +452,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "publicKey": "MFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAK3F6Laod3cgNPpOqjDkeiAvcaKD/h0rQtOu9AQTr1JzlM/HUaoudaPif300tsXduUfAY0WmrgAWrCO9498ko6MCAwEAAQ=="
         }
       },
-      "0100": {
-        "code": "0100",
-        "msg": "请先登录"
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 不是已知的产品代码"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -476,14 +472,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -491,9 +479,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nickname": "禾川采购"
         }
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -513,18 +509,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/pageNo 应为不小于1的整数"
-      },
-      "9203": {
-        "code": "9203",
-        "msg": "请使用母账号查询采购账号"
-      },
       "success": {
         "code": "0000",
         "msg": "成功",
@@ -543,9 +527,21 @@ export const examples: Readonly<Record<string, Examples>> = {
         "msg": "成功",
         "data": []
       },
-      "0100": {
+      "error-9101": {
+        "code": "9101",
+        "msg": "/pageNo 应为不小于1的整数"
+      },
+      "error-9203": {
+        "code": "9203",
+        "msg": "请使用母账号查询采购账号"
+      },
+      "error-0100": {
         "code": "0100",
         "msg": "请先登录"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       },
       "notlogin": {
         "error": "notlogin"
@@ -562,14 +558,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "5000": {
-        "code": "5000",
-        "msg": "系统错误，请稍后重试"
-      },
-      "9101": {
-        "code": "9101",
-        "msg": "/sceneCode 缺少必填字段"
-      },
       "notices": {
         "code": "0000",
         "msg": "成功",
@@ -627,6 +615,14 @@ export const examples: Readonly<Record<string, Examples>> = {
         "data": {
           "sceneSourceAdDtoList": []
         }
+      },
+      "error-9101": {
+        "code": "9101",
+        "msg": "/sceneCode 缺少必填字段"
+      },
+      "error-5000": {
+        "code": "5000",
+        "msg": "系统错误，请稍后重试"
       }
     }
   }

@@ -12,10 +12,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -57,13 +53,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "total": 0
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -74,10 +74,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -154,13 +150,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -171,10 +171,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -215,13 +211,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "showPosition": []
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -232,10 +232,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -262,13 +258,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "acctType": "1902"
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   }

@@ -24,10 +24,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "expiring": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -62,21 +58,25 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         ]
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/requiredAccessTypeInfoList 缺少必填字段"
       },
-      "E1200009": {
+      "error-E1200009": {
         "resultCode": "E1200009",
         "resultMsg": "您的资格正在审核，请稍后查看"
       },
-      "E1200010": {
+      "error-E1200010": {
         "resultCode": "E1200010",
         "resultMsg": "近期申请未通过，请稍后再申请"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -92,10 +92,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -122,17 +118,21 @@ export const examples: Readonly<Record<string, Examples>> = {
           "isUpperFailLimit": true
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/bizType 缺少必填字段"
       },
-      "0170022": {
+      "error-0170022": {
         "resultCode": "0170022",
         "resultMsg": "企业实名信息缺失，请先完成企业实名认证"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -148,10 +148,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -178,17 +174,21 @@ export const examples: Readonly<Record<string, Examples>> = {
           "isUpperFailLimit": true
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/returnUrl 缺少必填字段"
       },
-      "0170029": {
+      "error-0170029": {
         "resultCode": "0170029",
         "resultMsg": "已有认证正在进行，请完成后再试"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -199,10 +199,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -236,13 +232,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -253,10 +253,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -338,13 +334,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -355,10 +355,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -420,13 +416,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/userLevel 不是已知的会员等级"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -444,10 +444,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -480,29 +476,33 @@ export const examples: Readonly<Record<string, Examples>> = {
           "channelCoupons": []
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
       },
-      "0000016": {
+      "error-0000016": {
         "resultCode": "0000016",
         "resultMsg": "请先完成身份认证"
       },
-      "0000099": {
+      "error-0000099": {
         "resultCode": "0000099",
         "resultMsg": "请先完成人脸识别"
       },
-      "0000019": {
+      "error-0000019": {
         "resultCode": "0000019",
         "resultMsg": "当前渠道暂无优惠券活动"
       },
-      "0000021": {
+      "error-0000021": {
         "resultCode": "0000021",
         "resultMsg": "优惠券已领完，敬请关注下次活动"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -513,10 +513,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -539,13 +535,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "isAboutExpire": false
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -562,10 +562,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "opened": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -611,25 +607,29 @@ export const examples: Readonly<Record<string, Examples>> = {
           "extMap": {}
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/needLogin 应为布尔值"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
-      "0000029": {
+      "error-0000029": {
         "resultCode": "0000029",
         "resultMsg": "渠道异常"
       },
-      "E1200007": {
+      "error-E1200007": {
         "resultCode": "E1200007",
         "resultMsg": "企业正在开通其他产品，请稍后再来"
       },
-      "E1200008": {
+      "error-E1200008": {
         "resultCode": "E1200008",
         "resultMsg": "企业信息正在核实，请稍后查看"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -641,10 +641,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -659,13 +655,17 @@ export const examples: Readonly<Record<string, Examples>> = {
           "targetVersion": "CLOSE"
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/actionCode 缺少必填字段"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -676,10 +676,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -694,21 +690,25 @@ export const examples: Readonly<Record<string, Examples>> = {
           "showTab": false
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
       },
-      "E9000002": {
+      "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "请使用母账号查询结清证明"
       },
-      "E9000003": {
+      "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持结清证明"
       },
-      "0000006": {
+      "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   },
@@ -720,10 +720,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     },
     "response": {
-      "9999999": {
-        "resultCode": "9999999",
-        "resultMsg": "系统错误，请稍后重试"
-      },
       "success": {
         "resultCode": "0000000",
         "resultMsg": "成功",
@@ -738,13 +734,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "targetVersion": "CLOSE"
         }
       },
-      "E9000001": {
+      "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/scene 缺少必填字段"
       },
-      "0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
       }
     }
   }

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Format } from 'ajv';
 import { formats } from '../shared/formats.js';
-import type { Rule, SchemaNode } from './rule.ts';
+import type { Rule, RuleContext, SchemaNode } from './rule.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats as Record<string, Format> });
 
@@ -10,7 +10,7 @@ export const reqDataExamples: Rule = () => ({
   MediaType(media, { report, location, resolve }) {
     const reqData = (media.schema as SchemaNode | undefined)?.properties?.reqData;
     if (!reqData?.contentSchema) return;
-    const schema = inline(reqData.contentSchema, (node) => resolve(node as { $ref: string }).node);
+    const schema = inline(reqData.contentSchema, location.source.absoluteRef, resolve);
     const validate = ajv.compile(schema as object);
     for (const [name, example] of Object.entries(media.examples ?? {})) {
       for (const message of problemsOf((example.value as { reqData?: unknown }).reqData, validate)) {
@@ -31,11 +31,13 @@ function problemsOf(text: unknown, validate: ReturnType<typeof ajv.compile>): st
   return (validate.errors ?? []).map((error) => `reqData${error.instancePath} ${error.message}`);
 }
 
-/** The schema with its references (enums, money) put in place. */
-function inline(node: unknown, resolve: (reference: object) => unknown): unknown {
-  if (Array.isArray(node)) return node.map((item) => inline(item, resolve));
+/** The schema with its references (enums, money, shapes) put in place; each is resolved from the file it stands in. */
+function inline(node: unknown, from: string, resolve: RuleContext['resolve']): unknown {
+  if (Array.isArray(node)) return node.map((item) => inline(item, from, resolve));
   if (typeof node !== 'object' || node === null) return node;
-  const target = '$ref' in node ? resolve(node) : node;
-  if (typeof target !== 'object' || target === null) return target;
-  return Object.fromEntries(Object.entries(target).map(([key, value]) => [key, inline(value, resolve)]));
+  if ('$ref' in node) {
+    const target = resolve<unknown>(node as { $ref: string }, from);
+    return inline(target.node, target.location?.source.absoluteRef ?? from, resolve);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, from, resolve)]));
 }

@@ -8,7 +8,7 @@ export interface Place {
 export interface RuleContext {
   report(problem: { message: string; location?: Place; suggest?: string[] }): void;
   readonly location: Place;
-  resolve<T>(node: T | { $ref: string }): { node?: T };
+  resolve<T>(reference: { $ref: string }, from?: string): { node?: T; location?: Place };
 }
 
 export interface OperationNode {
