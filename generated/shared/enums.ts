@@ -126,6 +126,23 @@ export const BillStatusLabel: Readonly<Record<BillStatus, string>> = {
   "5006": "违约结清"
 };
 
+/** 账单列表页签 · tab of the bill list (decisions.md 28) */
+export const BillTab = {
+  "WaitRepay": "waitRepay",
+  "AllBill": "allBill",
+  "Overdue": "overdue",
+  "Settled": "settled",
+  "Unbilled": "unbilled"
+} as const;
+export type BillTab = (typeof BillTab)[keyof typeof BillTab];
+export const BillTabLabel: Readonly<Record<BillTab, string>> = {
+  "waitRepay": "应还账单",
+  "allBill": "全部账单",
+  "overdue": "已逾期",
+  "settled": "已结清",
+  "unbilled": "未出账"
+};
+
 /** 认领类型 · claim type */
 export const ClaimType = {
   "SelfClaim": "1",
@@ -160,6 +177,36 @@ export const ContactRoleLabel: Readonly<Record<ContactRole, string>> = {
   "directRelative": "直系亲属",
   "actualController": "实际控制人",
   "businessHead": "业务负责人"
+};
+
+/** 合同状态 · status of a service contract */
+export const ContractStatus = {
+  "WaitingSign": "WAITING_SIGN",
+  "Effective": "EFFECTIVE",
+  "Expired": "EXPIRED",
+  "Terminated": "TERMINATED"
+} as const;
+export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus];
+export const ContractStatusLabel: Readonly<Record<ContractStatus, string>> = {
+  "WAITING_SIGN": "待签署",
+  "EFFECTIVE": "生效中",
+  "EXPIRED": "已到期",
+  "TERMINATED": "已终止"
+};
+
+/** 优惠券状态 · status of a coupon held */
+export const CouponStatus = {
+  "Available": "AVAILABLE",
+  "Locked": "LOCKED",
+  "Used": "USED",
+  "Expired": "EXPIRED"
+} as const;
+export type CouponStatus = (typeof CouponStatus)[keyof typeof CouponStatus];
+export const CouponStatusLabel: Readonly<Record<CouponStatus, string>> = {
+  "AVAILABLE": "可用",
+  "LOCKED": "使用中",
+  "USED": "已使用",
+  "EXPIRED": "已过期"
 };
 
 /** 结算周期 · billing cycle (clear type); 5102 maps to 5208 */
@@ -227,6 +274,21 @@ export const FlowTypeLabel: Readonly<Record<FlowType, string>> = {
   "COMPANY_INFO_CHANGE": "企业信息变更"
 };
 
+/** 额度冻结类型 · why quota is frozen */
+export const FreezeKind = {
+  "OrderHold": "ORDER_HOLD",
+  "Overdue": "OVERDUE",
+  "Account": "ACCOUNT",
+  "Risk": "RISK"
+} as const;
+export type FreezeKind = (typeof FreezeKind)[keyof typeof FreezeKind];
+export const FreezeKindLabel: Readonly<Record<FreezeKind, string>> = {
+  "ORDER_HOLD": "订单占用",
+  "OVERDUE": "逾期冻结",
+  "ACCOUNT": "账户冻结",
+  "RISK": "风险冻结"
+};
+
 /** 资金账户类型 · fund account type */
 export const FundAccountType = {
   "EasyPay": "easyPay",
@@ -251,6 +313,32 @@ export const IncreaseMethodLabel: Readonly<Record<IncreaseMethod, string>> = {
   "FILE": "上传资料提额",
   "PRIVILEGED": "特权提额",
   "QUICK": "快速提额"
+};
+
+/** 提额申请状态 · status of an increase application */
+export const IncreaseStatus = {
+  "Reviewing": "REVIEWING",
+  "Approved": "APPROVED",
+  "Refused": "REFUSED"
+} as const;
+export type IncreaseStatus = (typeof IncreaseStatus)[keyof typeof IncreaseStatus];
+export const IncreaseStatusLabel: Readonly<Record<IncreaseStatus, string>> = {
+  "REVIEWING": "审核中",
+  "APPROVED": "提额成功",
+  "REFUSED": "未通过"
+};
+
+/** 分期申请状态 · status of an instalment application */
+export const InstalmentStatus = {
+  "Processing": "PROCESSING",
+  "Success": "SUCCESS",
+  "Failed": "FAILED"
+} as const;
+export type InstalmentStatus = (typeof InstalmentStatus)[keyof typeof InstalmentStatus];
+export const InstalmentStatusLabel: Readonly<Record<InstalmentStatus, string>> = {
+  "PROCESSING": "分期处理中",
+  "SUCCESS": "分期成功",
+  "FAILED": "分期失败"
 };
 
 /** 计息期 · interest period */
@@ -284,6 +372,23 @@ export type LogoutBlock = (typeof LogoutBlock)[keyof typeof LogoutBlock];
 export const LogoutBlockLabel: Readonly<Record<LogoutBlock, string>> = {
   "6001": "子账号不能注销",
   "7001": "有在途返利待处理"
+};
+
+/** 提额资料类型 · kind of material for an increase */
+export const MaterialType = {
+  "BusinessLicense": "BUSINESS_LICENSE",
+  "BankFlow": "BANK_FLOW",
+  "TaxCertificate": "TAX_CERTIFICATE",
+  "Invoice": "INVOICE",
+  "FinancialReport": "FINANCIAL_REPORT"
+} as const;
+export type MaterialType = (typeof MaterialType)[keyof typeof MaterialType];
+export const MaterialTypeLabel: Readonly<Record<MaterialType, string>> = {
+  "BUSINESS_LICENSE": "营业执照",
+  "BANK_FLOW": "对公账户流水",
+  "TAX_CERTIFICATE": "纳税证明",
+  "INVOICE": "增值税发票",
+  "FINANCIAL_REPORT": "财务报表"
 };
 
 /** 会员等级 · member level by trade amount */
@@ -463,6 +568,21 @@ export const RefundStatusLabel: Readonly<Record<RefundStatus, string>> = {
   "7303": "退款失败"
 };
 
+/** 退款去向 · where a refund goes */
+export const RefundTarget = {
+  "Bill": "BILL",
+  "Unbilled": "UNBILLED",
+  "Overflow": "OVERFLOW",
+  "EasyPay": "EASY_PAY"
+} as const;
+export type RefundTarget = (typeof RefundTarget)[keyof typeof RefundTarget];
+export const RefundTargetLabel: Readonly<Record<RefundTarget, string>> = {
+  "BILL": "冲减账单",
+  "UNBILLED": "冲减未出账金额",
+  "OVERFLOW": "溢缴款账户",
+  "EASY_PAY": "易捷付还款账户"
+};
+
 /** 关系 · relationship to the legal representative */
 export const Relationship = {
   "LegalSpouse": "legalSpouse",
@@ -487,6 +607,19 @@ export const RepayMethodLabel: Readonly<Record<RepayMethod, string>> = {
   "1001": "先息后本",
   "1002": "等额本息",
   "1003": "一次性还本付息"
+};
+
+/** 还款来源 · where a repayment comes from */
+export const RepaySource = {
+  "BankTransfer": "BANK_TRANSFER",
+  "EasyPay": "EASY_PAY",
+  "Overflow": "OVERFLOW"
+} as const;
+export type RepaySource = (typeof RepaySource)[keyof typeof RepaySource];
+export const RepaySourceLabel: Readonly<Record<RepaySource, string>> = {
+  "BANK_TRANSFER": "对公转账",
+  "EASY_PAY": "易捷付还款账户",
+  "OVERFLOW": "溢缴款账户"
 };
 
 /** 还款状态 · repayment status */
@@ -522,6 +655,23 @@ export type SettleState = (typeof SettleState)[keyof typeof SettleState];
 export const SettleStateLabel: Readonly<Record<SettleState, string>> = {
   "0": "未结清",
   "1": "已结清"
+};
+
+/** 短信验证码用途 · what an SMS code is for */
+export const SmsType = {
+  "ModifyPhone": "MODIFY_PHONE",
+  "SignContract": "SIGN_CONTRACT",
+  "RepaySetting": "REPAY_SETTING",
+  "Withdrawal": "WITHDRAWAL",
+  "CancelProduct": "CANCEL_PRODUCT"
+} as const;
+export type SmsType = (typeof SmsType)[keyof typeof SmsType];
+export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
+  "MODIFY_PHONE": "修改手机号",
+  "SIGN_CONTRACT": "签署合同",
+  "REPAY_SETTING": "还款设置",
+  "WITHDRAWAL": "账户转出",
+  "CANCEL_PRODUCT": "注销产品"
 };
 
 /** 路由版本 · target version of a switch */

@@ -4,7 +4,7 @@ import { banner } from './banner.ts';
 export const emitJsonString = (): string => `${banner}declare const content: unique symbol;
 
 /** A string that holds the JSON text of a \`T\` (OpenAPI \`contentSchema\`). */
-export type JsonString<T> = string & { readonly [content]?: T };
+export type JsonString<T> = string & { readonly [content]: T };
 
 /** The \`T\` inside a \`JsonString<T>\`. */
 export type JsonText<S> = S extends JsonString<infer T> ? T : never;
