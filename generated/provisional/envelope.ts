@@ -5,6 +5,7 @@ export const envelope = {
   "code": "/resultCode",
   "message": "/resultMsg",
   "data": "/resultData",
+  "extra": "/extData",
   "success": [
     "0000000"
   ]

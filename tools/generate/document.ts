@@ -19,6 +19,8 @@ export interface Envelope {
   readonly data: string;
   readonly success: readonly string[];
   readonly notLoggedInText?: string;
+  /** A member that is always there and holds nothing here. */
+  readonly extra?: string;
   readonly systems?: Readonly<Record<string, Envelope>>;
 }
 

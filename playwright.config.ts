@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** The browser tests: against one simulator (tests/support/browserSetup.ts), each test in a session of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/support/browserSetup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that needs a second attempt is a broken test.
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 40 * 60_000,
+  reporter: [['line'], ['json', { outputFile: '.cache/results/browser.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+        ...['--disable-background-networking', '--disable-component-update'],
+      ],
+    },
+  },
+});

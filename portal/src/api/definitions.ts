@@ -1,0 +1,103 @@
+import { envelope as activityEnvelope } from '#generated/activity/envelope.ts';
+import { errorName as activityErrorName, errors as activityErrors } from '#generated/activity/errors.ts';
+import { operations as activityOperations } from '#generated/activity/operations.ts';
+import { envelope as gatewayEnvelope } from '#generated/gateway/envelope.ts';
+import { errorName as gatewayErrorName, errors as gatewayErrors } from '#generated/gateway/errors.ts';
+import { operations as gatewayOperations } from '#generated/gateway/operations.ts';
+import { envelope as legacyEnvelope } from '#generated/legacy/envelope.ts';
+import { errorName as legacyErrorName, errors as legacyErrors } from '#generated/legacy/errors.ts';
+import { operations as legacyOperations } from '#generated/legacy/operations.ts';
+import { envelope as provisionalEnvelope } from '#generated/provisional/envelope.ts';
+import { errorName as provisionalErrorName, errors as provisionalErrors } from '#generated/provisional/errors.ts';
+import { operations as provisionalOperations } from '#generated/provisional/operations.ts';
+import { envelope as standardEnvelope } from '#generated/standard/envelope.ts';
+import { errorName as standardErrorName, errors as standardErrors } from '#generated/standard/errors.ts';
+import { operations as standardOperations } from '#generated/standard/operations.ts';
+import type { FailureKind } from './ApiError.ts';
+import { timeLimits, type ServiceName } from './services.ts';
+
+export type System = 'default' | 'STD' | 'YJPT';
+export type Layer = 'outer' | System;
+
+export interface OperationFacts {
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly system?: System;
+  readonly signed?: boolean;
+}
+
+/** JSON pointers to the members of an envelope, and the codes that mean success. */
+export interface EnvelopePart {
+  readonly code: string;
+  readonly message: string;
+  readonly data: string;
+  readonly success: readonly string[];
+}
+
+export interface EnvelopeFacts extends EnvelopePart {
+  readonly notLoggedInText?: string;
+  readonly systems?: Readonly<Record<System, EnvelopePart>>;
+}
+
+export interface ErrorFacts {
+  readonly code: string;
+  readonly kind: FailureKind;
+  /** The words of a legacy `{error: …}` answer that mean this code. decisions.md 30 */
+  readonly text?: string;
+}
+
+/** What a client needs to know of its service; all of it comes from the contract. */
+export interface ServiceDefinition {
+  readonly name: ServiceName;
+  readonly timeLimit: number;
+  readonly operations: Readonly<Record<string, OperationFacts | undefined>>;
+  readonly envelope: EnvelopeFacts;
+  readonly errors: Readonly<Record<string, ErrorFacts | undefined>>;
+  readonly errorName: (code: string, layer?: Layer) => string | undefined;
+}
+
+export const legacyService: ServiceDefinition = {
+  name: 'legacy',
+  timeLimit: timeLimits.legacy,
+  operations: legacyOperations,
+  envelope: legacyEnvelope,
+  errors: legacyErrors,
+  errorName: legacyErrorName,
+};
+
+export const standardService: ServiceDefinition = {
+  name: 'standard',
+  timeLimit: timeLimits.standard,
+  operations: standardOperations,
+  envelope: standardEnvelope,
+  errors: standardErrors,
+  errorName: standardErrorName,
+};
+
+export const gatewayService: ServiceDefinition = {
+  name: 'gateway',
+  timeLimit: timeLimits.gateway,
+  operations: gatewayOperations,
+  envelope: gatewayEnvelope,
+  errors: gatewayErrors,
+  errorName: gatewayErrorName,
+};
+
+export const activityService: ServiceDefinition = {
+  name: 'activity',
+  timeLimit: timeLimits.activity,
+  operations: activityOperations,
+  envelope: activityEnvelope,
+  errors: activityErrors,
+  errorName: activityErrorName,
+};
+
+export const provisionalService: ServiceDefinition = {
+  name: 'provisional',
+  timeLimit: timeLimits.provisional,
+  operations: provisionalOperations,
+  envelope: provisionalEnvelope,
+  errors: provisionalErrors,
+  errorName: provisionalErrorName,
+};

@@ -1,0 +1,37 @@
+import { wait } from './wait.ts';
+
+/** What the fingerprint script of the provider supplies once it is ready. 2 §7 */
+export interface Fingerprint {
+  readonly eid: string;
+  readonly fp: string;
+  readonly jsToken: string;
+}
+
+export const FINGERPRINT_INTERVAL = 100; // ms, 1 §9
+export const FINGERPRINT_TRIES = 30;
+
+const missing: Fingerprint = { eid: '', fp: '', jsToken: '' };
+
+declare global {
+  var portalFingerprint: Partial<Fingerprint> | undefined;
+}
+
+let polling: Promise<Fingerprint> | undefined;
+
+/**
+ * Looks every 100 ms, at most 30 times. A call does not fail for want of a fingerprint: it then
+ * carries empty values (not-shown: ns-fingerprint-missing).
+ */
+export async function pollFingerprint(
+  read: () => Partial<Fingerprint> | undefined = () => globalThis.portalFingerprint,
+): Promise<Fingerprint> {
+  for (let attempt = 1; attempt <= FINGERPRINT_TRIES; attempt += 1) {
+    const found = read();
+    if (found?.eid) return { ...missing, ...found };
+    if (attempt < FINGERPRINT_TRIES) await wait(FINGERPRINT_INTERVAL);
+  }
+  return missing;
+}
+
+/** Polled once per page load: later callers share the answer. */
+export const fingerprint = (): Promise<Fingerprint> => (polling ??= pollFingerprint());

@@ -1,0 +1,14 @@
+/** Who calls, as far as every request must say it. Written by the session, read by the middleware. */
+export interface CallerIdentity {
+  readonly productCode: string | undefined;
+  /** The channel that the user came through; HC users log in to their own platform. 1 §8 */
+  readonly enChannel: string | undefined;
+}
+
+let identity: CallerIdentity = { productCode: undefined, enChannel: undefined };
+
+export const callerIdentity = (): CallerIdentity => identity;
+
+export function setCallerIdentity(next: CallerIdentity): void {
+  identity = next;
+}

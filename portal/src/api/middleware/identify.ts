@@ -1,0 +1,31 @@
+import type { Middleware } from 'openapi-fetch';
+import { currentConfig } from '../config.ts';
+import type { ServiceDefinition } from '../definitions.ts';
+import { callerIdentity } from '../identity.ts';
+
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+export const DEVICE_HEADER = 'x-device-type';
+export const TOKEN_HEADER = 'x-system-token';
+
+/** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
+export function identifyInput(service: ServiceDefinition, input: object): object {
+  const { productCode } = callerIdentity();
+  const { systemId } = currentConfig();
+  const base = service.name === 'legacy' && systemId !== '' ? { systemId } : {};
+  return { ...(productCode === undefined ? {} : { productCode }), ...base, ...withoutUndefined(input) };
+}
+
+const withoutUndefined = (input: object): object =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+/** Headers: a request id on every call, the device type (1 §7), the base client's system token. */
+export function identifyRequest(service: ServiceDefinition): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
+      if (service.name !== 'legacy') request.headers.set(DEVICE_HEADER, 'PC');
+      if (service.name === 'legacy') request.headers.set(TOKEN_HEADER, currentConfig().systemToken);
+      return request;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { ErrorName } from '#generated/activity/errors.ts';
+import type { Policy } from './policy.ts';
+
+/** The specification names no failure of the activity service: its cards fall back to nothing. */
+export const activityPolicies = {
+  SystemError: 'message',
+  RequestInvalid: 'message',
+} as const satisfies Record<ErrorName, Policy>;

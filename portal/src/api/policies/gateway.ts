@@ -1,0 +1,27 @@
+import type { ErrorName } from '#generated/gateway/errors.ts';
+import type { Policy } from './policy.ts';
+
+/** 2 §8. Outer codes other than '0' are logged and shown; inner ones are shown. */
+export const gatewayPolicies = {
+  NotLoggedIn: 'login',
+  SessionExpired: 'login',
+  SystemError: 'log-and-message',
+  SignatureInvalid: 'log-and-message',
+  RequestInvalid: 'message',
+  RoleNotAllowed: 'message',
+  ProductNotAllowed: 'message',
+  BillingInProgress: 'message',
+  OutsideQuickBillHours: 'message',
+  NothingUnbilled: 'message',
+  ContractNotPending: 'message',
+  FaceNotPassed: 'message',
+  StdRequestInvalid: 'message',
+  StdRoleNotAllowed: 'message',
+  StdProductNotAllowed: 'message',
+  CouponsRunOut: 'message',
+  WithdrawalBlocked: 'message',
+  StdSystemError: 'message',
+  YjptNotLoggedIn: 'login',
+  YjptRequestInvalid: 'message',
+  YjptSystemError: 'message',
+} as const satisfies Record<ErrorName, Policy>;

@@ -1,0 +1,16 @@
+import type { ErrorName } from '#generated/legacy/errors.ts';
+import type { Policy } from './policy.ts';
+
+/** 1 §8, legacy client. A new code does not compile until someone decides. */
+export const legacyPolicies = {
+  NotLoggedIn: 'login',
+  LoginExpired: 'login',
+  DuplicateLogin: 'login',
+  RiskLogin: 'login',
+  BillNotOwned: 'alert-home',
+  SystemError: 'panel-or-message',
+  ServiceError: 'panel-or-message',
+  RequestInvalid: 'message',
+  RoleNotAllowed: 'message',
+  ProductNotAllowed: 'message',
+} as const satisfies Record<ErrorName, Policy>;

@@ -1,0 +1,28 @@
+/** What a failure does to the user. `app/` performs it; screens never look at codes that a policy owns. */
+export type Policy =
+  /** Go to the login page with the return address (for channel HC: say so instead). 1 §8 */
+  | 'login'
+  | 'login-unless-hc'
+  /** An alert whose only button leads home. 1 §8, 0017 */
+  | 'alert-home'
+  /** The system-error panel if the call asks for it, else the message. 1 §8 */
+  | 'panel-or-message'
+  /** The whole-page system error. */
+  | 'system-error'
+  /** The provider's message, unless the call is silent. */
+  | 'message'
+  /** Identity or face verification, then the call once more. 1 §8 */
+  | 'verify'
+  /** Comes back to the caller as it is. 1 §8 */
+  | 'as-is'
+  /** Written to the log, the message shown. */
+  | 'log-channel'
+  | 'log-and-message'
+  /** Fixed notices. */
+  | 'notify-timeout'
+  | 'notify-clear-cache'
+  | 'notify-exception'
+  /** Nothing at all. */
+  | 'silence';
+
+export const asksForLogin = (policy: Policy): boolean => policy === 'login' || policy === 'login-unless-hc';

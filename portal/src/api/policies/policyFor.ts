@@ -1,0 +1,41 @@
+import type { ApiError } from '../ApiError.ts';
+import type { ServiceName } from '../services.ts';
+import { activityPolicies } from './activity.ts';
+import { gatewayPolicies } from './gateway.ts';
+import { legacyPolicies } from './legacy.ts';
+import type { Policy } from './policy.ts';
+import { provisionalPolicies } from './provisional.ts';
+import { standardPolicies } from './standard.ts';
+import { transportPolicy, type TransportKind } from './transport.ts';
+
+const tables: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
+  legacy: legacyPolicies,
+  standard: standardPolicies,
+  gateway: gatewayPolicies,
+  activity: activityPolicies,
+  provisional: provisionalPolicies,
+};
+
+/** Codes that no contract knows: the message, and at the gateway also the log. 1 §8, 2 §8, not-shown ns-other-resultcode */
+const unknownCode: Record<ServiceName, Policy> = {
+  legacy: 'message',
+  standard: 'message',
+  gateway: 'log-and-message',
+  activity: 'message',
+  provisional: 'message',
+};
+
+const transportKinds: ReadonlySet<string> = new Set<TransportKind>([
+  'timeout',
+  'http',
+  'network',
+  'unreadable',
+  'cancelled',
+]);
+
+const isTransport = (kind: string): kind is TransportKind => transportKinds.has(kind);
+
+export function policyFor(error: Pick<ApiError, 'service' | 'kind' | 'code' | 'name'>): Policy {
+  if (isTransport(error.kind)) return transportPolicy(error.service, error.kind, error.code);
+  return tables[error.service][error.name] ?? unknownCode[error.service];
+}

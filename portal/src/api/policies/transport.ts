@@ -1,0 +1,27 @@
+import type { FailureKind } from '../ApiError.ts';
+import type { ServiceName } from '../services.ts';
+import type { Policy } from './policy.ts';
+
+export type TransportKind = Extract<FailureKind, 'timeout' | 'http' | 'network' | 'unreadable' | 'cancelled'>;
+
+/** What is no code of an envelope: the same for all services … 1 §8 */
+const common = {
+  timeout: 'notify-timeout',
+  http: 'notify-exception',
+  network: 'notify-exception',
+  unreadable: 'notify-exception',
+  cancelled: 'silence',
+} as const satisfies Record<TransportKind, Policy>;
+
+/** … but for the statuses that a service treats apart. 1 §8 */
+const statuses: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
+  legacy: { 500: 'system-error', 502: 'system-error' },
+  standard: { 400: 'notify-clear-cache' },
+  gateway: {},
+  activity: {},
+  provisional: {},
+};
+
+export function transportPolicy(service: ServiceName, kind: TransportKind, code: string): Policy {
+  return (kind === 'http' ? statuses[service][code] : undefined) ?? common[kind];
+}

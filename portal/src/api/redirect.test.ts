@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setConfig, type PortalConfig } from './config.ts';
+import { externalUrl, safeUrl } from './redirect.ts';
+
+const config: PortalConfig = {
+  services: { legacy: '', standard: '/jcstd-api', gateway: '/gateway', activity: '', provisional: '/provisional' },
+  hosts: {
+    login: 'https://passport.example.cn/login',
+    register: 'https://passport.example.cn/register',
+    logout: 'https://passport.example.cn/logout',
+    realName: '/_sim/ext/realname',
+    invoice: 'https://invoice.example.cn/',
+    userCenter: '/_sim/ext/user-center',
+    accountSecurity: '/_sim/ext/account-security',
+    payment: '/_sim/ext/payment',
+    tracking: '/_sim/ext/tracking',
+    service: '/_sim/ext/service',
+    agreement: '/_sim/ext/agreement',
+    privacy: '/_sim/ext/privacy',
+    appDownload: '/_sim/ext/app',
+  },
+  systemId: 'portal',
+  systemToken: 'token',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://127.0.0.1:4010/front/company/index?a=1'));
+  setConfig(config);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(['/front/company/index', 'http://127.0.0.1:4010/x', 'https://passport.example.cn/x?y=1', '?tab=1'])('%s passes', (url) => {
+  expect(safeUrl(url)).toBe(new URL(url, 'http://127.0.0.1:4010').href);
+});
+
+test.each([
+  'https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)',
+  ' https://passport.example.cn', 'data:text/html,x', 'https://passport.example.cn@evil.example/', '\\\\evil.example',
+  '/\\evil.example', 'https://passport.example.cn.evil.example/', 'http://passport.example.cn/', 'https://user:pw@passport.example.cn/',
+  'http://127.0.0.1:4011/', 'ftp://passport.example.cn/', 'blob:http://127.0.0.1:4010/x', 'https:///evil.example', '', null, undefined,
+])('%s does not', (url) => {
+  expect(safeUrl(url)).toBeUndefined();
+});
+
+test('an external page carries the way back, encoded', () => {
+  expect(externalUrl('login')).toBe(
+    'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex%3Fa%3D1',
+  );
+});
+
+test('a foreign way back becomes the portal', () => {
+  expect(new URL(externalUrl('login', 'https://evil.example/')).searchParams.get('returnUrl')).toBe('http://127.0.0.1:4010/front/');
+});

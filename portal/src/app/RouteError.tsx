@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ErrorLine } from '../widgets/ErrorLine.tsx';
+import { notify } from '../widgets/notify.ts';
+import { isChunkFailure } from './chunkFailure.ts';
+import { messages } from './shell/copy.ts';
+
+/** One route's failure: the frame lives on. A chunk that is gone means that the system was updated. 1 §2 */
+export function RouteError() {
+  const error = useRouteError();
+  const updated = isChunkFailure(error);
+
+  useEffect(() => {
+    if (updated) notify.warning(messages.routeLoad, { sticky: true });
+    else console.error(error);
+  }, [error, updated]);
+
+  return <ErrorLine text={updated ? messages.routeLoad : messages.exception} onRetry={() => globalThis.location.reload()} />;
+}

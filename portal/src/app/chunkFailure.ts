@@ -1,0 +1,10 @@
+/** How browsers say that a module of a route could not be loaded. */
+const wordings = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+];
+
+export const isChunkFailure = (error: unknown): boolean =>
+  error instanceof Error && wordings.some((wording) => error.message.includes(wording));

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { productFor } from '../products/catalogue.ts';
+import { guard, type GuardSession, type Verdict } from './guard.ts';
+import { isRedirect, type PageRoute } from './routeRecord.ts';
+import { routes } from './routes.ts';
+
+const routeAt = (path: string): PageRoute => {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (route === undefined || isRedirect(route)) throw new Error(`no page at ${path}`);
+  return route;
+};
+
+interface Given extends Partial<GuardSession> {
+  readonly code?: string;
+  readonly opened?: boolean;
+  readonly userTag?: string;
+}
+
+function session({ code, opened = true, userTag, ...rest }: Given = {}): GuardSession {
+  const product = productFor(code, { opened, userTag });
+  return {
+    isLogin: true,
+    product,
+    unknownProduct: false,
+    flowType: 'NORMAL',
+    stdOpenSwitch: false,
+    fromXtlUpgrade: false,
+    openStatus: { bindCompany: true, factoringType: undefined, bpinUser: true, extMap: {}, productCode: product?.code, opened },
+    ...rest,
+  };
+}
+
+const verdict = (given: Given, path: string, query = ''): Verdict =>
+  guard(session(given), { route: routeAt(path), query: new URLSearchParams(query) });
+
+const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
+const allow: Verdict = { kind: 'allow' };
+
+describe('unlogged', () => {
+  test.each([
+    ['12023', '/company/index', to('/baolibiaopin/landing')],
+    ['12037', '/company/index', to('/xchf/landing')],
+    ['12003', '/company/index', to('/company/landing')],
+    ['12012', '/fenxiao/index', to('/company/landing')],
+    [undefined, '/', to('/company/landing')],
+    ['12003', '/company/landing', allow],
+    ['12037', '/company/landing', to('/xchf/landing')],
+    ['12023', '/xchf/landing', to('/baolibiaopin/landing')],
+    [undefined, '/xchf/landing', allow],
+    ['12003', '/distoryUserAccount', { kind: 'login' }],
+    ['12003', '/company/open/index', { kind: 'login' }],
+    ['12003', '/help/problemList', allow],
+    ['12003', '/contractSignNoLogin', allow],
+  ] as [string | undefined, string, Verdict][])('product %s asks for %s', (code, path, expected) => {
+    expect(verdict({ ...(code === undefined ? {} : { code }), isLogin: false, opened: false }, path)).toEqual(expected);
+  });
+});
+
+describe('opened', () => {
+  test.each([
+    ['12003', '/company/landing', '', to('/company/index')],
+    ['12003', '/company/landing', 'stay=1', allow],
+    ['12003', '/', '', to('/company/index')],
+    ['12003', '/fenxiao/index', '', to('/company/index')],
+    ['12012', '/company/index', '', to('/fenxiao/index')],
+    ['12017', '/company/index', '', to('/yipanhuo/index')],
+    ['12023', '/company/index', '', to('/baolibiaopin/index')],
+    ['12003', '/repayCom', '', allow],
+    ['12017', '/company/myCoupons', '', allow],
+    ['12003', '/yaojingcai/open/index', '', to('/company/index')],
+    ['12035', '/company/index', '', to('/company/landing')],
+    ['12035', '/company/landing', '', allow],
+    ['12035', '/repayCom', '', to('/company/landing')],
+  ] as [string, string, string, Verdict][])('%s asks for %s?%s', (code, path, query, expected) => {
+    expect(verdict({ code }, path, query)).toEqual(expected);
+  });
+});
+
+describe('unopened', () => {
+  const unopened = { opened: false } as const;
+
+  test.each([
+    ['12003', '/company/index', to('/company/landing')],
+    ['12003', '/company/open/index', allow],
+    ['12003', '/company/standardOpen/flowNew/:step', allow],
+    ['12003', '/baolibiaopin/standard/*', to('/company/landing')],
+    ['12023', '/baolibiaopin/standard/*', allow],
+    ['12023', '/repayCom', to('/baolibiaopin/landing')],
+    ['12037', '/company/landing', to('/xchf/landing')],
+  ] as [string, string, Verdict][])('%s asks for %s', (code, path, expected) => {
+    expect(verdict({ ...unopened, code }, path)).toEqual(expected);
+  });
+
+  test('the POP user of 12008 opens on the POP pages', () => {
+    expect(verdict({ ...unopened, code: '12008', userTag: 'pop' }, '/yaojingcai/open/index')).toEqual(allow);
+    expect(verdict({ ...unopened, code: '12008' }, '/yaojingcai/open/index')).toEqual(to('/company/landing'));
+  });
+
+  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('%s leads to the offline page', (flowType) => {
+    const given = { ...unopened, code: '12010', flowType };
+    expect(verdict(given, '/company/open/index')).toEqual(to('/company/open/offline'));
+    expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(to('/company/standardOpen/offline'));
+    expect(verdict(given, '/company/open/offline')).toEqual(allow);
+    expect(verdict(given, '/company/landing')).toEqual(allow);
+  });
+
+  test('12007 gets a message and no opening page', () => {
+    const dialog = { kind: 'dialog', dialog: 'unsupported-12007' };
+    expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({ ...dialog, to: '/company/landing' });
+    expect(verdict({ ...unopened, code: '12007' }, '/company/landing')).toEqual(dialog);
+  });
+});
+
+describe('missing product', () => {
+  const dialog = { kind: 'dialog', dialog: 'unsupported-product' };
+
+  test.each(['12000', '12029'])('%s has no pages here', (code) => {
+    expect(verdict({ code }, '/company/index')).toEqual({ ...dialog, to: '/company/landing' });
+  });
+
+  test('a product that does not exist', () => {
+    expect(verdict({ isLogin: false, unknownProduct: true }, '/company/landing')).toEqual(dialog);
+    expect(verdict({ unknownProduct: true, code: '12003' }, '/help/problemList')).toEqual(allow);
+  });
+});
+
+test('no redirect leads to a redirect, for any product, state and route', () => {
+  const pages = routes.filter((route) => !isRedirect(route));
+  const pathsOfPages = new Set(pages.map((route) => route.path));
+  for (const code of [undefined, '12000', '12003', '12007', '12008', '12012', '12017', '12023', '12035', '12037', '12029']) {
+    for (const state of [{ isLogin: false, opened: false }, { opened: false }, { opened: true }, { opened: false, flowType: 'OFFLINE' as const }]) {
+      for (const { path } of pages) {
+        const given = { ...(code === undefined ? {} : { code }), ...state };
+        const first = verdict(given, path);
+        const next = 'to' in first ? first.to : undefined;
+        if (next === undefined) continue;
+        expect(pathsOfPages, `${String(code)} ${path}`).toContain(next);
+        const second = verdict(given, next);
+        expect('to' in second, `${String(code)} ${path} -> ${next} -> ${JSON.stringify(second)}`).toBe(false);
+      }
+    }
+  }
+});

@@ -1,0 +1,95 @@
+import { FlowType, ProductCode } from '#generated/shared/enums.ts';
+import { paths } from '../paths.ts';
+import { isSupported } from '../products/catalogue.ts';
+import { homeOf, landingOf } from '../products/homes.ts';
+import type { Session } from '../session/session.ts';
+import type { PageRoute } from './routeRecord.ts';
+
+export type GuardDialog = 'unsupported-product' | 'unsupported-12007';
+
+/** What becomes of a navigation. A dialog shows over `to`, or over the page itself where that is allowed. */
+export type Verdict =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'login' }
+  | { readonly kind: 'dialog'; readonly dialog: GuardDialog; readonly to?: string };
+
+export type GuardSession = Pick<
+  Session,
+  'isLogin' | 'openStatus' | 'product' | 'unknownProduct' | 'flowType' | 'stdOpenSwitch' | 'fromXtlUpgrade'
+>;
+
+/** The route that is asked for, and what its URL says. */
+export interface Target {
+  readonly route: Pick<PageRoute, 'path' | 'role' | 'flags'>;
+  readonly query: URLSearchParams;
+}
+
+const allow: Verdict = { kind: 'allow' };
+
+/** Being where one would be sent is being allowed: no redirect leads to itself. */
+const goTo = (to: string, { route }: Target): Verdict => (route.path === to ? allow : { kind: 'redirect', to });
+
+/** 1 §2 "Route guard": a pure function of who asks and for which route. */
+export function guard(session: GuardSession, target: Target): Verdict {
+  const { route } = target;
+  if (route.flags.next) return allow;
+  const missing = session.unknownProduct || (session.isLogin && !isSupported(session.product));
+  if (missing) return productMissing(target);
+  if (!session.isLogin) return visitor(session, target);
+  if (session.product?.flags.platform) return goTo(paths.companyLanding(), target);
+  return session.openStatus.opened ? opened(session, target) : unopened(session, target);
+}
+
+/** 1 §2 "Missing product": the dialog, over the landing page. */
+function productMissing(target: Target): Verdict {
+  const dialog = { kind: 'dialog', dialog: 'unsupported-product' } as const;
+  return target.route.flags.isLandingPage ? dialog : { ...dialog, to: paths.companyLanding() };
+}
+
+function visitor(session: GuardSession, target: Target): Verdict {
+  if (target.route.flags.jumpLoginPage) return { kind: 'login' };
+  return landing(session, target);
+}
+
+/** xchf and the bill-factoring product have landings of their own. 2 §2.2 */
+function landing(session: GuardSession, target: Target): Verdict {
+  const own = landingOf(session.product);
+  const asked = target.route.flags.isLandingPage === true;
+  // Without a product in mind every landing page may be read.
+  return asked && session.product === undefined ? allow : goTo(own, target);
+}
+
+function opened(session: GuardSession, target: Target): Verdict {
+  const { route, query } = target;
+  const home = homeOf(session.product);
+  // The header's product links let an opened user read a landing page (decisions.md 9).
+  if (route.flags.isLandingPage) return query.get('stay') === '1' ? allow : goTo(home, target);
+  if (route.path === paths.root()) return goTo(home, target);
+  return roleMatches(session, target) ? allow : goTo(home, target);
+}
+
+function unopened(session: GuardSession, target: Target): Verdict {
+  const { route, query } = target;
+  if (session.product?.code === ProductCode.NewChannel) return newChannel(target);
+  if (route.flags.isLandingPage) return query.get('stay') === '1' ? allow : landing(session, target);
+  if (mustOpenOffline(session)) {
+    return goTo(session.stdOpenSwitch ? paths.standardOpenOffline() : paths.companyOpenOffline(), target);
+  }
+  return route.flags.opening && roleMatches(session, target) ? allow : landing(session, target);
+}
+
+/** 12007 opens in the app only: the message, and never an opening page. 1 §2 */
+function newChannel(target: Target): Verdict {
+  const dialog = { kind: 'dialog', dialog: 'unsupported-12007' } as const;
+  return target.route.flags.isLandingPage ? dialog : { ...dialog, to: paths.companyLanding() };
+}
+
+/** 1 §4: these flows are opened offline; the offline pages are the company's. */
+function mustOpenOffline(session: GuardSession): boolean {
+  const offlineFlow = session.flowType === FlowType.Offline || session.flowType === FlowType.ExceedThreshold;
+  return offlineFlow && session.product?.type === 'company';
+}
+
+const roleMatches = (session: GuardSession, { route }: Target): boolean =>
+  route.role === 'all' || route.role === session.product?.type;

@@ -1,0 +1,33 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { goToLogin } from '../api/redirect.ts';
+import { loadSession } from '../session/load.ts';
+import { openDialog } from '../widgets/openDialog.ts';
+import { guard, type GuardDialog } from './guard.ts';
+import type { PageRoute } from './routeRecord.ts';
+import { messages } from './shell/copy.ts';
+
+const texts: Readonly<Record<GuardDialog, string>> = {
+  'unsupported-product': messages.unsupported,
+  'unsupported-12007': messages.unsupported12007,
+};
+
+/** Performs the guard's verdict on one navigation; the screen's prefetches start once it may be shown. */
+export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
+  const session = await loadSession();
+  const verdict = guard(session, { route, query: new URL(args.request.url).searchParams });
+  switch (verdict.kind) {
+    case 'allow':
+      (await route.screen?.())?.loader?.(args);
+      return null;
+    case 'redirect':
+      throw redirect(verdict.to);
+    case 'login':
+      goToLogin(args.request.url);
+      // The document is being left: nothing of this page may show any more.
+      return new Promise<null>(() => undefined);
+    case 'dialog':
+      void openDialog({ title: messages.systemNotice, message: texts[verdict.dialog], isShowCancelBtn: false });
+      if (verdict.to !== undefined) throw redirect(verdict.to);
+      return null;
+  }
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { identityVerdict } from './identityVerdict.ts';
+
+test.each([
+  [{ jdpin: 'hechuan_caigou' }, 'same'],
+  [{ jdpin: 'hechuan_cg02' }, 'reload'],
+  ['NOT_LOGIN', 'login'],
+  [undefined, 'same'],
+] as const)('%j means %s', (answer, verdict) => {
+  expect(identityVerdict('hechuan_caigou', answer)).toBe(verdict);
+});

@@ -1,0 +1,2 @@
+export { notify } from '../widgets/notify.ts';
+export { openDialog } from '../widgets/openDialog.ts';

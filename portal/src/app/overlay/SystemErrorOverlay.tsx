@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { externalUrl } from '../../api/redirect.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { messages } from '../shell/copy.ts';
+import { reloadLater } from './reloadLater.ts';
+import { hideSystemError, type SystemError } from './systemError.ts';
+
+interface SystemErrorOverlayProps {
+  readonly error: SystemError;
+}
+
+/** 1 §8 "Global": the message, contact service, reload. A panel can be closed, a page cannot. */
+export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
+  const [reloading, setReloading] = useState(false);
+  const panel = error.size === 'panel';
+  const reload = () => {
+    setReloading(true);
+    reloadLater();
+  };
+  return (
+    <Dialog open fullScreen={!panel} {...(panel ? { onClose: hideSystemError } : {})} aria-labelledby="system-error-title">
+      <Box sx={{ m: 'auto', p: 6, display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' }}>
+        <Icon name="octagon" size={48} sx={{ color: 'error.main', strokeWidth: 1 }} />
+        <Typography id="system-error-title" variant="pageTitle" component="h2">
+          {messages.overlayTitle}
+        </Typography>
+        <Typography>{messages.overlay}</Typography>
+        {error.requestId === '' ? null : (
+          <Typography variant="caption" color="textSecondary">
+            {messages.requestId(error.requestId)}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', gap: 3 }}>
+          <Button variant="outlined" component="a" href={externalUrl('service')} target="_blank" rel="noopener noreferrer">
+            {messages.contactService}
+          </Button>
+          <Button onClick={reload} disabled={reloading}>
+            {messages.reload}
+          </Button>
+        </Box>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+/** The one system error that may lie over the page (decisions.md 18). */
+export interface SystemError {
+  /** `panel`: a card over the page; `page`: all of it. */
+  readonly size: 'panel' | 'page';
+  readonly requestId: string;
+}
+
+let current: SystemError | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: SystemError | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+export const showSystemError = (error: SystemError): void => set(error);
+export const hideSystemError = (): void => set(undefined);
+
+export const systemErrorStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  snapshot: (): SystemError | undefined => current,
+};

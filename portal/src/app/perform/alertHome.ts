@@ -1,0 +1,24 @@
+import type { ApiError } from '../../api/ApiError.ts';
+import type { Outcome } from '../../api/performer.ts';
+import { paths } from '../../paths.ts';
+import { openDialog } from '../../widgets/openDialog.ts';
+import { navigateTo } from '../router.tsx';
+import { messages } from '../shell/copy.ts';
+
+let asking: Promise<Outcome> | undefined;
+
+/** 0017: one alert, however many calls say so; its button leads to the product's home. 1 §8 */
+export const alertHome = (_error: ApiError): Promise<Outcome> => (asking ??= ask());
+
+async function ask(): Promise<Outcome> {
+  await openDialog({
+    title: messages.systemNotice,
+    message: messages.billNotOwned,
+    sureText: messages.backHome,
+    isShowCancelBtn: false,
+  });
+  asking = undefined;
+  // The root asks the guard, and the guard knows the product's home.
+  await navigateTo(paths.root());
+  return 'done';
+}

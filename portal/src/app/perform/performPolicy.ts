@@ -1,0 +1,81 @@
+import type { ApiError } from '../../api/ApiError.ts';
+import { callerIdentity } from '../../api/identity.ts';
+import type { CallOptions } from '../../api/options.ts';
+import type { Outcome, Performer } from '../../api/performer.ts';
+import type { Policy } from '../../api/policies/policy.ts';
+import { goToLogin } from '../../api/redirect.ts';
+import { notify } from '../../widgets/notify.ts';
+import { showSystemError } from '../overlay/systemError.ts';
+import { messages } from '../shell/copy.ts';
+import { alertHome } from './alertHome.ts';
+import { reportError } from './reportError.ts';
+import { verify } from './verify.ts';
+
+/** Users of this channel log in to their own platform. 1 §8 */
+export const HC_CHANNEL = 'HC';
+
+type Perform = (error: ApiError, options: CallOptions) => Outcome | Promise<Outcome>;
+
+const done = (): Outcome => 'done';
+
+/** The provider's message with the request id that customer service asks for. */
+function message(error: ApiError, options: CallOptions): Outcome {
+  if (!options.silent) notify.error(error.message, { detail: requestLine(error) });
+  return 'done';
+}
+
+function notice(text: string): Perform {
+  return (error, options) => {
+    if (!options.silent) notify.error(text, { detail: requestLine(error) });
+    return 'done';
+  };
+}
+
+function login(): Outcome {
+  goToLogin();
+  return 'done';
+}
+
+function systemError(size: 'panel' | 'page'): Perform {
+  return (error) => {
+    showSystemError({ size, requestId: error.requestId });
+    return 'done';
+  };
+}
+
+const requestLine = (error: ApiError): string | undefined =>
+  error.requestId === '' ? undefined : messages.requestId(error.requestId);
+
+const performances = {
+  login,
+  'login-unless-hc': () => {
+    if (callerIdentity().enChannel !== HC_CHANNEL) return login();
+    notify.info(messages.loginFirstHc);
+    return 'done';
+  },
+  'alert-home': alertHome,
+  'panel-or-message': (error, options) => (options.panel ? systemError('panel')(error, options) : message(error, options)),
+  // A silent call may not blank the page: what it fills falls back to nothing.
+  'system-error': (error, options) => (options.silent ? 'done' : systemError('page')(error, options)),
+  message,
+  verify,
+  'as-is': done,
+  'log-channel': (error) => {
+    reportError(error);
+    return 'done';
+  },
+  'log-and-message': (error, options) => {
+    reportError(error);
+    return message(error, options);
+  },
+  'notify-timeout': notice(messages.timeout),
+  'notify-clear-cache': notice(messages.clearCache),
+  'notify-exception': notice(messages.exception),
+  silence: done,
+} as const satisfies Record<Policy, Perform>;
+
+/** The clients decide what a failure means, this carries it out. 1 §8, 2 §8 */
+export const performPolicy: Performer = async (policy, error, options) => {
+  const perform: Perform = performances[policy];
+  return perform(error, options);
+};

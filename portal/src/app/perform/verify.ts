@@ -1,0 +1,41 @@
+import type { ApiError } from '../../api/ApiError.ts';
+import { standard } from '../../api/clients.ts';
+import { fingerprint } from '../../api/fingerprint.ts';
+import type { Outcome } from '../../api/performer.ts';
+import { safeUrl } from '../../api/redirect.ts';
+import { wait } from '../../api/wait.ts';
+import { notify } from '../../widgets/notify.ts';
+import { openDialog } from '../../widgets/openDialog.ts';
+import { auth } from './copy.ts';
+
+const LOOK_EVERY = 500; // ms
+
+/**
+ * 0000016 and 0000099: the user verifies himself in a window of the provider's; when it closes the
+ * refused call is sent again. 1 §8
+ */
+export async function verify(error: ApiError): Promise<Outcome> {
+  // The verification's own calls must not ask for a verification.
+  if (error.operation === 'queryAcpAuthUrl') return 'done';
+  const { eid } = await fingerprint();
+  const answer = await standard.call('queryAcpAuthUrl', {
+    bizType: error.operation,
+    returnUrl: globalThis.location.href,
+    fingerprint: eid,
+  });
+  if (answer.isUpperFailLimit) return refuse(auth.limit);
+  if (!answer.needAuth) return 'retry';
+  const url = safeUrl(answer.verifyUrl);
+  if (url === undefined) return refuse(auth.emptyUrl);
+  // Opened by the user's own click: no browser blocks it.
+  const choice = await openDialog({ title: auth.title, message: auth.need, sureText: auth.start });
+  const opened = choice === 'sure' ? globalThis.open(url, '_blank') : null;
+  if (opened === null) return 'done';
+  while (!opened.closed) await wait(LOOK_EVERY);
+  return 'retry';
+}
+
+function refuse(text: string): Outcome {
+  notify.warning(text);
+  return 'done';
+}

@@ -1,0 +1,57 @@
+import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom';
+import { Frame } from './Frame.tsx';
+import { guardLoader } from './guardLoader.ts';
+import { RouteError } from './RouteError.tsx';
+import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
+import { routes } from './routes.ts';
+import { FrameSkeleton } from './shell/FrameSkeleton.tsx';
+
+/** The base path of every URL. 1 §2 */
+export const BASENAME = '/front';
+
+const page = (route: PageRoute): RouteObject => ({
+  path: route.path,
+  handle: route,
+  loader: guardLoader(route),
+  ErrorBoundary: RouteError,
+  lazy: {
+    Component: async () =>
+      (await (route.screen?.() ?? import('../screens/building/BuildingPage.tsx'))).Component,
+  },
+});
+
+/** The query travels along; parameters of the path are filled in. */
+const redirecting = (from: string, to: string): RouteObject => ({
+  path: from,
+  loader: ({ params, request }) => redirect(generatePath(to, params) + new URL(request.url).search),
+});
+
+const toObject = (route: RouteRecord): RouteObject =>
+  isRedirect(route) ? redirecting(route.path, route.redirectTo) : page(route);
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** The first navigation starts here, so config.json must be loaded. */
+export function startRouter() {
+  router = createBrowserRouter(
+    [
+      {
+        Component: Frame,
+        HydrateFallback: FrameSkeleton,
+        ErrorBoundary: RouteError,
+        children: [
+          ...routes.map(toObject),
+          // Unknown paths redirect to /. 1 §2
+          { path: '*', loader: () => redirect('/') },
+        ],
+      },
+    ],
+    { basename: BASENAME },
+  );
+  return router;
+}
+
+/** For what acts outside any component: a policy's dialog that leads home. */
+export async function navigateTo(path: string): Promise<void> {
+  await router?.navigate(path);
+}

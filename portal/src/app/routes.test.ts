@@ -1,0 +1,81 @@
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { isRedirect, type PageRoute } from './routeRecord.ts';
+import { routes } from './routes.ts';
+import { screens } from './screens.ts';
+
+const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
+const at = (path: string) => pages.find((route) => route.path === path);
+const flagged = (flag: keyof PageRoute['flags']) => pages.filter((route) => route.flags[flag]).map((route) => route.path);
+
+test('every page has one of the six roles [route-role-meta]', () => {
+  const roles = ['company', 'fenxiao', 'yipanhuo', 'yaojingcaiPop', 'baolibiaopin', 'all'];
+  for (const page of pages) expect(roles).toContain(page.role);
+});
+
+test('pages for everyone carry next [route-flag-next]', () => {
+  expect(flagged('next')).toContain('/help/problemList');
+  expect(flagged('next')).toContain('/contractSignNoLogin');
+});
+
+test('the landing pages carry isLandingPage [route-flag-islandingpage]', () => {
+  expect(flagged('isLandingPage')).toEqual(['/company/landing', '/baolibiaopin/landing', '/xchf/landing']);
+});
+
+test('the offline opening pages carry offline [route-flag-offline]', () => {
+  expect(flagged('offline')).toEqual(['/company/open/offline', '/company/standardOpen/offline']);
+});
+
+test('pages that need a login carry jumpLoginPage [route-flag-jumploginpage]', () => {
+  const needing = flagged('jumpLoginPage');
+  expect(needing).toEqual(expect.arrayContaining(['/distoryUserAccount', '/distoryUserAccount/check', '/company/open/index']));
+});
+
+test('home and bill list carry newHome [route-flag-newhome]', () => {
+  expect(flagged('newHome')).toEqual(['/company/index', '/company/billListNew']);
+});
+
+test('the real-name call-back shows neither header nor footer [route-flag-notshowheaderfooter]', () => {
+  expect(flagged('notShowHeaderFooter')).toContain('/localRealNameCallBack');
+});
+
+test('no path is registered twice, and every screen has its route', () => {
+  const all = routes.map((route) => route.path);
+  expect(new Set(all).size).toBe(all.length);
+  for (const path of Object.keys(screens)) expect(all).toContain(path);
+});
+
+test('a redirect leads to a page, and keeps the parameters it needs', () => {
+  for (const route of routes) {
+    if (!isRedirect(route)) continue;
+    const page = pages.find((candidate) => matchPath(candidate.path, route.redirectTo) !== null);
+    expect(page, route.path).toBeDefined();
+  }
+});
+
+test('names of the specification resolve to their routes', () => {
+  const named = Object.fromEntries(pages.flatMap((page) => (page.name === undefined ? [] : [[page.name, page.path]])));
+  expect(named).toEqual({
+    'company-index': '/company/index',
+    'company-bill-list-new': '/company/billListNew',
+    'company-task-detail': '/company/taskDetail/:joinId',
+    'company-open': '/company/open/index',
+    'company-standard-open-flow-new': '/company/standardOpen/flowNew/:step',
+    'fenxiao-index': '/fenxiao/index',
+    'baolibiaopin-landing': '/baolibiaopin/landing',
+    'xchf-landing': '/xchf/landing',
+    vasClaim: '/vas/vasClaim',
+    vasClaimRecord: '/vas/claimRecord',
+    vasIntro: '/vas/vasIntro',
+    vasWithdrawalApply: '/vas/withdrawal/apply',
+    vasWithdrawalResult: '/vas/withdrawal/result',
+    vasAccountDetail: '/vas/account',
+    yjfClaim: '/yjf/claim',
+    yjfHowUse: '/yjf/howUse',
+  });
+});
+
+test('titles are there and Chinese', () => {
+  for (const page of pages) expect(page.title, page.path).toMatch(/\p{Script=Han}/u);
+  expect(at('/company/landing')?.title).toBe('产品介绍');
+});

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { headerItem } from './headerStyles.ts';
+import { useHover } from './useHover.ts';
+
+interface DropdownProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A header button whose panel opens on hover, click and keyboard; Esc closes it. */
+export function Dropdown({ label, children }: DropdownProps) {
+  const { open, control, box, onBlur } = useHover();
+  const panel = useId();
+  return (
+    <Box
+      ref={box}
+      onMouseEnter={control.enter}
+      onMouseLeave={control.leave}
+      onBlur={onBlur}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') control.set(false);
+      }}
+      sx={{ position: 'relative' }}
+    >
+      <Box component="button" type="button" aria-expanded={open} aria-controls={panel} onClick={() => control.set(!open)} sx={headerItem}>
+        {label}
+        <Icon name="chevronDown" size={14} />
+      </Box>
+      <Box
+        id={panel}
+        hidden={!open}
+        sx={(theme) => ({
+          position: 'absolute',
+          top: 40,
+          right: 0,
+          zIndex: 'modal',
+          minWidth: 128,
+          p: 4,
+          bgcolor: 'background.paper',
+          border: `1px solid ${theme.palette.tile}`,
+          borderRadius: `${String(theme.radii.card)}px`,
+        })}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

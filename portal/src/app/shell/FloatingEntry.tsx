@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { externalUrl } from '../../api/redirect.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { researchLinkQuery } from '../../session/researchQuery.ts';
+import { useSession } from '../../session/useSession.ts';
+import { shell } from './copy.ts';
+import { openerSx, railItem, railSx } from './floatingStyles.ts';
+
+const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
+
+/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one round button (look.md 9). */
+export function FloatingEntry() {
+  const { product, isLogin } = useSession();
+  const code = product?.code ?? '12003';
+  const research = useQuery({ ...researchLinkQuery(code), enabled: isLogin && product !== undefined }).data;
+  const [unfolded, setUnfolded] = useState(false);
+  const [chat, setChat] = useState(false);
+
+  return (
+    <Box component="aside" aria-label={shell.floating} sx={{ position: 'fixed', right: { xs: 16, lg: 8 }, bottom: { xs: 24, lg: 96 }, zIndex: 'fab', display: 'grid', justifyItems: 'end', gap: 2 }}>
+      <Box sx={railSx(unfolded)}>
+        {product?.factoring ? null : (
+          <Box component={Link} to={paths.help()} sx={railItem}>
+            <Icon name="help" size={18} />
+            {shell.help}
+          </Box>
+        )}
+        <Box component="a" href={externalUrl('service')} target="_blank" rel="noopener noreferrer" sx={railItem}>
+          <Icon name="chat" size={18} />
+          {shell.service}
+        </Box>
+        <Box component="button" type="button" aria-expanded={chat} onClick={() => setChat(!chat)} sx={railItem}>
+          <Icon name="qr" size={18} />
+          {shell.chat}
+        </Box>
+        {research === undefined ? null : (
+          <Box component="a" href={research} target="_blank" rel="noopener noreferrer" sx={railItem}>
+            <Icon name="research" size={18} />
+            {shell.research}
+          </Box>
+        )}
+      </Box>
+      <Box component="button" type="button" aria-label={shell.quickService} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={openerSx}>
+        <Icon name={unfolded ? 'close' : 'chat'} size={20} />
+      </Box>
+      {chat ? (
+        <Suspense fallback={null}>
+          <ChatQr onClose={() => setChat(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

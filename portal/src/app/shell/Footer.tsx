@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { externalUrl } from '../../api/redirect.ts';
+import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
+import { shell } from './copy.ts';
+
+interface FooterProps {
+  /** Landing pages end in a dark footer in their 1200 px column. */
+  readonly dark: boolean;
+}
+
+export function Footer({ dark }: FooterProps) {
+  const link = { color: 'inherit', textDecoration: 'none', '&:hover': { color: dark ? 'background.paper' : 'hover' } };
+  return (
+    <Box
+      component="footer"
+      sx={{
+        borderTop: dark ? 0 : '1px solid',
+        borderColor: 'hairline',
+        bgcolor: dark ? 'landingFooter' : 'background.paper',
+        color: dark ? 'landingFooterText' : 'text.secondary',
+        fontSize: 12,
+        lineHeight: '20px',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: '8px 24px',
+          p: { xs: dark ? '32px 16px 88px' : '16px 16px 80px', sm: dark ? '32px 0' : '16px 24px' },
+          ...(dark && { width: { sm: 1200 }, maxWidth: { sm: 'calc(100% - 48px)' }, mx: 'auto' }),
+        }}
+      >
+        <Box sx={dark ? {} : { display: 'contents' }}>
+          <div>{shell.address(ADDRESS)}</div>
+          <div>{HOTLINE_LINE}</div>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '4px 16px', sm: dark ? 6 : 4 } }}>
+          <Box component="a" href={externalUrl('agreement')} sx={link}>
+            {shell.agreement}
+          </Box>
+          <Box component="a" href={externalUrl('privacy')} sx={link}>
+            {shell.privacy}
+          </Box>
+          <span>{shell.browsers}</span>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { platformName } from '../../products/names.ts';
+import { useSession } from '../../session/useSession.ts';
+import { shell } from './copy.ts';
+import { HeaderNav } from './HeaderNav.tsx';
+import { Logo } from './Logo.tsx';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })));
+
+interface HeaderProps {
+  /** Landing pages set the header in their 1200 px column. */
+  readonly narrow: boolean;
+}
+
+export function Header({ narrow }: HeaderProps) {
+  const { product } = useSession();
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', height: 56, bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'hairline' }}>
+      <Box
+        sx={{
+          height: 55,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          pl: { xs: 4, md: narrow ? 0 : 5 },
+          pr: { xs: 2, md: narrow ? 0 : 6 },
+          ...(narrow && { width: { md: 1200 }, maxWidth: { md: 'calc(100% - 48px)' }, mx: 'auto' }),
+        }}
+      >
+        <Logo title={product?.name ?? platformName} />
+        <HeaderNav />
+        <IconButton
+          aria-label={shell.openMenu}
+          onClick={() => setDrawer('open')}
+          sx={{ ml: 'auto', width: 40, height: 40, color: 'ink', display: { xs: 'inline-flex', md: 'none' } }}
+        >
+          <Icon name="menu" size={20} />
+        </IconButton>
+      </Box>
+      {drawer === 'never' ? null : (
+        <Suspense fallback={null}>
+          <MenuDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

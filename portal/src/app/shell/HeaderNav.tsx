@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { externalUrl, leaveFor } from '../../api/redirect.ts';
+import { useSession } from '../../session/useSession.ts';
+import { BrandBox } from './BrandBox.tsx';
+import { shell } from './copy.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { headerItem, panelLink } from './headerStyles.ts';
+import { OtherProducts } from './OtherProducts.tsx';
+
+/** Right end of the header from 1024 px on. 1 §2 */
+export function HeaderNav() {
+  const { isLogin, product } = useSession();
+  return (
+    <Box component="nav" aria-label={shell.top} sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
+      <Dropdown label={shell.otherProducts}>
+        <OtherProducts columns={3} />
+      </Dropdown>
+      {isLogin && !product?.factoring ? (
+        <Dropdown label={shell.myService}>
+          <Box component="a" href={externalUrl('userCenter')} sx={panelLink}>
+            {shell.userCenter}
+          </Box>
+          <Box component="a" href={externalUrl('accountSecurity')} sx={panelLink}>
+            {shell.accountSecurity}
+          </Box>
+        </Dropdown>
+      ) : null}
+      <Box component="a" href={externalUrl('appDownload')} sx={headerItem}>
+        {shell.appDownload}
+      </Box>
+      <Box aria-hidden sx={{ width: '1px', height: 16, bgcolor: 'tile', mx: 2 }} />
+      {isLogin ? <LoggedIn /> : <LoggedOut />}
+    </Box>
+  );
+}
+
+function LoggedIn() {
+  const { userInfo, product } = useSession();
+  const name = userInfo?.nickname ?? userInfo?.jdpin;
+  return (
+    <>
+      {product?.type === 'yipanhuo' ? <BrandBox /> : null}
+      {name === undefined ? null : (
+        <Box component="span" sx={{ px: 3, whiteSpace: 'nowrap' }}>
+          {shell.greeting(name)}
+        </Box>
+      )}
+      <Box component="button" type="button" onClick={() => leaveFor('logout')} sx={headerItem}>
+        {shell.logout}
+      </Box>
+    </>
+  );
+}
+
+function LoggedOut() {
+  return (
+    <>
+      <Box component="a" href={externalUrl('register')} sx={headerItem}>
+        {shell.register}
+      </Box>
+      <Button component="a" href={externalUrl('login')}>
+        {shell.login}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useMenu } from '../../session/useMenu.ts';
+import { shell } from './copy.ts';
+import { MenuList } from './MenuList.tsx';
+
+/** 208 px, white; under 1024 px it lives in the drawer. */
+export function LeftMenu() {
+  const menu = useMenu();
+  return (
+    <Box
+      component="nav"
+      aria-label={shell.menuTitle}
+      sx={{ display: { xs: 'none', md: 'block' }, bgcolor: 'background.paper', borderRight: '1px solid', borderColor: 'hairline', p: '12px 0 32px' }}
+    >
+      <Box sx={{ position: 'sticky', top: 68 }}>
+        <MenuList menu={menu} />
+      </Box>
+    </Box>
+  );
+}

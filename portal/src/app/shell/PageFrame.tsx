@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { platformName } from '../../products/names.ts';
+import { useSession } from '../../session/useSession.ts';
+import { DialogHost } from '../../widgets/DialogHost.tsx';
+import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
+import { useIdentityCheck } from '../useIdentityCheck.ts';
+import { usePage } from '../usePage.ts';
+import { FloatingEntry } from './FloatingEntry.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LeftMenu } from './LeftMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
+export function PageFrame() {
+  const page = usePage();
+  const { openStatus, product } = useSession();
+  useIdentityCheck();
+  const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
+  const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
+
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <title>{page === undefined ? platformName : `${page.title} - ${product?.name ?? platformName}`}</title>
+      <SkipLink />
+      {bare ? null : <Header narrow={isLandingPage} />}
+      <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: withMenu ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)' } }}>
+        {withMenu ? <LeftMenu /> : null}
+        <Box component="main" id="content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none', bgcolor: newHome ? 'transparent' : 'page', ...(!isLandingPage && contentPadding) }}>
+          {isLandingPage ? <Outlet /> : <Box sx={{ maxWidth: 1240, mx: 'auto' }}><Outlet /></Box>}
+        </Box>
+      </Box>
+      {bare ? null : <Footer dark={isLandingPage} />}
+      {bare ? null : <FloatingEntry />}
+      <DialogHost />
+      <SystemErrorHost />
+    </Box>
+  );
+}
+
+/** From 1280 px the content leaves 64 px at the right for the floating rail. look.md 9 */
+const contentPadding = {
+  p: { xs: '12px 12px 24px', sm: '16px 16px 32px' },
+  pr: { lg: 16 },
+};

@@ -1,0 +1,49 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The 48 px rail; below 1280 px only while it is unfolded. */
+export const railSx = (unfolded: boolean): SxProps<Theme> => ({
+  display: { xs: unfolded ? 'block' : 'none', lg: 'block' },
+  width: 48,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'tile',
+  borderRadius: (theme) => `${String(theme.radii.card)}px`,
+  overflow: 'hidden',
+  '& > *:not(:first-child)': { borderTop: '1px solid', borderTopColor: 'hairline' },
+});
+
+export const railItem: SxProps<Theme> = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  width: '100%',
+  py: 2,
+  px: '10px',
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontSize: 12,
+  lineHeight: '16px',
+  textAlign: 'center',
+  wordBreak: 'break-all',
+  color: 'text.secondary',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'tint', color: 'hover' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+};
+
+/** The 44 px round button below 1280 px. */
+export const openerSx: SxProps<Theme> = {
+  display: { xs: 'grid', lg: 'none' },
+  placeContent: 'center',
+  width: 44,
+  height: 44,
+  p: 0,
+  border: '1px solid',
+  borderColor: 'tile',
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  cursor: 'pointer',
+};

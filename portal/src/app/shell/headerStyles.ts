@@ -1,0 +1,29 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** A word in the header: 32 px high, grey until it is pointed at. */
+export const headerItem: SxProps<Theme> = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 32,
+  px: 3,
+  border: 0,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  color: 'text.secondary',
+  borderRadius: (theme) => `${String(theme.radii.control)}px`,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'fill', color: 'ink' },
+};
+
+/** A link inside a panel or the drawer. */
+export const panelLink: SxProps<Theme> = {
+  display: 'block',
+  py: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'hover' },
+};

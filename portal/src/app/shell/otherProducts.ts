@@ -1,0 +1,31 @@
+import { catalogue } from '../../products/catalogue.ts';
+import { landingOf } from '../../products/homes.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { productGroups } from './copy.ts';
+
+/** Which of our products stands in which group; the provider names the groups only. 1 §2 */
+const members: Readonly<Record<keyof typeof productGroups, readonly ProductCode[]>> = {
+  creditLoan: ['12003', '12010', '12025', '12008'],
+  prepaid: ['12037'],
+  receivable: ['12023'],
+  movable: [],
+  bill: [],
+  leasing: [],
+};
+
+export interface ProductLink {
+  readonly code: ProductCode;
+  readonly name: string;
+  readonly to: string;
+}
+
+/** `stay=1`: an opened user may read the landing page he comes to by these links (decisions.md 9). */
+const linkTo = (code: ProductCode): ProductLink => {
+  const product = catalogue[code];
+  return { code, name: product.name, to: `${landingOf(product)}?${new URLSearchParams({ productCode: code, stay: '1' }).toString()}` };
+};
+
+export const otherProducts = (Object.keys(productGroups) as (keyof typeof productGroups)[]).map((group) => ({
+  title: productGroups[group],
+  links: members[group].map(linkTo),
+}));

@@ -1,0 +1,118 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { dialogShadow } from './tokens.ts';
+
+/** MUI in our look: flat, no ripple, no upper case, ink focus. look.md */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
+      body: {
+        backgroundColor: theme.palette.page,
+        color: theme.palette.ink,
+        fontVariantNumeric: 'tabular-nums',
+        wordBreak: 'keep-all',
+        overflowWrap: 'anywhere',
+      },
+      'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
+      'ul,ol': { listStyle: 'none' },
+      ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'contained' },
+    styleOverrides: {
+      root: ({ theme, ownerState }) => ({
+        borderRadius: theme.radii.control,
+        minWidth: 0,
+        whiteSpace: 'nowrap',
+        transitionDuration: '160ms',
+        height: 32,
+        padding: '0 16px',
+        ...(ownerState.size === 'small' && {
+          height: 24,
+          padding: '0 8px',
+          fontSize: 12,
+          lineHeight: '20px',
+          borderRadius: theme.radii.tag,
+        }),
+        ...(ownerState.size === 'large' && { height: 40, padding: '0 24px' }),
+        ...(ownerState.size === 'xlarge' && { height: 48, padding: '0 32px', fontSize: 16, lineHeight: '24px' }),
+        ...(ownerState.variant === 'contained' && { fontWeight: 600 }),
+        ...(ownerState.variant === 'outlined' && {
+          color: theme.palette.ink,
+          borderColor: theme.palette.control,
+          backgroundColor: theme.palette.background.paper,
+          '&:hover': {
+            color: theme.palette.hover,
+            borderColor: theme.palette.primary.main,
+            backgroundColor: theme.palette.background.paper,
+          },
+        }),
+        ...(ownerState.variant === 'tonal' && {
+          fontWeight: 600,
+          color: theme.palette.hover,
+          backgroundColor: theme.palette.tint,
+          '&:hover': { backgroundColor: theme.palette.tint, textDecoration: 'underline' },
+        }),
+        ...((ownerState.variant === 'link' || ownerState.variant === 'text') && {
+          height: 'auto',
+          padding: 0,
+          color: theme.palette.hover,
+          '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline', textUnderlineOffset: 3 },
+        }),
+        '&.Mui-disabled': {
+          color: theme.palette.text.secondary,
+          ...(ownerState.variant !== 'link' &&
+            ownerState.variant !== 'text' && {
+              backgroundColor: theme.palette.hairline,
+              borderColor: theme.palette.hairline,
+            }),
+        },
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 32,
+        height: 32,
+        padding: 0,
+        borderRadius: theme.radii.control,
+        color: theme.palette.text.secondary,
+        '&:hover': { backgroundColor: theme.palette.fill, color: theme.palette.ink },
+      }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: theme.radii.dialog,
+        boxShadow: dialogShadow,
+        width: '100%',
+        maxWidth: 480,
+        margin: 16,
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.hover, textUnderlineOffset: 3 }) },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: false, variant: 'rectangular' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.hairline, borderRadius: theme.radii.tag }) },
+  },
+  MuiTooltip: { defaultProps: { arrow: true } },
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dayOf, daysBetween, formatDate, shanghaiDay } from './date.ts';
+
+test.each([['', '-'], [null, '-'], [undefined, '-'], ['not a date', '-']])(
+  'an empty date (%s) is a dash [date-empty-dash]',
+  (value, shown) => {
+    expect(formatDate(value)).toBe(shown);
+  },
+);
+
+test('dates show as YYYY-MM-DD unless told otherwise [date-default-format]', () => {
+  expect(formatDate('2026-11-12 10:00:00')).toBe('2026-11-12');
+  expect(formatDate('2026-11-12 10:00:00', 'YYYY-MM-DD HH:mm:ss')).toBe('2026-11-12 10:00:00');
+});
+
+test('a plan date shows its first ten characters [plan-date-10-chars]', () => {
+  expect(dayOf('2024-05-20 00:00:00')).toBe('2024-05-20');
+  expect(dayOf('')).toBe('-');
+});
+
+test('the calendar day is the provider’s', () => {
+  expect(shanghaiDay(Date.parse('2026-11-11T16:30:00Z'))).toBe('2026-11-12');
+});
+
+test('days between two dates', () => {
+  expect(daysBetween('2026-11-12', '2026-11-15')).toBe(3);
+  expect(daysBetween('2026-11-12', '2026-11-10')).toBe(-2);
+});

@@ -1,0 +1,25 @@
+import dayjs from 'dayjs';
+
+export const EMPTY_DATE = '-';
+export const DATE_FORMAT = 'YYYY-MM-DD';
+export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
+
+/** Empty gives `-`; the default format is YYYY-MM-DD. 1 §5 */
+export function formatDate(value: string | number | Date | null | undefined, format: string = DATE_FORMAT): string {
+  if (value === null || value === undefined || value === '') return EMPTY_DATE;
+  const date = dayjs(value);
+  return date.isValid() ? date.format(format) : EMPTY_DATE;
+}
+
+/** A date-time string of which only the day is shown (repayment plans, 2 §3). */
+export const dayOf = (value: string | null | undefined): string => (value ? value.slice(0, 10) : EMPTY_DATE);
+
+/** The provider's calendar day of an instant: it lives in Shanghai, whatever the browser's zone. */
+export function shanghaiDay(instant: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(instant);
+}
+
+/** Whole days from one YYYY-MM-DD to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

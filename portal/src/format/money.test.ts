@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { formatAmount, formatMoney, formatTenThousands, splitAmount } from './money.ts';
+
+describe('formatMoney', () => {
+  test.each(['1', '-1', '0.5', '-12.30', '1000', 12.5, 0, -3])('accepts the plain number %s [money-accept-plain]', (value) => {
+    expect(formatMoney(value)).not.toBe('--');
+  });
+
+  test.each(['1,000', '1e5', '+1', '¥1', '.5', '5.', '1.2.3', ' 1', 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuses %s [money-accept-plain]',
+    (value) => {
+      expect(formatMoney(value)).toBe('--');
+    },
+  );
+
+  test.each(['', 'abc', null, undefined, {}, [], true])('shows -- for %s [money-invalid-dashes]', (value) => {
+    expect(formatMoney(value)).toBe('--');
+  });
+
+  test.each([
+    ['1234567', '1,234,567.00'],
+    ['-1234567.8', '-1,234,567.8'],
+    ['999', '999.00'],
+    ['1000', '1,000.00'],
+  ])('groups thousands: %s is %s [money-thousands]', (value, shown) => {
+    expect(formatMoney(value)).toBe(shown);
+  });
+
+  test('integers get .00 unless that is switched off [money-integer-00]', () => {
+    expect(formatMoney(1000)).toBe('1,000.00');
+    expect(formatMoney(1000, { cents: false })).toBe('1,000');
+  });
+
+  test('decimals are cut to two places, never rounded [money-cut-2]', () => {
+    expect(formatMoney('1.999')).toBe('1.99');
+    expect(formatMoney('-0.019')).toBe('-0.01');
+    expect(formatMoney(1.005)).toBe('1.00');
+  });
+});
+
+test('an amount always has two decimals', () => {
+  expect(formatAmount(41276.8)).toBe('41,276.80');
+  expect(formatAmount('x')).toBe('--');
+});
+
+test('an amount in two parts', () => {
+  expect(splitAmount(269548.52)).toEqual({ integer: '269,548', fraction: '.52' });
+  expect(splitAmount(undefined)).toEqual({ integer: '--', fraction: '' });
+});
+
+test('ten thousands are cut too', () => {
+  expect(formatTenThousands(389220.8)).toBe('38.92万');
+  expect(formatTenThousands(750779.2)).toBe('75.07万');
+});

@@ -1,0 +1,40 @@
+/** A plain number: optional minus, digits, decimals. 1 §5 */
+const plain = /^-?\d+(\.\d+)?$/;
+
+export const INVALID_MONEY = '--';
+
+export interface MoneyOptions {
+  /** Integers get `.00` unless this is false. 1 §5 */
+  readonly cents?: boolean | undefined;
+}
+
+/** 1234567.999 → 1,234,567.99: thousands separators, cut (never rounded) to two decimals. 1 §5 */
+export function formatMoney(value: unknown, options: MoneyOptions = {}): string {
+  const text = typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value : '';
+  if (!plain.test(text)) return INVALID_MONEY;
+  const negative = text.startsWith('-');
+  const [integer = '', decimals = ''] = text.replace('-', '').split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',');
+  const fraction = decimals === '' ? (options.cents === false ? '' : '.00') : `.${decimals.slice(0, 2)}`;
+  return `${negative ? '-' : ''}${grouped}${fraction}`;
+}
+
+/** As `formatMoney`, always with two decimals: what stands in a column of figures must line up. */
+export function formatAmount(value: unknown): string {
+  const text = formatMoney(value);
+  return /\.\d$/.test(text) ? `${text}0` : text;
+}
+
+/** An amount in two parts, for figures whose fraction is set smaller (look.md). */
+export function splitAmount(value: unknown): { readonly integer: string; readonly fraction: string } {
+  const [integer = '', fraction = ''] = formatAmount(value).split('.');
+  return { integer, fraction: fraction === '' ? '' : `.${fraction}` };
+}
+
+/** 389220.8 → 38.92万, cut like every amount: for labels on bars (look.md). */
+export function formatTenThousands(value: number): string {
+  return `${formatMoney(Math.trunc(value / 100) / 100, { cents: false })}万`;
+}
+
+/** Numbers in exponent notation are no plain numbers. */
+const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '');

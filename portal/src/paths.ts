@@ -1,0 +1,65 @@
+/**
+ * Every URL inside the portal, without the base `/front`. A leaf: screens link by it and need neither
+ * the route table nor each other. Odd spellings in paths are the world's (decisions.md 19).
+ */
+type Query = Readonly<Record<string, string | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+export type BillTab = 'waitRepay' | 'allBill' | 'overdue' | 'settled' | 'unbilled';
+export type FlowStep = 'step' | 'realName' | 'contractSign' | 'audit';
+
+export const paths = {
+  root: () => '/',
+  companyIndex: (query: { productCode?: string } = {}) => withQuery('/company/index', query),
+  companyLanding: (query: { productCode?: string; stay?: string } = {}) => withQuery('/company/landing', query),
+  companyBills: (query: { tabName?: BillTab } = {}) => withQuery('/company/billListNew', query),
+  companyBillDetail: () => '/company/billDetailNew',
+  companyOrders: () => '/company/orderManage',
+  companyPayRecords: () => '/company/payRecord',
+  companyClearType: () => '/company/clearTypeManage',
+  companyAccounts: () => '/company/accountManage',
+  companyPaySetting: () => '/company/jcPaySetting',
+  companyInfo: () => '/company/companyInfo',
+  companyModifyPhone: () => '/company/companyInfo/modifyPhone',
+  companyContracts: () => '/company/serviceContract',
+  companyTaskDetail: (joinId: string, query: { fromTaskCenter?: string } = {}) =>
+    withQuery(`/company/taskDetail/${encodeURIComponent(joinId)}`, query),
+  myCoupons: () => '/company/myCoupons',
+  memberCenter: () => '/company/memberCenter',
+  activityCenter: (query: { tabName?: 'taskTab' } = {}) => withQuery('/company/activityCenter', query),
+  settleCertificate: () => '/company/settleCertificate',
+  companyOpen: (query: { productCode?: string; fromName?: string } = {}) => withQuery('/company/open/index', query),
+  companyOpenOffline: () => '/company/open/offline',
+  standardOpenOffline: () => '/company/standardOpen/offline',
+  standardOpenFlow: (step: FlowStep, query: { productCode?: string; from?: string } = {}) =>
+    withQuery(`/company/standardOpen/flowNew/${step}`, query),
+  fenxiaoIndex: (query: { productCode?: string } = {}) => withQuery('/fenxiao/index', query),
+  fenxiaoContracts: () => '/fenxiao/serviceContract',
+  yipanhuoIndex: () => '/yipanhuo/index',
+  factoringIndex: () => '/baolibiaopin/index',
+  factoringLanding: (query: { productCode?: string } = {}) => withQuery('/baolibiaopin/landing', query),
+  xchfLanding: (query: { productCode?: string } = {}) => withQuery('/xchf/landing', query),
+  factoringOpen: () => '/baolibiaopin/standard/index',
+  repay: () => '/repayCom',
+  quota: () => '/quotaManage',
+  freezeTip: () => '/freezeTipDetail',
+  invoiceQuota: () => '/invoiceQuotaNew',
+  increaseActivity: () => '/increaseActivity',
+  cancelProduct: (query: { fromName?: string } = {}) => withQuery('/distoryUserAccount', query),
+  vasClaim: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/vas/vasClaim', query),
+  vasIntro: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/vas/vasIntro', query),
+  vasClaimRecord: (query: { fromName?: string; accountNo?: string } = {}) => withQuery('/vas/claimRecord', query),
+  vasWithdrawalApply: (query: { accountNo?: string } = {}) => withQuery('/vas/withdrawal/apply', query),
+  vasAccountDetail: (query: { accountNo?: string } = {}) => withQuery('/vas/account', query),
+  yjfClaim: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/yjf/claim', query),
+  yjfHowUse: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/yjf/howUse', query),
+  vasChooseAccount: () => '/vas/chooseAccount',
+  yjfBankCards: () => '/yjf/bankCardAccountList',
+  help: () => '/help/problemList',
+  helpPage: (section: string, page: string) => `/help/${section}/${page}`,
+  helpFreeInterest: () => '/help/member/freeInt21',
+} as const;

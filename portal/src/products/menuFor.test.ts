@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { productFor } from './catalogue.ts';
+import { activeItem, filterMenu, menuFor, menuVersion, noBadges, type MenuBadges, type MenuViewer } from './menuFor.ts';
+import { menus } from './menus.ts';
+
+interface Given extends Partial<Omit<MenuViewer, 'product'>> {
+  readonly code?: string;
+}
+
+const viewer = ({ code = '12003', ...rest }: Given = {}): MenuViewer => ({
+  product: productFor(code),
+  acctType: '1901',
+  userTag: 'normal',
+  loginId: 'hechuan_caigou',
+  factoringType: undefined,
+  ...rest,
+});
+
+const names = (given: Given, badges: MenuBadges = noBadges): string[] =>
+  menuFor(viewer(given), badges).groups.flatMap((group) => group.items.map((item) => item.name));
+
+test.each([
+  ['12003', 'jd', 'new'],
+  ['12012', 'jd', 'new'],
+  ['12003', undefined, 'old'],
+  ['12017', 'jd', 'old'],
+  ['12023', 'jd', 'old'],
+  ['12035', 'jd', 'old'],
+] as const)('%s with login id %s has the %s menu [menu-new-condition menu-old-condition]', (code, loginId, version) => {
+  expect(menuVersion(viewer({ code, loginId }))).toBe(version);
+});
+
+test('a menu item has exactly the specified fields [menu-item-fields]', () => {
+  const fields = [
+    'badgeContent', 'badgeDot', 'excludeProductList', 'hiddenAccountType', 'icon', 'link',
+    'name', 'outerUrl', 'showProductList', 'showUserTag', 'title',
+  ];
+  for (const entries of Object.values(menus)) {
+    for (const item of Object.values(entries).flat()) expect(Object.keys(item).sort()).toEqual(fields);
+  }
+});
+
+describe('filterMenu', () => {
+  const rules = { hiddenAccountType: [], showUserTag: undefined, showProductList: [], excludeProductList: [] };
+  const kept = (item: Partial<Parameters<typeof filterMenu>[0][number]>, given: Given) =>
+    filterMenu([{ ...rules, ...item }], viewer(given)).length === 1;
+
+  test('hides items and whole groups for account type 1902 [menu-rule-hidden-account-type]', () => {
+    expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1902' })).toBe(false);
+    expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1901' })).toBe(true);
+    const child = menuFor(viewer({ acctType: '1902' })).groups.map((group) => group.name);
+    expect(child).toEqual(['home', 'bill', 'benefit', 'payment']);
+    expect(menuFor(viewer()).groups.map((group) => group.name)).toContain('info');
+  });
+
+  test('shows tagged items to POP users only [menu-rule-user-tag]', () => {
+    expect(kept({ showUserTag: 'pop' }, { userTag: 'pop' })).toBe(true);
+    expect(kept({ showUserTag: 'pop' }, { userTag: 'normal' })).toBe(false);
+    expect(kept({ showUserTag: 'pop' }, { userTag: undefined })).toBe(false);
+  });
+
+  test('keeps only listed products [menu-rule-show-product-list]', () => {
+    expect(kept({ showProductList: ['12003'] }, { code: '12003' })).toBe(true);
+    expect(kept({ showProductList: ['12003'] }, { code: '12010' })).toBe(false);
+  });
+
+  test('drops excluded products [menu-rule-exclude-product-list]', () => {
+    expect(kept({ excludeProductList: ['12003'] }, { code: '12003' })).toBe(false);
+    expect(kept({ excludeProductList: ['12003'] }, { code: '12010' })).toBe(true);
+  });
+});
+
+test('the company menu is that of four codes [menu-company-products]', () => {
+  for (const code of ['12003', '12008', '12010', '12025'] as const) {
+    expect(menus[code]).toBe(menus['12003']);
+    expect(names({ code })).toContain('jcPaySetting');
+  }
+});
+
+test('the six groups in their order', () => {
+  expect(menuFor(viewer()).groups.map((group) => group.title)).toEqual([
+    '首页', '账单与还款', '优惠与权益', '支付设置', '信息管理', '账号与安全',
+  ]);
+  expect(menuFor(viewer()).groups.filter((group) => !group.openByDefault).map((group) => group.name)).toEqual(['security']);
+});
+
+test.each([
+  ['12003 parent', {}, ['index', 'billList', 'orderManage', 'payRecord', 'activityCenter', 'myCoupons', 'clearTypeManage', 'accountManage', 'jcPaySetting', 'companyInfo', 'serviceContract', 'invoice', 'cancelProduct']],
+  ['12003 child', { acctType: '1902' }, ['index', 'billList', 'orderManage', 'payRecord', 'activityCenter', 'myCoupons', 'clearTypeManage', 'jcPaySetting']],
+  ['12008 parent', { code: '12008' }, ['index', 'billList', 'orderManage', 'payRecord', 'myCoupons', 'clearTypeManage', 'accountManage', 'jcPaySetting', 'companyInfo', 'serviceContract', 'invoice', 'cancelProduct']],
+  ['12007', { code: '12007' }, ['index', 'billList', 'orderManage', 'payRecord', 'myCoupons', 'clearTypeManage', 'invoice']],
+  ['12012 parent', { code: '12012' }, ['index', 'refundList', 'payRecord', 'myCoupons', 'repaySetting', 'accountManage', 'companyInfo', 'serviceContract', 'invoice', 'cancelProduct']],
+  ['12015 parent', { code: '12015' }, ['index', 'refundList', 'payRecordFxzq', 'myCoupons', 'accountManage', 'companyInfo', 'serviceContract', 'invoice']],
+  ['12017', { code: '12017' }, ['index', 'order', 'payedRecord', 'payedOrderRecord']],
+  ['12023 parent', { code: '12023' }, ['index', 'billList', 'orderManage', 'balanceAccount', 'accountManage', 'clearTypeManage', 'serviceContract', 'companyInfo', 'problemList', 'cancelProduct']],
+  ['12037 parent', { code: '12037' }, ['index', 'billList', 'orderManage', 'balanceAccount', 'serviceContract', 'companyInfo', 'problemList', 'cancelProduct']],
+  ['12023 unclear', { code: '12023', acctType: '1902', factoringType: 'UNCLEAR_FACTORING' }, ['index', 'billList', 'orderManage', 'balanceAccount', 'clearTypeManage', 'companyInfo', 'problemList']],
+  ['12035', { code: '12035' }, []],
+] as [string, Given, string[]][])('menu of %s', (_who, given, expected) => {
+  expect(names(given)).toEqual(expected);
+});
+
+test('POP users have two more, POP children not', () => {
+  const pop = { code: '12008', userTag: 'pop' } as const;
+  expect(names(pop)).toEqual(expect.arrayContaining(['unbilled', 'dscRule']));
+  expect(names({ ...pop, acctType: '1902' })).not.toEqual(expect.arrayContaining(['unbilled']));
+});
+
+test('the settle certificate needs parent, 12003 or 12025, and showTab', () => {
+  const badges = { ...noBadges, settleTab: true };
+  expect(names({}, badges)).toContain('settleCertificate');
+  expect(names({ code: '12025' }, badges)).toContain('settleCertificate');
+  expect(names({ code: '12010' }, badges)).not.toContain('settleCertificate');
+  expect(names({ acctType: '1902' }, badges)).not.toContain('settleCertificate');
+  expect(names({})).not.toContain('settleCertificate');
+});
+
+test('badges', () => {
+  const badges = { activityCount: 4, clearTypeTip: true, toComplete: true, toSign: true, settleTab: false };
+  const items = menuFor(viewer(), badges).groups.flatMap((group) => group.items);
+  const badge = (name: string) => items.find((item) => item.name === name);
+  expect(badge('activityCenter')?.badgeContent).toBe('4');
+  expect(badge('clearTypeManage')?.badgeDot).toBe(true);
+  expect(badge('companyInfo')?.badgeContent).toBe('待完善');
+  expect(badge('serviceContract')?.badgeContent).toBe('待签署');
+});
+
+test.each([
+  ['/company/index', 'index'],
+  ['/company/clearTypeManage/clearTypeChange', 'clearTypeManage'],
+  ['/distoryUserAccount/check', 'cancelProduct'],
+  ['/company/indexes', undefined],
+  ['/help/problemList', undefined],
+])('the active item at %s is %s', (path, name) => {
+  expect(activeItem(menuFor(viewer()), path)?.name).toBe(name);
+});

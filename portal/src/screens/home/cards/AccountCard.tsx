@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Outputs } from '#generated/gateway/io.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { copy } from '../copy.ts';
+import { Rows } from '../parts/Rows.tsx';
+import { accountsQuery } from '../queries.ts';
+import { useViewer } from '../useViewer.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { AccountTile } from './AccountTile.tsx';
+
+const AccountDialog = lazy(() => import('../dialogs/AccountDialog.tsx').then((module) => ({ default: module.AccountDialog })));
+
+export type FundAccount = Outputs['queryDetailInfo'][number];
+
+/** The fund accounts of the company and what may be done with the chosen one. Parents only. 2 §2.4, decisions.md 14 */
+export function AccountCard() {
+  const { product } = useViewer();
+  const query = useQuery(accountsQuery(product.code));
+  const [chosen, setChosen] = useState<string>();
+  const [detail, setDetail] = useState(false);
+  const accounts = query.data ?? [];
+  const account = accounts.find(({ accountNo }) => accountNo === chosen) ?? accounts[0];
+  return (
+    <CardFrame
+      title={copy.account.title}
+      actions={
+        <Button variant="link" disabled={account === undefined} onClick={() => setDetail(true)} sx={{ color: 'text.secondary' }}>
+          {copy.account.detail}
+        </Button>
+      }
+      query={query}
+      skeleton={<Rows heights={[140, 32]} />}
+      isEmpty={account === undefined}
+    >
+      <Box
+        role="radiogroup"
+        aria-label={copy.account.switch}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
+      >
+        {accounts.map((entry) => (
+          <AccountTile key={entry.accountNo} account={entry} checked={entry === account} onChoose={() => setChosen(entry.accountNo)} />
+        ))}
+      </Box>
+      {account === undefined ? null : <AccountActions key={account.accountNo} account={account} />}
+      {detail && account ? (
+        <Suspense fallback={null}>
+          <AccountDialog account={account} onClose={() => setDetail(false)} />
+        </Suspense>
+      ) : null}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Outputs } from '#generated/gateway/io.ts';
+import { Carousel } from '../../../widgets/Carousel.tsx';
+import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
+import { copy } from '../copy.ts';
+import { adsQuery } from '../queries.ts';
+import { adCarousel } from '../rules/ads.ts';
+import { appliesTo } from '../rules/notices.ts';
+import { useViewer } from '../useViewer.ts';
+
+type Ad = Outputs['querySceneSourceInfo']['sceneSourceAdDtoList'][number];
+
+/** The home ads, playing by themselves only when there are two or more. 2 §2.4 */
+export function AdCard() {
+  const { product } = useViewer();
+  const query = useQuery(adsQuery(product.code));
+  const ads = (query.data?.sceneSourceAdDtoList ?? []).filter((ad) => appliesTo(ad.remarks, product.code));
+  const { autoplay, delay } = adCarousel(ads.length);
+  if (query.isPending) return <Skeleton height={144} sx={{ borderRadius: 2 }} aria-hidden />;
+  if (ads.length === 0) return null;
+  return (
+    <Box sx={{ flex: { md: '1 0 144px' }, height: { xs: 144, md: 'auto' }, maxHeight: { md: 240 }, borderRadius: (theme) => `${String(theme.radii.card)}px`, overflow: 'hidden' }}>
+      <Carousel label={copy.ad.label} slides={ads.map((ad) => <AdSlide key={ad.id} ad={ad} />)} autoplayDelay={autoplay ? delay : undefined} onDark />
+    </Box>
+  );
+}
+
+/** Window or tab: the provider says which (decisions.md 31); a tab of its own keeps the page. */
+function AdSlide({ ad }: { readonly ad: Ad }) {
+  const link = ad.visitLink ? { component: 'a' as const, href: ad.visitLink, target: '_blank', rel: 'noopener' } : {};
+  return (
+    <Box
+      {...link}
+      data-clstag={ad.clstag}
+      sx={{
+        display: 'block',
+        height: '100%',
+        px: 5,
+        py: 4,
+        color: 'background.paper',
+        bgcolor: 'deep',
+        textDecoration: 'none',
+        ...(ad.picLink && { backgroundImage: `url("${encodeURI(ad.picLink)}")`, backgroundSize: 'cover', backgroundPosition: 'right center' }),
+      }}
+    >
+      <Typography variant="cardTitle" component="div">
+        {ad.title}
+      </Typography>
+      {ad.brief || ad.des1 ? <SafeHtml html={ad.brief || ad.des1 || ''} sx={{ fontSize: 12, lineHeight: '20px' }} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../../format/money.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { paths } from '../../../paths.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { copy } from '../copy.ts';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { couponQuery } from '../queries.ts';
+import { useViewer } from '../useViewer.ts';
+
+/** Coupons to use and to receive. A failure is silent: the card is empty then. 2 §8 */
+export function CouponCard() {
+  const { product } = useViewer();
+  const query = useQuery(couponQuery(product.code));
+  const { availableCouponNum: available = 0, waitReceiveCouponNum: waiting = 0, isAboutExpire = false, myCouponVO } = query.data ?? {};
+  return (
+    <CardFrame
+      title={copy.coupon.title}
+      actions={
+        query.isSuccess ? (
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'flex', gap: 2 }}>
+            <span>{copy.coupon.available(available)}</span>
+            <span>{copy.coupon.toReceive(waiting)}</span>
+          </Typography>
+        ) : undefined
+      }
+      query={{ ...query, isError: false }}
+      skeleton={<Rows heights={[64, 64]} />}
+      isEmpty={myCouponVO === undefined && waiting === 0}
+      empty={<EmptyLine text={copy.coupon.empty} />}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {myCouponVO === undefined ? null : (
+          <Coupon
+            value={
+              <>
+                <Box component="span" sx={{ fontSize: '0.7em', mr: '0.12em' }}>
+                  ¥
+                </Box>
+                {formatMoney(myCouponVO.couponAmount, { cents: false })}
+              </>
+            }
+            title={copy.coupon.amount(formatMoney(myCouponVO.couponAmount, { cents: false }))}
+            note={isAboutExpire ? <Expiring /> : copy.coupon.usable}
+            action={
+              <LinkButton variant="outlined" to={paths.myCoupons()}>
+                {copy.coupon.use}
+              </LinkButton>
+            }
+          />
+        )}
+        {waiting === 0 ? null : (
+          <Coupon
+            value={<Icon name="gift" size={28} />}
+            title={copy.coupon.toReceive(waiting)}
+            note={copy.coupon.waiting(waiting)}
+            action={
+              <LinkButton variant="tonal" to={paths.myCoupons()}>
+                {copy.coupon.receive}
+              </LinkButton>
+            }
+          />
+        )}
+      </Box>
+    </CardFrame>
+  );
+}
+
+function Expiring() {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'textOn.warning' }}>
+      <Icon name="clock" size={12} />
+      {copy.coupon.expiring}
+    </Box>
+  );
+}
+
+interface CouponProps {
+  readonly value: ReactNode;
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly action: ReactNode;
+}
+
+function Coupon({ value, title, note, action }: CouponProps) {
+  return (
+    <Box sx={strip}>
+      <Typography variant="amount" component="div" className="value">
+        {value}
+      </Typography>
+      <Box sx={{ px: 3, minWidth: 0 }}>
+        <Typography variant="strong" component="div">
+          {title}
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {note}
+        </Typography>
+      </Box>
+      <Box sx={{ pr: 3 }}>{action}</Box>
+    </Box>
+  );
+}
+
+const strip = ({ palette, radii }: Theme) => ({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  overflow: 'hidden',
+  border: `1px solid ${palette.tile}`,
+  borderRadius: `${String(radii.control)}px`,
+  '& .value': {
+    display: 'grid',
+    placeContent: 'center',
+    gridAutoFlow: 'column',
+    alignItems: 'baseline',
+    height: 64,
+    color: palette.hover,
+    backgroundColor: palette.tint,
+    borderRight: `1px dashed ${palette.primary.main}`,
+  },
+});

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { Timeline } from '../../../widgets/Timeline.tsx';
+import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { copy } from '../copy.ts';
+import { CardLink } from '../parts/CardLink.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { duesQuery } from '../queries.ts';
+import { dueLines, type DueLine } from '../rules/dues.ts';
+import { useViewer } from '../useViewer.ts';
+
+/** As many days as stand beside the chart without making the row taller. */
+const SHOWN = 4;
+
+/** What falls due on which day, and the total under its double rule (look.md, Pictures). */
+export function DuesCard() {
+  const { product } = useViewer();
+  const today = useToday();
+  const query = useQuery(duesQuery(product.code));
+  const lines = dueLines(query.data?.dues ?? [], today);
+  const hidden = lines.length - SHOWN;
+  return (
+    <CardFrame
+      title={copy.dues.title}
+      actions={<CardLink to={paths.companyBills({ tabName: 'waitRepay' })}>{copy.dues.all}</CardLink>}
+      query={query}
+      skeleton={<Rows heights={[44, 44, 44, 44, 36]} />}
+      isEmpty={lines.length === 0}
+      empty={<EmptyLine text={copy.dues.none} />}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <Timeline items={lines.slice(0, SHOWN).map(timelineItem)} />
+      {hidden > 0 ? (
+        <Typography variant="caption" color="textSecondary" sx={{ mt: 2 }}>
+          {copy.dues.more(hidden)}
+        </Typography>
+      ) : null}
+      <Box sx={{ mt: 'auto', pt: 4 }}>
+        <TotalLine label={copy.dues.total}>
+          <MoneyText value={query.data?.total} />
+        </TotalLine>
+      </Box>
+    </CardFrame>
+  );
+}
+
+const timelineItem = (line: DueLine) => ({
+  key: line.dueDate,
+  when: line.dueDate.slice(5),
+  title: line.cycleLabel,
+  note: line.tone === 'late' ? copy.dues.late(line.days) : copy.dues.left(copy.dues.weekdays[line.weekday] ?? '', line.days),
+  amount: <MoneyText value={line.amount} />,
+  tone: line.tone,
+});

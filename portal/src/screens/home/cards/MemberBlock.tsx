@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Outputs } from '#generated/standard/io.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
+import { ProgressRing } from '../../../widgets/ProgressRing.tsx';
+import { copy } from '../copy.ts';
+import { levelQuery, medalsQuery } from '../queries.ts';
+import { previewOf, type LevelPreviewKind } from '../rules/levelPreview.ts';
+import { levelPercent } from '../rules/member.ts';
+import { useViewer } from '../useViewer.ts';
+import { Medals } from './Medals.tsx';
+
+const LevelPreviewDialog = lazy(() =>
+  import('../dialogs/LevelPreviewDialog.tsx').then((module) => ({ default: module.LevelPreviewDialog })),
+);
+
+type Level = Outputs['queryCompanyLevelProgress'];
+
+/** Level, progress to the next one, and the three badges. 2 §2.4 */
+export function MemberBlock() {
+  const { product } = useViewer();
+  const level = useQuery(levelQuery(product.code));
+  const medals = useQuery(medalsQuery(product.code)).data;
+  const [preview, setPreview] = useState<LevelPreviewKind>();
+  if (level.isPending) return <Skeleton height={208} sx={{ mt: 4 }} />;
+  if (level.isError) return <ErrorLine onRetry={() => void level.refetch()} />;
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 4, alignItems: 'center', mt: 4 }}>
+        <LevelRing level={level.data} />
+        <div>
+          <NextLevel level={level.data} />
+          <Button
+            variant="link"
+            size="small"
+            endIcon={<Icon name="chevronRight" size={12} />}
+            onClick={() => setPreview('member')}
+            sx={{ '& .MuiButton-endIcon': { ml: 1, mr: 0 } }}
+          >
+            {copy.member.rules}
+          </Button>
+        </div>
+      </Box>
+      <Medals medals={medals} onOpen={setPreview} />
+      {preview === undefined ? null : (
+        <Suspense fallback={null}>
+          <LevelPreviewDialog preview={previewOf(preview, level.data, medals)} onClose={() => setPreview(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LevelRing({ level }: { readonly level: Level }) {
+  const percent = levelPercent(level);
+  return (
+    <ProgressRing percent={percent} label={`${level.userLevel} ${copy.member.progress(percent)}`} muted={level.updating}>
+      <Typography variant="amount" component="span" sx={{ lineHeight: '24px' }}>
+        {level.userLevel}
+      </Typography>
+      <Typography variant="caption" component="span" color="textSecondary" sx={{ lineHeight: '16px' }}>
+        {percent}%
+      </Typography>
+    </ProgressRing>
+  );
+}
+
+/** The next-level hint, or that there is none. */
+function NextLevel({ level }: { readonly level: Level }) {
+  if (level.updating) return <Typography variant="strong" component="p">{copy.member.updating}</Typography>;
+  const { nextUserLevel, nextLevelNeedTradeAmount: needed, userTradeAmount } = level;
+  if (level.highestLevel || nextUserLevel === undefined || needed === undefined) {
+    return (
+      <>
+        <Typography variant="strong" component="p">
+          {copy.member.highest}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {copy.member.tradeAmount} {formatAmount(userTradeAmount)}
+        </Typography>
+      </>
+    );
+  }
+  return (
+    <>
+      <Typography variant="strong" component="p">
+        {copy.member.need(formatAmount(needed))}
+        <br />
+        {copy.member.upgradesTo(nextUserLevel)}
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ whiteSpace: 'nowrap', mt: 1 }}>
+        {copy.member.traded(formatAmount(userTradeAmount), formatAmount(Math.round((userTradeAmount + needed) * 100) / 100))}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BarChart, type BarGroup } from '../../../widgets/BarChart.tsx';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { copy } from '../copy.ts';
+import { monthsQuery } from '../queries.ts';
+import { monthGroups } from '../rules/months.ts';
+import { useViewer } from '../useViewer.ts';
+import { MonthsTable } from './MonthsTable.tsx';
+
+const HEIGHT = 216;
+
+const inTenThousands = (value: number): string => value.toFixed(1);
+
+/** Six months of billed and repaid as bars, with the same figures as a table (look.md, Pictures). */
+export function MonthsCard() {
+  const { product } = useViewer();
+  const query = useQuery(monthsQuery(product.code));
+  const [asTable, setAsTable] = useState(false);
+  const months = query.data?.months ?? [];
+  const groups: BarGroup[] = monthGroups(months).map(({ month, ...group }) => ({ ...group, name: copy.months.monthName(month) }));
+  const current = groups.at(-1)?.name ?? '';
+  return (
+    <CardFrame title={copy.months.title} actions={<Legend />} query={query} skeleton={<Skeleton height={HEIGHT + 32} />}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="caption" color="textSecondary">
+          {copy.months.unit(current)}
+        </Typography>
+        <Button variant="link" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)} sx={{ color: 'text.secondary' }}>
+          {asTable ? copy.months.showChart : copy.months.showTable}
+        </Button>
+      </Box>
+      <Box sx={{ minHeight: HEIGHT }}>
+        {asTable ? null : <BarChart groups={groups} format={inTenThousands} height={HEIGHT} />}
+        <MonthsTable months={months} visible={asTable} />
+      </Box>
+    </CardFrame>
+  );
+}
+
+function Legend() {
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: 4 }}>
+      <LegendEntry kind="open" name={copy.months.billed} />
+      <LegendEntry kind="filled" name={copy.months.repaid} />
+    </Box>
+  );
+}
+
+function LegendEntry({ kind, name }: { readonly kind: 'open' | 'filled'; readonly name: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={({ palette }) => ({
+          width: 12,
+          height: 12,
+          borderRadius: '2px',
+          ...(kind === 'open' ? { backgroundColor: palette.chart.open, border: `1px solid ${palette.control}` } : { backgroundColor: palette.chart.used }),
+        })}
+      />
+      {name}
+    </Typography>
+  );
+}

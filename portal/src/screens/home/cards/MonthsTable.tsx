@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { MonthTotal } from '../rules/months.ts';
+
+interface MonthsTableProps {
+  readonly months: readonly MonthTotal[];
+  /** Otherwise it is there for screen readers only, behind the picture. */
+  readonly visible: boolean;
+}
+
+export function MonthsTable({ months, visible }: MonthsTableProps) {
+  return (
+    <Box sx={visible ? {} : visuallyHidden}>
+      <Box component="table" sx={tableStyles}>
+        <caption style={visuallyHidden}>{copy.months.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.months.month}</th>
+            <th scope="col">{copy.months.billedColumn}</th>
+            <th scope="col">{copy.months.repaidColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, billed, repaid }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>
+                <MoneyText value={billed} />
+              </td>
+              <td>
+                <MoneyText value={repaid} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const tableStyles = ({ palette }: Theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse' as const,
+  '& th, & td': { py: '4px', px: 2, fontWeight: 400, textAlign: 'right' as const, borderBottom: `1px solid ${palette.hairline}` },
+  '& th:first-of-type': { textAlign: 'left' as const },
+  '& thead th': { fontSize: 12, fontWeight: 600, color: palette.text.secondary, backgroundColor: palette.fill },
+});

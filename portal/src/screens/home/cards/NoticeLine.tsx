@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+import { cycleNotices, nextNotice } from '../rules/notices.ts';
+import { useNotices } from '../useNotices.ts';
+
+const NoticeDrawer = lazy(() => import('../dialogs/NoticeDrawer.tsx').then((module) => ({ default: module.NoticeDrawer })));
+
+/** The home's own notice line (2 §2.4, decisions.md 11): one item every six seconds, all of them in the drawer. */
+export function NoticeLine() {
+  const notices = useNotices();
+  const [index, setIndex] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [held, setHeld] = useState(false);
+  const count = notices.length;
+
+  useEffect(() => (held ? undefined : cycleNotices(count, setIndex)), [count, held]);
+
+  const shown = notices[index % Math.max(count, 1)];
+  if (shown === undefined) return null;
+  return (
+    <Box
+      role="region"
+      aria-label={copy.notice.label}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      sx={{
+        display: 'flex',
+        alignItems: { xs: 'flex-start', sm: 'center' },
+        gap: { xs: 2, sm: 3 },
+        minHeight: 40,
+        py: { xs: 2, sm: 0 },
+        pl: { xs: 3, sm: 4 },
+        pr: 2,
+        mb: { xs: 3, sm: 4 },
+        bgcolor: 'background.paper',
+        border: (theme) => `1px solid ${theme.palette.hairline}`,
+        borderRadius: 2,
+      }}
+    >
+      <Icon name="speaker" size={18} sx={{ color: 'warning.main', mt: { xs: '2px', sm: 0 } }} />
+      <ButtonBase
+        aria-haspopup="dialog"
+        title={copy.notice.open}
+        data-clstag={shown.clstag}
+        onClick={() => setOpen(true)}
+        sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', font: 'inherit' }}
+      >
+        <Typography component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}>
+          {shown.text}
+        </Typography>
+      </ButtonBase>
+      {count > 1 ? (
+        <>
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: '22px' }}>{`${String((index % count) + 1)}/${String(count)}`}</Typography>
+          <IconButton aria-label={copy.notice.next} onClick={() => setIndex(nextNotice(index, count))} sx={{ width: 24, height: 24 }}>
+            <Icon name="chevronDown" size={14} />
+          </IconButton>
+        </>
+      ) : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <NoticeDrawer notices={notices} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

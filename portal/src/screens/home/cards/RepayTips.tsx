@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatAmount } from '../../../format/money.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { copy } from '../copy.ts';
+import { repayTipQuery } from '../queries.ts';
+import { repayTips, type RepayTip } from '../rules/repayTip.ts';
+import { useViewer } from '../useViewer.ts';
+
+/** Session key: the tip was closed in this session. 1 §9, decisions.md 28 */
+export const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
+/** How long one tip stands when two alternate, in ms. */
+const TIP_INTERVAL = 5000;
+
+const textOf = (tip: RepayTip): string =>
+  tip.kind === 'overdue'
+    ? copy.repay.tipOverdue(formatAmount(tip.amount))
+    : copy.repay.tipNormal(formatAmount(tip.amount), tip.date);
+
+/** The breached amount and the next due one; they alternate when both exist. 2 §2.4 */
+export function RepayTips() {
+  const { product } = useViewer();
+  const query = useQuery(repayTipQuery(product.code));
+  const tips = query.data ? repayTips(query.data) : [];
+  const count = tips.length;
+  const [index, setIndex] = useState(0);
+  const [held, setHeld] = useState(false);
+  const [closed, setClosed] = useState(() => sessionStorage.getItem(REPAY_TIP_KEY) !== null);
+
+  useEffect(() => {
+    if (count < 2 || held) return undefined;
+    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), TIP_INTERVAL);
+    return () => clearInterval(timer);
+  }, [count, held]);
+
+  const close = () => {
+    sessionStorage.setItem(REPAY_TIP_KEY, '1');
+    setClosed(true);
+  };
+
+  const tip = tips[index % Math.max(count, 1)];
+  // The line keeps its place whether or not there is something to say: nothing moves when it comes.
+  return (
+    <Box
+      sx={{ mt: 4, minHeight: 38 }}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {query.isPending ? <Skeleton height={38} /> : null}
+      {query.isSuccess && tip === undefined ? (
+        <HintPanel tone="flat" icon="success">
+          {copy.repay.noDue}
+        </HintPanel>
+      ) : null}
+      {tip === undefined || (closed && tip.kind === 'normal') ? null : (
+        <HintPanel
+          tone={tip.kind === 'overdue' ? 'danger' : 'info'}
+          icon={tip.kind === 'overdue' ? 'octagon' : 'clock'}
+          action={
+            <Box sx={{ display: 'flex', alignItems: 'center', my: '-1px' }}>
+              {count > 1 ? (
+                <>
+                  <Typography variant="caption" color="textSecondary" aria-hidden>{`${String((index % count) + 1)}/${String(count)}`}</Typography>
+                  <IconButton aria-label={copy.repay.nextTip} onClick={() => setIndex((shown) => (shown + 1) % count)} sx={{ width: 24, height: 24 }}>
+                    <Icon name="chevronDown" size={14} />
+                  </IconButton>
+                </>
+              ) : null}
+              {tip.kind === 'normal' ? (
+                <IconButton aria-label={copy.repay.closeTip} onClick={close} sx={{ width: 24, height: 24 }}>
+                  <Icon name="close" size={12} />
+                </IconButton>
+              ) : null}
+            </Box>
+          }
+        >
+          {textOf(tip)}
+        </HintPanel>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { daysBetween } from '../../../format/date.ts';
+import { paths } from '../../../paths.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { duesQuery, homeDataQuery, repayTipQuery } from '../queries.ts';
+import { repayAction } from '../rules/repayTip.ts';
+import { useViewer } from '../useViewer.ts';
+import { RepayTips } from './RepayTips.tsx';
+import { SavingsTile } from './SavingsTile.tsx';
+import { UnbilledTile } from './UnbilledTile.tsx';
+
+/** What is owed, what comes next, and the one obvious action. 2 §2.4 */
+export function RepaymentCard() {
+  const { product } = useViewer();
+  const home = useQuery(homeDataQuery(product.code));
+  const amountDue = home.data?.repayAmtVo.acctSumAmount ?? 0;
+  const toRepay = repayAction(amountDue) === 'repay';
+  return (
+    <CardFrame hero title={copy.repay.title} actions={<RepaymentTag />} query={home} skeleton={<RepaymentSkeleton />}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 264px' } }}>
+        <Box sx={{ pr: { sm: 8 }, pb: { xs: 4, sm: 0 } }}>
+          <Typography variant="caption" component="div" color="textSecondary" sx={{ lineHeight: '24px' }}>
+            {copy.repay.amountDue}
+          </Typography>
+          <MoneyText value={amountDue} size="heroAmount" />
+          <RepayTips />
+          <Box sx={{ display: 'flex', gap: 3, mt: 5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+            <LinkButton size="large" to={paths.companyBills({ tabName: toRepay ? 'waitRepay' : 'allBill' })}>
+              {toRepay ? copy.repay.checkRepay : copy.repay.viewBill}
+            </LinkButton>
+            <LinkButton size="large" variant="outlined" to={paths.companyPayRecords()}>
+              {copy.repay.records}
+            </LinkButton>
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 4,
+            borderColor: 'divider',
+            borderStyle: 'solid',
+            borderWidth: 0,
+            borderLeftWidth: { sm: 1 },
+            borderTopWidth: { xs: 1, sm: 0 },
+            pl: { sm: 6 },
+            pt: { xs: 4, sm: 0 },
+            '& > * + *': { borderTop: (theme) => `1px solid ${theme.palette.hairline}`, pt: 4 },
+          }}
+        >
+          <UnbilledTile amount={home.data?.repayAmtVo.sumNrDefer} />
+          <SavingsTile />
+        </Box>
+      </Box>
+    </CardFrame>
+  );
+}
+
+/** Overdue says since when; otherwise the cycles of what is due. */
+function RepaymentTag() {
+  const { product } = useViewer();
+  const today = useToday();
+  const tip = useQuery(repayTipQuery(product.code)).data;
+  const dues = useQuery(duesQuery(product.code)).data?.dues ?? [];
+  const first = dues[0];
+  const lateDays = first === undefined ? 0 : daysBetween(first.dueDate, today);
+  if ((tip?.overDueRepayAmount ?? 0) > 0) {
+    return (
+      <StatusTag tone="danger" icon="octagon">
+        {lateDays > 0 ? copy.repay.overdueDays(lateDays) : copy.repay.overdue}
+      </StatusTag>
+    );
+  }
+  const cycles = [...new Set(dues.flatMap((due) => due.cycles))].map((cycle) => CycleLabel[cycle]);
+  return cycles.length > 0 ? <StatusTag>{cycles.join(' · ')}</StatusTag> : null;
+}
+
+function RepaymentSkeleton() {
+  return (
+    <Box aria-hidden sx={{ display: 'grid', alignContent: 'start', gap: 4, height: { xs: 341, sm: 186 } }}>
+      <Skeleton width={240} height={56} sx={{ mt: 2 }} />
+      <Skeleton height={38} sx={{ maxWidth: 440 }} />
+      <Skeleton width={220} height={40} />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { formatAmount } from '../../../format/money.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { savingsQuery } from '../queries.ts';
+import { showsSavings } from '../rules/repayTip.ts';
+import { useViewer } from '../useViewer.ts';
+
+const SavingsPopover = lazy(() => import('./SavingsPopover.tsx').then((module) => ({ default: module.SavingsPopover })));
+
+/** What the credit has saved, above 1000 only, with the popover of 2 §2.4. */
+export function SavingsTile() {
+  const { product } = useViewer();
+  const query = useQuery(savingsQuery(product.code));
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const saving = query.data;
+  if (query.isPending) return <Skeleton height={76} aria-hidden />;
+  if (saving === undefined || !showsSavings(saving.saveAmount)) return null;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
+        <Typography variant="caption" color="textSecondary">
+          {copy.saving.title}
+        </Typography>
+        <Button
+          variant="link"
+          size="small"
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          endIcon={<Icon name="chevronRight" size={12} />}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ color: 'text.secondary', '& .MuiButton-endIcon': { ml: 1, mr: 0 } }}
+        >
+          {copy.saving.detail}
+        </Button>
+      </Box>
+      <MoneyText value={saving.saveAmount} size="amount" sx={{ display: 'block' }} />
+      <Typography variant="caption" component="div" color="textSecondary">
+        {copy.saving.freeLine(formatAmount(saving.freeInterestAmount))}
+      </Typography>
+      {anchor === null ? null : (
+        <Suspense fallback={null}>
+          <SavingsPopover saving={saving} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { paths } from '../../../paths.ts';
+import { words } from '../../../copy/words.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { copy } from '../copy.ts';
+import { CardLink } from '../parts/CardLink.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { tasksQuery } from '../queries.ts';
+import { hasTaskArrows, hasTaskLine, TASK_GAP } from '../rules/tasks.ts';
+import { useViewer } from '../useViewer.ts';
+import { TaskBox } from './TaskBox.tsx';
+
+/** The cashback tasks of mall products, slid by one box at a time. 2 §2.4 */
+export function TaskCard() {
+  const { product } = useViewer();
+  const query = useQuery(tasksQuery(product.code));
+  const tasks = query.data?.list ?? [];
+  const track = useRef<HTMLUListElement>(null);
+  const [offset, setOffset] = useState({ index: 0, shift: 0, fits: 1 });
+
+  const slideTo = (wanted: number) => {
+    const box = track.current?.firstElementChild;
+    if (!(box instanceof HTMLElement) || track.current === null) return;
+    const step = box.offsetWidth + TASK_GAP;
+    const fits = Math.max(Math.round((track.current.clientWidth + TASK_GAP) / step), 1);
+    const index = Math.min(Math.max(wanted, 0), Math.max(tasks.length - fits, 0));
+    setOffset({ index, shift: index * step, fits });
+  };
+
+  const atEnd = offset.index > 0 && offset.index >= tasks.length - offset.fits;
+  return (
+    <CardFrame
+      title={copy.task.title}
+      actions={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <CardLink to={paths.activityCenter({ tabName: 'taskTab' })}>{copy.task.more}</CardLink>
+          {hasTaskArrows(tasks.length) ? (
+            <>
+              <ArrowButton name={words.previous} icon="chevronLeft" disabled={offset.index === 0} onClick={() => slideTo(offset.index - 1)} />
+              <ArrowButton name={words.following} icon="chevronRight" disabled={atEnd} onClick={() => slideTo(offset.index + 1)} />
+            </>
+          ) : null}
+        </Box>
+      }
+      query={query}
+      skeleton={<Rows heights={[158]} />}
+      isEmpty={tasks.length === 0}
+      empty={<EmptyLine text={copy.task.empty} />}
+    >
+      <Box sx={{ overflow: 'hidden' }}>
+        <Box
+          component="ul"
+          ref={track}
+          style={{ transform: `translateX(${String(-offset.shift)}px)` }}
+          sx={{
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: { xs: '100%', sm: `calc((100% - ${String(TASK_GAP)}px) / 2)`, md: `calc((100% - ${String(2 * TASK_GAP)}px) / 3)` },
+            gap: `${String(TASK_GAP)}px`,
+            transition: 'transform 200ms ease-out',
+          }}
+        >
+          {tasks.map((task) => (
+            <TaskBox key={task.joinId} task={task} />
+          ))}
+        </Box>
+      </Box>
+      {hasTaskLine(tasks.length) ? <PositionLine index={offset.index} count={tasks.length} /> : null}
+    </CardFrame>
+  );
+}
+
+interface ArrowButtonProps {
+  readonly name: string;
+  readonly icon: 'chevronLeft' | 'chevronRight';
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function ArrowButton({ name, icon, disabled, onClick }: ArrowButtonProps) {
+  return (
+    <IconButton aria-label={name} disabled={disabled} onClick={onClick} sx={{ width: 24, height: 24, border: (theme) => `1px solid ${theme.palette.tile}` }}>
+      <Icon name={icon} size={14} />
+    </IconButton>
+  );
+}
+
+/** The pagination line: which box stands first. */
+function PositionLine({ index, count }: { readonly index: number; readonly count: number }) {
+  return (
+    <Box role="img" aria-label={copy.task.position(index, count)} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
+      {Array.from({ length: count }, (_, position) => (
+        <Box key={position} sx={{ width: 16, height: 4, borderRadius: '2px', bgcolor: position === index ? 'text.secondary' : 'tile' }} />
+      ))}
+    </Box>
+  );
+}

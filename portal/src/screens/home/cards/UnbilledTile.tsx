@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { QuickBillStatus } from '#generated/shared/enums.ts';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { QuickBillDialogs } from '../dialogs/quickBillDialogs.ts';
+import { quickBillQuery } from '../queries.ts';
+import { hasQuickBill } from '../rules/quickBill.ts';
+import { useQuickBill } from '../useQuickBill.ts';
+import { useViewer } from '../useViewer.ts';
+
+/** The unbilled amount and the way to have it billed now. 2 §2.4, §4 */
+export function UnbilledTile({ amount }: { readonly amount: number | undefined }) {
+  const { product, userInfo } = useViewer();
+  const offered = hasQuickBill(product.code, userInfo?.userTag);
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 24 }}>
+        <Typography variant="caption" color="textSecondary">
+          {copy.repay.unbilled}
+        </Typography>
+        {offered ? <QuickBillEntry /> : null}
+      </Box>
+      <MoneyText value={amount} size="amount" sx={{ display: 'block' }} />
+      <Box sx={{ minHeight: 24 }}>{offered ? <BillingState /> : null}</Box>
+    </div>
+  );
+}
+
+function QuickBillEntry() {
+  const flow = useQuickBill();
+  return (
+    <>
+      <Button variant="tonal" size="small" onClick={() => void flow.start()} disabled={flow.starting}>
+        {copy.repay.quickBill}
+      </Button>
+      <QuickBillDialogs flow={flow} />
+    </>
+  );
+}
+
+/** Says on the card itself that a bill is under way. */
+function BillingState() {
+  const { product } = useViewer();
+  const bill = useQuery(quickBillQuery(product.code)).data;
+  if (bill?.status !== QuickBillStatus.Billing) return null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <StatusTag tone="info" icon="clock">
+        {copy.repay.billing}
+      </StatusTag>
+      {bill.billTime ? (
+        <Typography variant="caption" color="textSecondary">
+          {copy.repay.billingDone(bill.billTime.slice(5, 16))}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ to, ...rest }: LinkButtonProps) {
+  return <Button component={RouterLink} to={to} {...rest} />;
+}

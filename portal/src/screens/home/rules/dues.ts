@@ -1,0 +1,21 @@
+import { daysBetween } from '../../../format/date.ts';
+
+export interface Due {
+  readonly dueDate: string;
+  readonly cycleLabel: string;
+  readonly amount: number;
+}
+
+export type DueLine = Due & { readonly tone: 'late' | 'next' | 'later'; readonly days: number; readonly weekday: number };
+
+/** The days ahead as the timeline shows them: what is late first, then the next one marked. */
+export function dueLines(dues: readonly Due[], today: string): DueLine[] {
+  const sorted = dues.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+  const next = sorted.find((due) => due.dueDate >= today);
+  return sorted.map((due) => ({
+    ...due,
+    tone: due.dueDate < today ? 'late' : due === next ? 'next' : 'later',
+    days: Math.abs(daysBetween(today, due.dueDate)),
+    weekday: new Date(`${due.dueDate}T00:00:00Z`).getUTCDay(),
+  }));
+}

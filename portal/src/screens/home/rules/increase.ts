@@ -1,0 +1,55 @@
+import { IncreaseMethod, ProductCode, TargetVersion } from '#generated/shared/enums.ts';
+
+/** actionCode of the increase-limit entrance (not-shown: ns-action-code). */
+export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';
+/** sourceScene of the increase-method call (not-shown: ns-sourcescene). */
+export const INCREASE_SOURCE = 'PC_HOME';
+/** Upper limit shown when the provider gives none. 2 §9 */
+export const DEFAULT_UPPER_LIMIT = 1_000_000;
+
+export const upperLimit = (extMap: { readonly incrUpperLimit?: number | undefined } | undefined): number =>
+  extMap?.incrUpperLimit ?? DEFAULT_UPPER_LIMIT;
+
+/** AUTO, FILE, PRIVILEGED; 12025 also has QUICK. 2 §7 */
+export function increaseQueryList(productCode: string): IncreaseMethod[] {
+  const always = [IncreaseMethod.Auto, IncreaseMethod.File, IncreaseMethod.Privileged];
+  return productCode === ProductCode.WholesaleMall ? [...always, IncreaseMethod.Quick] : always;
+}
+
+export interface MethodStatus {
+  readonly queryType: IncreaseMethod;
+  readonly enabledIncreaseLimit: boolean;
+}
+
+export const openMethods = (statusList: readonly MethodStatus[] | undefined): IncreaseMethod[] =>
+  (statusList ?? []).filter((row) => row.enabledIncreaseLimit).map((row) => row.queryType);
+
+export interface IncreaseFacts {
+  readonly smb: boolean;
+  readonly mall: boolean;
+  readonly offline: boolean;
+  readonly parent: boolean;
+  readonly frozen: boolean;
+  readonly recreditPending: boolean;
+  readonly methods: readonly IncreaseMethod[];
+  /** What computeActionCodeVersion answered; undefined while unknown or failed (silent, means off). */
+  readonly entry: string | undefined;
+}
+
+/** The whole rule of 2 §5, term by term. */
+export function canShowIncrease(facts: IncreaseFacts): boolean {
+  return (
+    (facts.smb || (facts.mall && facts.methods.length > 0)) &&
+    facts.parent &&
+    !facts.frozen &&
+    !facts.offline &&
+    !facts.recreditPending &&
+    facts.entry === TargetVersion.Open
+  );
+}
+
+/** What a click does: the freeze or the overdue bill may have come after rendering. decisions.md 6 */
+export function increaseClick(now: { readonly overdueAmount: number; readonly frozen: boolean }): 'overdue' | 'frozen' | 'go' {
+  if (now.overdueAmount > 0) return 'overdue';
+  return now.frozen ? 'frozen' : 'go';
+}

@@ -1,0 +1,70 @@
+import {
+  MemberPromiseLevel,
+  MemberPromiseLevelLabel,
+  MemberTimeLevelLabel,
+  type MemberLevel,
+  type MemberTimeLevel,
+} from '#generated/shared/enums.ts';
+import { copy } from '../copy.ts';
+import { memberLevels, quotaBadgeLevel, timeLevels } from './member.ts';
+
+/** The member level itself and the three badge dimensions. 2 §2.4 */
+export type LevelPreviewKind = 'member' | 'time' | 'promise' | 'quota';
+
+export interface LevelPreview {
+  readonly kind: LevelPreviewKind;
+  readonly title: string;
+  readonly levels: readonly { readonly name: string; readonly description: string }[];
+  /** Index of the user's own level, -1 when none is reached. */
+  readonly current: number;
+}
+
+interface LevelFacts {
+  readonly userLevel: MemberLevel;
+  readonly userTimeLevel: MemberTimeLevel;
+  readonly userPromiseLevel?: MemberPromiseLevel | undefined;
+}
+
+interface MedalFacts {
+  readonly vipMedal: { readonly lit: boolean; readonly level?: string | undefined };
+}
+
+const promiseLevels = [MemberPromiseLevel.Gold, MemberPromiseLevel.Diamond] as const;
+const promiseText = { gold: copy.member.goldDesc, diamond: copy.member.diamondDesc } as const;
+
+/** The levels of a dimension, from low to high, and which one is the user's. */
+export function previewOf(kind: LevelPreviewKind, level: LevelFacts, medals: MedalFacts | undefined): LevelPreview {
+  switch (kind) {
+    case 'member':
+      return {
+        kind,
+        title: copy.member.title,
+        levels: memberLevels.map((name) => ({ name, description: copy.member.levelDesc[name] })),
+        current: memberLevels.indexOf(level.userLevel),
+      };
+    case 'time':
+      return {
+        kind,
+        title: copy.member.time,
+        levels: timeLevels.map((name) => ({
+          name: MemberTimeLevelLabel[name],
+          description: copy.member.timeDesc(MemberTimeLevelLabel[name]),
+        })),
+        current: timeLevels.indexOf(level.userTimeLevel),
+      };
+    case 'promise':
+      return {
+        kind,
+        title: copy.member.promise,
+        levels: promiseLevels.map((name) => ({ name: MemberPromiseLevelLabel[name], description: promiseText[name] })),
+        current: level.userPromiseLevel === undefined ? -1 : promiseLevels.indexOf(level.userPromiseLevel),
+      };
+    case 'quota':
+      return {
+        kind,
+        title: copy.member.quota,
+        levels: [{ name: quotaBadgeLevel(medals?.vipMedal ?? {}), description: copy.member.vipDesc }],
+        current: medals?.vipMedal.lit ? 0 : -1,
+      };
+  }
+}

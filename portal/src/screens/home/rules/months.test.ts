@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { monthGroups } from './months.ts';
+
+test('bars in ten thousands, the running month emphasised', () => {
+  expect(
+    monthGroups([
+      { month: '2026-10', billed: 251_592.46, repaid: 236_418.05 },
+      { month: '2026-11', billed: 249_062.52, repaid: 0 },
+    ]),
+  ).toEqual([
+    { month: 10, open: 25.159246, filled: 23.641805, emphasised: false },
+    { month: 11, open: 24.906252, filled: 0, emphasised: true },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appliesTo, cycleNotices, noticesFor, standingNotices } from './notices.ts';
+
+describe('notices of the ad scene', () => {
+  const ads = [
+    { id: 'a', msgDate: '2026-11-01 09:00:00' },
+    { id: 'b', msgDate: '2026-11-11 18:30:00' },
+    { id: 'c', msgDate: '2026-11-11 09:00:00', remarks: '12003' },
+    { id: 'd' },
+  ];
+  test('newest first [shell-notices-scene]', () => {
+    expect(noticesFor(ads, '12003').map((ad) => ad.id)).toEqual(['b', 'c', 'a', 'd']);
+  });
+  test('remarks names the products [shell-notices-remarks]', () => {
+    expect(appliesTo('12003', '12003')).toBe(true);
+    expect(appliesTo('12010,12003', '12003')).toBe(true);
+    expect(appliesTo('12003', '12025')).toBe(false);
+    expect(appliesTo('120031', '12003')).toBe(false);
+    expect(appliesTo(undefined, '12025')).toBe(true);
+    expect(noticesFor(ads, '12025').map((ad) => ad.id)).toEqual(['b', 'a', 'd']);
+  });
+});
+
+test('standing notices by product', () => {
+  const texts = (code: string, userType: 'company' | 'personal' = 'company') => standingNotices({ code, userType });
+  expect(texts('12003')).toEqual(['offlineTransfer', 'antiFraud']);
+  expect(texts('12008')).toEqual(['repayRemind', 'offlineTransfer', 'antiFraud']);
+  expect(texts('12007', 'personal')).toEqual(['antiFraud']);
+});
+
+describe('the bar scrolls', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('one item every 6000 ms [shell-noticebar-scroll-6s]', () => {
+    const show = vi.fn();
+    const stop = cycleNotices(3, show);
+    vi.advanceTimersByTime(5999);
+    expect(show).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(show).toHaveBeenLastCalledWith(1);
+    vi.advanceTimersByTime(6000);
+    expect(show).toHaveBeenLastCalledWith(2);
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+  test('back to the start after a full cycle [shell-noticebar-reset]', () => {
+    const show = vi.fn();
+    cycleNotices(3, show);
+    vi.advanceTimersByTime(18_000);
+    expect(show.mock.calls.map(([index]) => index as number)).toEqual([1, 2, 0]);
+  });
+  test('a single notice stands still', () => {
+    const show = vi.fn();
+    cycleNotices(1, show);
+    vi.advanceTimersByTime(60_000);
+    expect(show).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+import { FlowType } from '#generated/shared/enums.ts';
+
+export interface PendingContracts<Contract> {
+  readonly noFaceContractList: readonly Contract[];
+  readonly faceContractList: readonly Contract[];
+}
+
+/** What decides the pop-up on entering home; undefined: not asked for or failed. */
+export interface PopupFacts<Contract, Notice, Coupon> {
+  readonly flags: { readonly mall: boolean; readonly smb: boolean; readonly platform: boolean; readonly bill: boolean };
+  readonly onHome: boolean;
+  readonly flowType: string | undefined;
+  readonly welcome: boolean;
+  /** The mall product qualifies for an increase (the button's rule). */
+  readonly canIncrease: boolean;
+  readonly contracts: PendingContracts<Contract> | undefined;
+  readonly notice: Notice | undefined;
+  readonly coupons: readonly Coupon[];
+  /** Pop-ups already shown on this entry: each once. */
+  readonly shown: ReadonlySet<PopupKind>;
+}
+
+export type PopupKind = 'welcome' | 'increase' | 'sign' | 'face' | 'notice' | 'coupon';
+
+export type Popup<Contract, Notice, Coupon> =
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'increase' }
+  | { readonly kind: 'sign'; readonly contracts: readonly Contract[] }
+  | { readonly kind: 'face'; readonly contracts: readonly Contract[] }
+  | { readonly kind: 'notice'; readonly notice: Notice }
+  | { readonly kind: 'coupon'; readonly coupons: readonly Coupon[] };
+
+/**
+ * The pop-up of one entry to home, by the precedence of 2 §4. A step that shows nothing leads on to
+ * the next, whatever the product (decisions.md 10).
+ */
+export function popupFor<Contract, Notice, Coupon>(
+  facts: PopupFacts<Contract, Notice, Coupon>,
+): Popup<Contract, Notice, Coupon> | undefined {
+  const popup = welcomeStep(facts) ?? contractStep(facts) ?? noticeStep(facts) ?? couponStep(facts);
+  return popup && facts.shown.has(popup.kind) ? undefined : popup;
+}
+
+/** 1: mall and small-business products; the mall product that qualifies is offered an increase instead. */
+function welcomeStep({ flags, welcome, canIncrease }: PopupFacts<unknown, unknown, unknown>) {
+  if (!welcome || !(flags.mall || flags.smb)) return undefined;
+  return flags.mall && canIncrease ? ({ kind: 'increase' } as const) : ({ kind: 'welcome' } as const);
+}
+
+/** 2: pending contracts, on home routes only; those without a face check come first (ns-popup-both-lists). */
+function contractStep<Contract>({ flags, onHome, flowType, contracts }: PopupFacts<Contract, unknown, unknown>) {
+  if (flags.platform || flags.bill || !onHome || flowType === FlowType.ChangeInvestor) return undefined;
+  if (contracts === undefined) return undefined;
+  const { noFaceContractList, faceContractList } = contracts;
+  if (noFaceContractList.length > 0) return { kind: 'sign', contracts: noFaceContractList } as const;
+  return faceContractList.length > 0 ? ({ kind: 'face', contracts: faceContractList } as const) : undefined;
+}
+
+/** 3: the product-upgrade notice. */
+const noticeStep = <Notice>({ notice }: PopupFacts<unknown, Notice, unknown>) =>
+  notice === undefined ? undefined : ({ kind: 'notice', notice } as const);
+
+/** 4: the VIP coupons of mall products. */
+const couponStep = <Coupon>({ flags, coupons }: PopupFacts<unknown, unknown, Coupon>) =>
+  flags.mall && coupons.length > 0 ? ({ kind: 'coupon', coupons } as const) : undefined;
+
+/** FIRST_TIME_LOGIN_WELCOME is asked only for mall and small-business products. 2 §4 */
+export const asksWelcome = (flags: { readonly mall: boolean; readonly smb: boolean }): boolean => flags.mall || flags.smb;
+
+/** Only a parent account may sign or upgrade; others are told whom to ask. 2 §5 */
+export const contractPrecheck = (parent: boolean): 'sign' | 'ask-parent' => (parent ? 'sign' : 'ask-parent');

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { afterOrder, billableAmount, hasQuickBill, isWholeCompany, quickBillStep } from './quickBill.ts';
+
+const bill = { companyBillAmount: 68_940.3, currentUserBillAmount: 41_276.8, status: 'none' };
+
+test('the entry: five products, not for a pop user', () => {
+  const all = ['12000', '12003', '12007', '12008', '12010', '12011', '12012', '12015', '12017', '12019', '12023', '12025', '12035', '12037'];
+  expect(all.filter((code) => hasQuickBill(code, 'normal'))).toEqual(['12003', '12007', '12008', '12010', '12025']);
+  expect(all.filter((code) => hasQuickBill(code, 'pop'))).toEqual([]);
+  expect(hasQuickBill('12003', undefined)).toBe(true);
+});
+
+describe('what a click does', () => {
+  test.each([
+    ['nothing unbilled', { companyBillAmount: 0, currentUserBillAmount: 0 }, true, 'none'],
+    ['zero wins over billing', { companyBillAmount: 0, currentUserBillAmount: 0, status: 'billing' }, true, 'none'],
+    ['a bill in progress', { status: 'billing' }, true, 'billing'],
+    ['otherwise the confirm dialog', {}, true, 'confirm'],
+    ['a parent whose children bought', { currentUserBillAmount: 0 }, true, 'confirm'],
+    ['a child without orders of its own', { currentUserBillAmount: 0 }, false, 'none'],
+    ['a child', {}, false, 'confirm'],
+  ] as const)('%s', (_, change, parent, expected) => {
+    expect(quickBillStep({ ...bill, ...change }, parent)).toBe(expected);
+  });
+});
+
+test('a child is only ever shown its own amount', () => {
+  expect(billableAmount(bill, true)).toBe(68_940.3);
+  expect(billableAmount(bill, false)).toBe(41_276.8);
+});
+
+test('an answer without amount closes, one with amount is in progress', () => {
+  expect([{}, { quickBillAmount: null }, { quickBillAmount: 0 }, { quickBillAmount: 41_276.8 }].map(afterOrder)).toEqual([
+    'close', 'close', 'billing', 'billing',
+  ]);
+});
+
+test('ALL_USER is the whole company', () => {
+  expect(['ALL_USER', 'hechuan_caigou', undefined].map(isWholeCompany)).toEqual([true, false, false]);
+});

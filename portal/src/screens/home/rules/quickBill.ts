@@ -1,0 +1,40 @@
+import { ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
+
+const entryProducts: readonly string[] = [
+  ProductCode.EnterprisePurchasing,
+  ProductCode.NewChannel,
+  ProductCode.Pharmacy,
+  ProductCode.CompanyPurchasing,
+  ProductCode.WholesaleMall,
+];
+
+/** The entry exists for five products, unless the user is tagged pop. 1 §5 */
+export const hasQuickBill = (productCode: string, userTag: string | undefined): boolean =>
+  entryProducts.includes(productCode) && userTag !== UserTag.Pop;
+
+export interface QuickBillFacts {
+  readonly companyBillAmount: number;
+  readonly currentUserBillAmount: number;
+  readonly status: string;
+}
+
+/** A parent may bill the whole company, a child only what is its own. 2 §5 */
+export const billableAmount = (bill: QuickBillFacts, parent: boolean): number =>
+  parent ? Math.max(bill.companyBillAmount, bill.currentUserBillAmount) : bill.currentUserBillAmount;
+
+/** Steps 1 to 3 of 2 §4, in this order: a zero amount wins over a bill in progress. */
+export function quickBillStep(bill: QuickBillFacts, parent: boolean): 'none' | 'billing' | 'confirm' {
+  if (billableAmount(bill, parent) === 0) return 'none';
+  return bill.status === QuickBillStatus.Billing ? 'billing' : 'confirm';
+}
+
+/** Steps 4 and 5: without an amount in the answer the dialog closes, else the bill is in progress. 2 §4 */
+export const afterOrder = (answer: { readonly quickBillAmount?: number | null | undefined }): 'close' | 'billing' =>
+  answer.quickBillAmount === undefined || answer.quickBillAmount === null ? 'close' : 'billing';
+
+/** ALL_USER is the whole company, any other value the current account. 2 §3 */
+export const ALL_USER = 'ALL_USER';
+export const isWholeCompany = (quickBillUser: string | undefined): boolean => quickBillUser === ALL_USER;
+
+/** Creation is debounced by this many ms. 2 §9 */
+export const QUICK_BILL_DEBOUNCE = 500;

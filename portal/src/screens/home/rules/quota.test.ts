@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
+import { isQuotaFrozen, quotaFreeze, quotaParts } from './quota.ts';
+
+const sound = { status: AccountStatus.Normal, quotaStatus: QuotaStatus.Normal, riskFrozenStatus: RiskFrozenStatus.Normal };
+const figures = { surplusQuota: 750_779.2, quota: 1_200_000, sumFrzQuota: 60_000 };
+
+describe('is the quota frozen?', () => {
+  test('status 1602 freezes it [quota-frozen-by-status]', () => {
+    expect(isQuotaFrozen({ ...sound, status: '1602' })).toBe(true);
+  });
+  test('quotaStatus 10 freezes it [quota-frozen-by-quotastatus]', () => {
+    expect(isQuotaFrozen({ ...sound, quotaStatus: '10' })).toBe(true);
+  });
+  test('riskFrozenStatus 10 freezes it [quota-frozen-by-risk]', () => {
+    expect(isQuotaFrozen({ ...sound, riskFrozenStatus: '10' })).toBe(true);
+  });
+  test('no other combination does [quota-not-frozen]', () => {
+    for (const status of ['1601', '', '1603', '10'])
+      for (const quotaStatus of ['00', '', '1602', '01'])
+        for (const riskFrozenStatus of ['00', '', '1602', '11'])
+          expect(isQuotaFrozen({ status, quotaStatus, riskFrozenStatus })).toBe(false);
+  });
+  test.each([
+    ['1602', '00', '00', 'frozen'],
+    ['1601', '10', '00', 'frozen'],
+    ['1601', '00', '10', 'risk'],
+    ['1602', '00', '10', 'frozen'],
+    ['1601', '10', '10', 'frozen'],
+    ['1601', '00', '00', 'none'],
+  ])('the risk variant only when nothing else freezes it: %s %s %s is %s', (status, quotaStatus, riskFrozenStatus, expected) => {
+    expect(quotaFreeze({ status, quotaStatus, riskFrozenStatus })).toBe(expected);
+  });
+});
+
+describe('the segments of the quota bar', () => {
+  test('used is what is neither available nor frozen', () => {
+    expect(quotaParts({ ...figures, ...sound })).toEqual({
+      used: 389_220.8,
+      frozen: 60_000,
+      available: 750_779.2,
+      total: 1_200_000,
+    });
+  });
+  test('a frozen quota has nothing available, and the parts still add up', () => {
+    const parts = quotaParts({ ...figures, ...sound, quotaStatus: '10' });
+    expect(parts).toMatchObject({ used: 389_220.8, available: 0, frozen: 810_779.2 });
+  });
+  test('the credit limit goes before the quota as the total', () => {
+    expect(quotaParts({ ...figures, ...sound, creditLimit: 900_000 }).total).toBe(900_000);
+  });
+});

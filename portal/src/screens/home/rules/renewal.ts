@@ -1,0 +1,21 @@
+/** Re-credit data: pending when the qualification for CREDIT_EXPIRED is anything but NOT_QUALIFIED. 1 §4 */
+export interface Qualification {
+  readonly accessType: string;
+  readonly operationCode: string;
+  readonly data?: { readonly daysUntilExpiration?: number | undefined; readonly days?: number | undefined } | undefined;
+}
+
+export interface Renewal {
+  readonly pending: boolean;
+  /** Days until the credit expires; 0: it has expired. decisions.md 3 */
+  readonly days: number | undefined;
+}
+
+export const CREDIT_EXPIRED = 'CREDIT_EXPIRED';
+const NOT_QUALIFIED = 'NOT_QUALIFIED';
+
+export function renewalOf(qualifications: readonly Qualification[] | undefined): Renewal {
+  const found = qualifications?.find((row) => row.accessType === CREDIT_EXPIRED);
+  if (found === undefined || found.operationCode === NOT_QUALIFIED) return { pending: false, days: undefined };
+  return { pending: true, days: found.data?.daysUntilExpiration ?? found.data?.days };
+}

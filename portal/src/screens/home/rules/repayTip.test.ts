@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { repayAction, repayTips, showsSavings } from './repayTip.ts';
+
+test.each([
+  ['nothing due', 0, 0, []],
+  ['only a normal bill', 32_618.4, 0, ['normal']],
+  ['only an overdue one', 0, 24_398.7, ['overdue']],
+  ['both: overdue first', 32_618.4, 24_398.7, ['overdue', 'normal']],
+])('tips with %s', (_, normalRepayAmount, overDueRepayAmount, kinds) => {
+  const tips = repayTips({ normalRepayAmount, overDueRepayAmount, normalRepayDate: '2026-11-15' });
+  expect(tips.map((tip) => tip.kind)).toEqual(kinds);
+});
+
+test('the normal tip carries amount and date', () => {
+  expect(repayTips({ normalRepayAmount: 32_618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 })).toEqual([
+    { kind: 'normal', amount: 32_618.4, date: '2026-11-15' },
+  ]);
+});
+
+test('the button asks to view when nothing is due, else to check and repay', () => {
+  expect(repayAction(0)).toBe('view');
+  expect(repayAction(0.01)).toBe('repay');
+  expect(repayAction(-3)).toBe('repay');
+});
+
+test('savings show only above 1000', () => {
+  expect([undefined, 0, 999.99, 1000, 1000.01].map(showsSavings)).toEqual([false, false, false, false, true]);
+});

@@ -1,0 +1,27 @@
+/** What queryLedgerRepayment answers. 2 §3 */
+export interface RepayTipFacts {
+  readonly normalRepayAmount: number;
+  readonly normalRepayDate?: string | undefined;
+  readonly overDueRepayAmount: number;
+}
+
+export type RepayTip =
+  | { readonly kind: 'overdue'; readonly amount: number }
+  | { readonly kind: 'normal'; readonly amount: number; readonly date: string };
+
+/** The tips in the order shown: the breached amount first. They alternate when both exist. 2 §2.4 */
+export function repayTips(facts: RepayTipFacts): RepayTip[] {
+  const overdue: RepayTip[] = facts.overDueRepayAmount > 0 ? [{ kind: 'overdue', amount: facts.overDueRepayAmount }] : [];
+  const normal: RepayTip[] =
+    facts.normalRepayAmount > 0
+      ? [{ kind: 'normal', amount: facts.normalRepayAmount, date: facts.normalRepayDate ?? '' }]
+      : [];
+  return [...overdue, ...normal];
+}
+
+/** The button of the repayment card: view the bills, or check and repay. 2 §2.4 */
+export const repayAction = (amountDue: number): 'view' | 'repay' => (amountDue === 0 ? 'view' : 'repay');
+
+/** The savings popover exists only above this amount, in yuan. 2 §9 */
+export const SAVINGS_THRESHOLD = 1000;
+export const showsSavings = (saveAmount: number | undefined): boolean => (saveAmount ?? 0) > SAVINGS_THRESHOLD;

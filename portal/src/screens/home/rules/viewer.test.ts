@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isParent, showsRealNameTag } from './viewer.ts';
+
+test('1901 is the parent account', () => {
+  expect(['1901', '1902', undefined].map(isParent)).toEqual([true, false, false]);
+});
+
+test('the real-name tag: company user type with an invalid real name', () => {
+  expect(showsRealNameTag('company', 'ESC_REAL_NAME_INVALID')).toBe(true);
+  expect(showsRealNameTag('personal', 'ESC_REAL_NAME_INVALID')).toBe(false);
+  expect(showsRealNameTag('company', 'NORMAL')).toBe(false);
+  expect(showsRealNameTag('company', undefined)).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { AccountType, FlowType } from '#generated/shared/enums.ts';
+
+export const isParent = (acctType: string | undefined): boolean => acctType === AccountType.Parent;
+
+/** Only for the company user type with invalid real-name flow. 1 §5 */
+export const showsRealNameTag = (userType: 'company' | 'personal', flowType: string | undefined): boolean =>
+  userType === 'company' && flowType === FlowType.RealNameInvalid;

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Outputs } from '#generated/gateway/io.ts';
+import { gateway } from '../../api/clients.ts';
+import { notify } from '../../widgets/notify.ts';
+import { copy } from './copy.ts';
+import { duesQuery, homeDataQuery, quickBillQuery, repayTipQuery } from './queries.ts';
+import { afterOrder, QUICK_BILL_DEBOUNCE, quickBillStep } from './rules/quickBill.ts';
+import { useViewer } from './useViewer.ts';
+
+export type QuickBill = Outputs['queryQuickBillData'];
+
+export interface QuickBillFlow {
+  readonly dialog: 'none' | 'confirm' | 'billing';
+  readonly bill: QuickBill | undefined;
+  readonly starting: boolean;
+  readonly ordering: boolean;
+  readonly start: () => Promise<void>;
+  readonly order: (wholeCompany: boolean) => void;
+  readonly close: () => void;
+}
+
+/** Quick bill from the click to the bill in progress. 2 §4 */
+export function useQuickBill(): QuickBillFlow {
+  const { product, isParent } = useViewer();
+  const queries = useQueryClient();
+  const [dialog, setDialog] = useState<QuickBillFlow['dialog']>('none');
+  const [bill, setBill] = useState<QuickBill>();
+  const [starting, setStarting] = useState(false);
+  const [ordering, setOrdering] = useState(false);
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Always asks anew: orders and refunds change the amount all day. A failure has been shown by its policy. */
+  const start = async () => {
+    setStarting(true);
+    const fresh = await queries.fetchQuery({ ...quickBillQuery(product.code), staleTime: 0 }).catch(() => undefined);
+    setStarting(false);
+    if (fresh === undefined) return;
+    const step = quickBillStep(fresh, isParent);
+    setBill(fresh);
+    if (step === 'none') notify.info(copy.quickBill.noUnbilled);
+    else setDialog(step);
+  };
+
+  const send = async (companyAllOrderBill: boolean) => {
+    setOrdering(true);
+    const answer = await gateway.call('orderQuickBill', { productCode: product.code, companyAllOrderBill }).catch(() => undefined);
+    setOrdering(false);
+    // Refused, for instance outside 6:00-23:00: the message was shown, the dialog stays as it is.
+    if (answer === undefined) return;
+    setBill(answer);
+    setDialog(afterOrder(answer) === 'billing' ? 'billing' : 'none');
+    for (const query of [quickBillQuery, homeDataQuery, repayTipQuery, duesQuery]) {
+      void queries.invalidateQueries({ queryKey: query(product.code).queryKey });
+    }
+  };
+
+  const order = (wholeCompany: boolean) => {
+    clearTimeout(debounce.current);
+    debounce.current = setTimeout(() => void send(wholeCompany), QUICK_BILL_DEBOUNCE);
+  };
+
+  return { dialog, bill, starting, ordering, start, order, close: () => setDialog('none') };
+}

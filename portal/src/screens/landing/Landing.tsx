@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSession } from '../../session/useSession.ts';
+import { LANDING_BANNER_SCENE, type Banner } from '../../widgets/banner/banner.ts';
+import { BannerCarousel } from '../../widgets/banner/BannerCarousel.tsx';
+import { heroArt } from './art/heroArt.tsx';
+import type { DefaultBanner, LandingContent } from './content/content.ts';
+import { usePlatformNotice } from './hooks/usePlatformNotice.ts';
+import { FaqList } from './parts/FaqList.tsx';
+import { HeroButton } from './parts/HeroButton.tsx';
+import { IntroCards } from './parts/IntroCards.tsx';
+import { LandingTabs } from './parts/LandingTabs.tsx';
+import { OpenSteps } from './parts/OpenSteps.tsx';
+import { RecommendedProducts } from './parts/RecommendedProducts.tsx';
+import { Section } from './parts/Section.tsx';
+import { ServiceHall } from './parts/ServiceHall.tsx';
+import { UpgradeEntry } from './parts/UpgradeEntry.tsx';
+
+/** The landing page: one page, told apart by its content. spec 2 §2.2 */
+export function Landing({ content }: { readonly content: LandingContent }) {
+  const session = useSession();
+  const productCode = content.productCode ?? session.productCode;
+  usePlatformNotice();
+  return (
+    <Box sx={{ bgcolor: 'background.paper', width: '100%' }}>
+      <Typography component="h1" sx={onlyHeard}>
+        {content.productName}
+      </Typography>
+      <BannerCarousel<DefaultBanner>
+        sceneCode={LANDING_BANNER_SCENE}
+        defaults={content.banners}
+        productCode={productCode}
+        action={
+          <>
+            <HeroButton productCode={productCode} />
+            {session.isLogin ? <UpgradeEntry /> : null}
+          </>
+        }
+        art={drawing}
+      />
+      <LandingTabs />
+      <Section id="intro">
+        <IntroCards cards={content.intro} />
+      </Section>
+      <Section id="how-to-open" grey>
+        <OpenSteps steps={content.steps} />
+      </Section>
+      <Section id="faq">
+        <FaqList questions={content.questions} />
+      </Section>
+      <Section id="service" grey>
+        <ServiceHall />
+      </Section>
+      <Section id="recommend">
+        <RecommendedProducts />
+      </Section>
+    </Box>
+  );
+}
+
+function drawing(banner: DefaultBanner | Banner) {
+  if (!('art' in banner)) return null;
+  const Drawing = heroArt[banner.art];
+  return <Drawing {...banner.artWords} />;
+}
+
+/** The page's heading for who does not see it: the banners' titles come and go. */
+const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };

@@ -1,0 +1,41 @@
+import type { ProductCode } from '../../../products/product.ts';
+import type { Banner } from '../../../widgets/banner/banner.ts';
+import type { HeroArtName, HeroArtWords } from '../art/heroArt.tsx';
+import type { IntroArtName } from '../art/introArt.tsx';
+import type { StepArtName } from '../art/stepArt.tsx';
+
+/** A banner that comes with the page and carries a drawing of our own. */
+export interface DefaultBanner extends Banner {
+  readonly art: HeroArtName;
+  readonly artWords: HeroArtWords;
+}
+
+export interface IntroCard {
+  readonly art: IntroArtName;
+  readonly title: string;
+  readonly figure: string;
+  readonly unit: string;
+  readonly text: string;
+}
+
+export interface OpenStep {
+  readonly art: StepArtName;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What makes one landing page different from another: everything else is the same page. */
+export interface LandingContent {
+  readonly productName: string;
+  /** The product this page sells when the address names none; the company landing sells whatever was asked for. */
+  readonly productCode: ProductCode | undefined;
+  readonly banners: readonly DefaultBanner[];
+  readonly intro: readonly IntroCard[];
+  readonly steps: readonly OpenStep[];
+  readonly questions: readonly Question[];
+}

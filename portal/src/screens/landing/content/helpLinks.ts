@@ -1,0 +1,8 @@
+/** Help pages that the default banners open in a new tab: whole addresses, so with the base. */
+const base = '/front';
+
+export const help = {
+  guide: `${base}/help/apply/guide`,
+  interestFree: `${base}/help/member/freeInt21`,
+  questions: `${base}/help/problemList`,
+} as const;

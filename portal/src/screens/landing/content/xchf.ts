@@ -1,0 +1,68 @@
+import { ProductCode } from '#generated/shared/enums.ts';
+import { companyLanding } from './company.ts';
+import { help } from './helpLinks.ts';
+import type { LandingContent } from './content.ts';
+
+/** 先采后付 (12037): buy first, pay later, on factoring. */
+export const xchfLanding: LandingContent = {
+  productName: '先采后付',
+  productCode: ProductCode.BuyFirstPayLater,
+  banners: [
+    {
+      id: 'default-xchf-receive-first',
+      title: '到货验收，再付款',
+      brief: '先采购、后付款，缓解企业备货压力',
+      buttonInfo: '企业实名认证，快速开通',
+      buttonLink: help.guide,
+      art: 'parcel',
+      artWords: { stamp: '先采后付', figure: '3步', label: '在线开通' },
+    },
+    {
+      id: 'default-xchf-interest-free',
+      title: '最长21天免息',
+      brief: '货款晚些付，资金先周转',
+      buttonInfo: '了解免息规则',
+      buttonLink: help.interestFree,
+      art: 'calendar',
+      artWords: { stamp: '周转从容', figure: '21天', label: '最长免息' },
+    },
+    {
+      id: 'default-xchf-limit',
+      title: '额度最高200万元',
+      brief: '额度在线申请，采购时直接使用，还款后恢复',
+      buttonInfo: '查看常见问题',
+      buttonLink: help.questions,
+      art: 'ledger',
+      artWords: { stamp: '循环使用', figure: '200万', label: '最高额度' },
+    },
+  ],
+  intro: [
+    { art: 'limit', title: '额度高', figure: '200', unit: '万元', text: '授信额度最高200万元，大宗备货也够用' },
+    { art: 'term', title: '付款从容', figure: '21', unit: '天', text: '到货验收后付款，最长21天免息' },
+    { art: 'service', title: '服务在线', figure: '24', unit: '小时', text: '智能客服全天在线，随时解答采购与还款问题' },
+    { art: 'opening', title: '开通快捷', figure: '3', unit: '步', text: '通过企业实名认证即可在线申请，快速开通' },
+  ],
+  steps: companyLanding.steps,
+  questions: [
+    {
+      question: '什么是先采后付？',
+      answer: '先采后付是面向企业采购用户的付款服务：先下单采购，到货验收后再付款，缓解企业备货压力。额度最高200万元，最长21天免息。',
+    },
+    {
+      question: '如何开通先采后付？',
+      answer: '登录后依次完成企业实名认证、合同签署（法人人脸识别）和风控审核，审核通过后即可使用。',
+    },
+    {
+      question: '在哪里查看账单和还款？',
+      answer: '开通后登录本网站，在“账单还款”中查看应还金额和还款日，并在线还款；每笔采购可在“订单管理”中查看。',
+    },
+    {
+      question: '已转账，什么时候到账？',
+      answer: '通过对公转账还款后，请在“余额账户”中认领款项。提交认领后，30分钟内反馈认领结果。',
+    },
+    {
+      question: '不再使用，如何注销？',
+      answer: '请母账号登录后，在“产品注销”中提交申请。注销前需结清全部账单，子账号不能注销产品。',
+    },
+  ],
+};

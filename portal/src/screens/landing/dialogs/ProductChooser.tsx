@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../icons/Icon.tsx';
+import { paths } from '../../../paths.ts';
+import { productFor } from '../../../products/catalogue.ts';
+import type { OpenProduct } from '../../../session/session.ts';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { chooserHome, cycleDays } from '../rules/chooserRow.ts';
+import { chooserTable } from './chooserTable.ts';
+
+const { chooser } = copy;
+
+interface ProductChooserProps {
+  readonly products: readonly OpenProduct[];
+  readonly onClose: () => void;
+}
+
+/** Several opened products: what each owes and when, and the way in. spec 2 §2.2 */
+export function ProductChooser({ products, onClose }: ProductChooserProps) {
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="chooser-title" slotProps={{ paper: { sx: { maxWidth: 720 } } }}>
+      <DialogTitle id="chooser-title" variant="cardTitle" sx={{ px: 6, pt: 5, pb: 0 }}>
+        {chooser.title}
+      </DialogTitle>
+      <IconButton aria-label={chooser.close} onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
+        <Icon name="close" size={18} />
+      </IconButton>
+      <DialogContent sx={{ p: 6, pt: '4px !important' }}>
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          {chooser.subtitle}
+        </Typography>
+        <Box component="table" sx={chooserTable}>
+          <thead>
+            <tr>
+              <th scope="col">{chooser.product}</th>
+              <th scope="col">{chooser.billDate}</th>
+              <th scope="col">{chooser.repayDate}</th>
+              <th scope="col">{chooser.amount}</th>
+              <th scope="col">{chooser.action}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <ChooserRow key={product.productCode} product={product} />
+            ))}
+          </tbody>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ChooserRow({ product }: { readonly product: OpenProduct }) {
+  const { productCode } = product;
+  const name = productFor(productCode)?.name ?? productCode;
+  const days = cycleDays(product.ruleType, chooser.days);
+  const home = chooserHome(productCode) === 'fenxiao' ? paths.fenxiaoIndex : paths.companyIndex;
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={chooser.billDate}>{days.bill}</td>
+      <td data-label={chooser.repayDate}>{days.repay}</td>
+      <td data-label={chooser.amount}>
+        <MoneyText value={product.unPayAmount} />
+      </td>
+      <td>
+        {/* Another product is another session: the page is loaded anew. */}
+        <Button component={Link} to={home({ productCode })} reloadDocument variant="tonal" size="small" aria-label={`${chooser.enter}${name}`}>
+          {chooser.enter}
+        </Button>
+      </td>
+    </tr>
+  );
+}

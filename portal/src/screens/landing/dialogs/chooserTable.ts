@@ -1,0 +1,22 @@
+import type { Theme } from '@mui/material/styles';
+
+/** A table; on phones each row becomes a block of label and value (look.md rule 8). */
+export const chooserTable = ({ palette, breakpoints }: Theme) =>
+  ({
+    width: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'left',
+    '& th, & td': { p: '12px 8px', borderBottom: `1px solid ${palette.hairline}`, whiteSpace: 'nowrap' },
+    '& thead th': { bgcolor: palette.fill, fontSize: 12, lineHeight: '20px', fontWeight: 600, color: 'text.secondary', py: 2 },
+    '& tbody th': { fontWeight: 600 },
+    '& thead th:nth-of-type(n+4), & td:nth-of-type(n+3)': { textAlign: 'right' },
+    [breakpoints.down('sm')]: {
+      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '0 8px', py: 2, borderBottom: `1px solid ${palette.hairline}` },
+      '& tbody th': { gridArea: '1 / 1' },
+      '& td:last-child': { gridArea: '1 / 2' },
+      '& th, & td': { border: 0, p: '4px 0' },
+      '& td[data-label]': { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between' },
+      '& td[data-label]::before': { content: 'attr(data-label)', color: 'text.secondary' },
+    },
+  }) as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { externalUrl } from '../../../api/redirect.ts';
+import { HOTLINE } from '../../../copy/contact.ts';
+import { notify } from '../../../widgets/notify.ts';
+import { openDialog } from '../../../widgets/openDialog.ts';
+import { copy } from '../copy.ts';
+
+const { open, platform } = copy;
+
+/** Rule 1: there is no product to open. spec 2 §2.2 */
+export const sayOpenFromPlatform = (): void => notify.info(open.noProduct);
+
+/** Rule 2: the login is not an enterprise account; how to get one, and whom to ask. spec 2 §2.2 */
+export function alertNotEnterprise(): void {
+  void openDialog({
+    title: open.notEnterprise.title,
+    message: (
+      <>
+        <p>
+          {open.notEnterprise.message}
+          <Link href={`tel:${HOTLINE}`} sx={{ whiteSpace: 'nowrap' }}>
+            {HOTLINE}
+          </Link>
+        </p>
+        <Link href={externalUrl('register')} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', mt: 3 }}>
+          {open.notEnterprise.register}
+        </Link>
+      </>
+    ),
+    sureText: open.close,
+    isShowCancelBtn: false,
+  });
+}
+
+/** Rule 3: 12025 is opened by the mall admin. spec 2 §2.2 */
+export function alertNoPermission(): void {
+  void openDialog({
+    title: open.noPermission.title,
+    message: open.noPermission.message,
+    sureText: open.close,
+    isShowCancelBtn: false,
+  });
+}
+
+/** Platform products are looked after in the apps: which, and where in them. spec 2 §2.2 */
+export function tellPlatformApps(): void {
+  void openDialog({
+    title: platform.title,
+    message: (
+      <>
+        <p>{platform.message}</p>
+        <Box component="ul" sx={{ mt: 3, display: 'grid', gap: 2 }}>
+          {platform.apps.map((app) => (
+            <Box component="li" key={app.name} sx={{ bgcolor: 'fill', borderRadius: '8px', px: 4, py: 3 }}>
+              <b>{app.name}</b>
+              {app.path}
+            </Box>
+          ))}
+        </Box>
+      </>
+    ),
+    sureText: platform.close,
+    isShowCancelBtn: false,
+  });
+}

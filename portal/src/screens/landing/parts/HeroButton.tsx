@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { goToLogin } from '../../../api/redirect.ts';
+import { homeOf } from '../../../products/homes.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { copy } from '../copy.ts';
+import { tellPlatformApps } from '../dialogs/openAlerts.tsx';
+import { useOpen } from '../hooks/useOpen.ts';
+import { heroAction, viewBillAction } from '../rules/heroAction.ts';
+
+const ProductChooser = lazy(() => import('../dialogs/ProductChooser.tsx').then((module) => ({ default: module.ProductChooser })));
+
+/** The one button for each kind of visitor: log in, open, or view the bill. spec 2 §2.2 */
+export function HeroButton({ productCode }: { readonly productCode: ProductCode | undefined }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { open, busy } = useOpen(productCode);
+  const [choosing, setChoosing] = useState(false);
+  const action = heroAction({ isLogin: session.isLogin, opened: session.openStatus.opened });
+
+  const viewBill = () => {
+    const platform = session.product?.flags.platform ?? false;
+    const next = viewBillAction({ platform, openedCount: session.productList.length });
+    if (next === 'platform-dialog') tellPlatformApps();
+    else if (next === 'chooser') setChoosing(true);
+    else void navigate(homeOf(session.product));
+  };
+
+  const act = { login: goToLogin, open, 'view-bill': viewBill }[action];
+  return (
+    <>
+      <Button size="xlarge" disabled={busy} onClick={() => act()} sx={whiteButton}>
+        {copy.hero[action]}
+      </Button>
+      {choosing ? (
+        <Suspense fallback={null}>
+          <ProductChooser products={session.productList} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** White on the banner's red: the page's one contained button. */
+const whiteButton = {
+  bgcolor: 'background.paper',
+  color: 'hover',
+  px: { xs: 4, sm: 8 },
+  flex: { xs: '1 1 auto', sm: 'none' },
+  '&:hover': { bgcolor: 'tint' },
+  '&:focus-visible, &.Mui-focusVisible': { outlineColor: 'currentColor' },
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { IconName } from '../../../icons/Icon.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
+import { recommendedQuery } from '../queries.ts';
+import { recommendedLink } from '../rules/recommended.ts';
+import { ProductCard, cardStyle, pictureStyle } from './ProductCard.tsx';
+import { surface } from './surface.ts';
+
+/** What else there is, from the ad call; four cards in a row. spec 2 §2.2 */
+export function RecommendedProducts() {
+  const { data, isPending, isError, refetch } = useQuery(recommendedQuery);
+  if (isError && data === undefined) return <ErrorLine onRetry={() => void refetch()} />;
+  if (isPending) return <RecommendedSkeleton />;
+  if (data.length === 0) return <EmptyLine />;
+  return (
+    <Box component="ul" sx={rowStyle}>
+      {data.map((ad, index) => (
+        <li key={ad.id}>
+          <ProductCard ad={ad} icon={icons[index % icons.length] ?? 'box'} address={recommendedLink(ad)} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const icons: readonly IconName[] = ['invoice', 'box', 'wallet', 'building'];
+
+const RecommendedSkeleton = () => (
+  <Box sx={rowStyle} aria-busy>
+    {[1, 2, 3, 4].map((card) => (
+      <Box key={card} sx={[surface, cardStyle]}>
+        <Skeleton sx={pictureStyle} />
+        <Skeleton width={72} height={16} sx={{ mt: { xs: 1, sm: 5 }, mb: 1 }} />
+        <Skeleton height={14} sx={{ mt: { xs: 1, sm: 2 }, mb: { xs: 3, sm: 5 } }} />
+        <Skeleton width={64} height={14} sx={{ mb: 1 }} />
+      </Box>
+    ))}
+  </Box>
+);
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: 4,
+  '& > li': { display: 'grid' },
+};

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { externalUrl } from '../../../api/redirect.ts';
+import { HOTLINE } from '../../../copy/contact.ts';
+import { Icon, type IconName } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+import { surface } from './surface.ts';
+
+/** The hotline and the chat that never closes. spec 2 §2.2 */
+export const ServiceHall = () => (
+  <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: 4 }}>
+    <Desk icon="phone">
+      <Typography component="h3" variant="caption" color="textSecondary">
+        {copy.service.hotlineTitle}
+      </Typography>
+      <Box component="a" href={`tel:${HOTLINE}`} sx={phoneStyle}>
+        {HOTLINE}
+      </Box>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {copy.service.hours}
+      </Typography>
+    </Desk>
+    <Desk
+      icon="chat"
+      action={
+        <Button component="a" href={externalUrl('service')} target="_blank" rel="noopener noreferrer" variant="outlined" size="large" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          {copy.service.chatButton}
+        </Button>
+      }
+    >
+      <Typography component="h3" variant="cardTitle">
+        {copy.service.chatTitle}
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {copy.service.chatText}
+      </Typography>
+    </Desk>
+  </Box>
+);
+
+interface DeskProps {
+  readonly icon: IconName;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Desk = ({ icon, action, children }: DeskProps) => (
+  <Box component="li" sx={[surface, deskStyle]}>
+    <Box sx={iconStyle}>
+      <Icon name={icon} size={28} />
+    </Box>
+    <div>{children}</div>
+    {action}
+  </Box>
+);
+
+const deskStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '64px minmax(0, 1fr) auto' },
+  gap: { xs: 4, sm: 6 },
+  alignItems: 'center',
+  p: { xs: '20px 16px', sm: 8 },
+};
+
+const iconStyle = {
+  width: { xs: 48, sm: 64 },
+  height: { xs: 48, sm: 64 },
+  borderRadius: '8px',
+  bgcolor: 'tint',
+  color: 'hover',
+  display: 'grid',
+  placeItems: 'center',
+};
+
+const phoneStyle = {
+  display: 'block',
+  width: 'fit-content',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontSize: { xs: 20, sm: 28 },
+  lineHeight: { xs: '28px', sm: '36px' },
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+};

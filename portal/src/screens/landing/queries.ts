@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { gateway, standard } from '../../api/clients.ts';
+import { isLoggedIn } from '../../api/options.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { offersUpgrade } from './rules/xtlEntry.ts';
+
+/** spec 2 §9 */
+export const RECOMMENDED_SCENE = 'jc-index';
+
+/** Recommended products: an ad call (spec 2 §2.2); it shows its own error line. */
+export const recommendedQuery = queryOptions({
+  queryKey: ['gateway', 'queryRecAdList', { sceneCode: RECOMMENDED_SCENE }],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) => {
+    const input = { sceneCode: RECOMMENDED_SCENE };
+    const answer = await gateway.call('queryRecAdList', input, { silent: true, login: 'optional', signal });
+    return isLoggedIn(answer) ? answer.bizAdList : [];
+  },
+});
+
+/** Asked when the open button is clicked: who is admin may have changed since. spec 2 §6 */
+export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => gateway.call('isAdmin', { productCode });
+
+/** Whether the shop may be upgraded to 12025; a failure offers nothing. spec 2 §6 */
+export const upgradeQuery = queryOptions({
+  queryKey: ['standard', 'queryUserAccessQualification', { accessSubType: 'XTL_OPEN_BSHOP' }],
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  queryFn: ({ signal }) =>
+    standard.call(
+      'queryUserAccessQualification',
+      { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
+      { silent: true, login: 'optional', signal },
+    ),
+  select: (answer) => isLoggedIn(answer) && offersUpgrade(answer),
+});

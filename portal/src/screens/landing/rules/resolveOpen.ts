@@ -1,0 +1,34 @@
+import { ProductCode } from '#generated/shared/enums.ts';
+import { XTL_UPGRADE } from '../../../products/catalogue.ts';
+
+/** What the open button looks at. */
+export interface OpenFacts {
+  readonly productCode: string | undefined;
+  /** The login is an enterprise account of the provider; unknown counts as one. */
+  readonly bpinUser: boolean | undefined;
+  /** Asked only where `needsAdmin` says so. */
+  readonly isAdmin: boolean | undefined;
+  /** `from` and `enChannel`: either may name the upgrade channel. decisions.md 27 */
+  readonly channels: readonly (string | undefined)[];
+  /** The new credit route is open for the product. decisions.md 25 */
+  readonly standardOpen: boolean;
+}
+
+export type OpenAction =
+  | 'open-from-platform'
+  | 'not-enterprise'
+  | 'no-permission'
+  | 'standard-open'
+  | 'company-open';
+
+/** Opening this product takes the mall admin, unless it is an upgrade. spec 2 §6 */
+export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>
+  facts.productCode === ProductCode.WholesaleMall && !facts.channels.includes(XTL_UPGRADE);
+
+/** The open button's rules 1 to 4: the first that applies decides. spec 2 §2.2 */
+export function resolveOpen(facts: OpenFacts): OpenAction {
+  if (!facts.productCode) return 'open-from-platform';
+  if (facts.productCode === ProductCode.EnterprisePurchasing && facts.bpinUser === false) return 'not-enterprise';
+  if (needsAdmin(facts) && facts.isAdmin !== true) return 'no-permission';
+  return facts.standardOpen ? 'standard-open' : 'company-open';
+}

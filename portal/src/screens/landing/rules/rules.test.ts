@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { visitLanding } from '../../../widgets/banner/configForTests.ts';
+import { copy } from '../copy.ts';
+import { chooserHome, cycleDays } from './chooserRow.ts';
+import { heroAction, viewBillAction } from './heroAction.ts';
+import { openDestination } from './openDestination.ts';
+import { recommendedLink } from './recommended.ts';
+import { needsAdmin, resolveOpen, type OpenFacts } from './resolveOpen.ts';
+import { activeSection, JUMP_OFFSET, SCROLL_LOCK, sectionIds, tabClicked, tabScrolled, type SectionId } from './sectionTabs.ts';
+import { offersUpgrade } from './xtlEntry.ts';
+
+const facts = (given: Partial<OpenFacts>): OpenFacts => ({
+  productCode: '12010',
+  bpinUser: true,
+  isAdmin: undefined,
+  channels: [undefined, undefined],
+  standardOpen: false,
+  ...given,
+});
+
+describe('open button, spec 2 §2.2', () => {
+  test.each<[what: string, given: Partial<OpenFacts>, expected: ReturnType<typeof resolveOpen>]>([
+    ['1: no product', { productCode: undefined }, 'open-from-platform'],
+    ['1: an empty product', { productCode: '' }, 'open-from-platform'],
+    ['2: 12003 without an enterprise account', { productCode: '12003', bpinUser: false }, 'not-enterprise'],
+    ['2: not known is not false', { productCode: '12003', bpinUser: undefined }, 'company-open'],
+    ['2: only 12003', { productCode: '12010', bpinUser: false }, 'company-open'],
+    ['3: 12025 by no admin', { productCode: '12025', isAdmin: false }, 'no-permission'],
+    ['3: 12025 by who was not asked about', { productCode: '12025' }, 'no-permission'],
+    ['3: 12025 by the admin', { productCode: '12025', isAdmin: true }, 'company-open'],
+    ['3: the upgrade channel in from', { productCode: '12025', isAdmin: false, channels: ['XTL-UPGRADE', undefined] }, 'company-open'],
+    ['3: the upgrade channel in enChannel', { productCode: '12025', isAdmin: false, channels: [undefined, 'XTL-UPGRADE'] }, 'company-open'],
+    ['3: another channel', { productCode: '12025', isAdmin: false, channels: ['HC', 'HC'] }, 'no-permission'],
+    ['3: only 12025', { productCode: '12010', isAdmin: false }, 'company-open'],
+    ['4: qualifies', { standardOpen: true }, 'standard-open'],
+    ['4: does not qualify', { standardOpen: false }, 'company-open'],
+  ])('%s', (_what, given, expected) => {
+    expect(resolveOpen(facts(given))).toBe(expected);
+  });
+
+  test('the first rule that applies decides [open-rule-order]', () => {
+    const all = { bpinUser: false, isAdmin: false, standardOpen: true };
+    expect(resolveOpen(facts({ ...all, productCode: undefined }))).toBe('open-from-platform');
+    expect(resolveOpen(facts({ ...all, productCode: '12003' }))).toBe('not-enterprise');
+    expect(resolveOpen(facts({ ...all, productCode: '12025' }))).toBe('no-permission');
+    expect(resolveOpen(facts({ ...all, productCode: '12010' }))).toBe('standard-open');
+  });
+
+  test('the admin is asked about only where it matters', () => {
+    expect(needsAdmin({ productCode: '12025', channels: [] })).toBe(true);
+    expect(needsAdmin({ productCode: '12025', channels: ['XTL-UPGRADE'] })).toBe(false);
+    expect(needsAdmin({ productCode: '12003', channels: [] })).toBe(false);
+  });
+
+  test('where rule 4 leads', () => {
+    const plain = { productCode: '12003', factoring: false, upgrade: false } as const;
+    expect(openDestination('standard-open', plain)).toBe('/company/standardOpen/flowNew/step?productCode=12003');
+    expect(openDestination('company-open', plain)).toBe('/company/open/index?productCode=12003');
+    const upgrade = { productCode: '12025', factoring: false, upgrade: true } as const;
+    expect(openDestination('standard-open', upgrade)).toBe('/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE');
+    const factoring = { productCode: '12023', factoring: true, upgrade: false } as const;
+    expect(openDestination('standard-open', factoring)).toBe(openDestination('company-open', factoring));
+  });
+});
+
+test.each([
+  [{ isLogin: false, opened: false }, 'login'],
+  [{ isLogin: false, opened: true }, 'login'],
+  [{ isLogin: true, opened: false }, 'open'],
+  [{ isLogin: true, opened: true }, 'view-bill'],
+])('the button of %o is %s', (visitor, expected) => {
+  expect(heroAction(visitor)).toBe(expected);
+});
+
+test.each([
+  [{ platform: true, openedCount: 3 }, 'platform-dialog'],
+  [{ platform: false, openedCount: 2 }, 'chooser'],
+  [{ platform: false, openedCount: 1 }, 'home'],
+  [{ platform: false, openedCount: 0 }, 'home'],
+])('viewing the bill of %o: %s', (visitor, expected) => {
+  expect(viewBillAction(visitor)).toBe(expected);
+});
+
+describe('tabs, spec 2 §9', () => {
+  const places = (tops: readonly number[]) => sectionIds.map((id, index) => ({ id, top: tops[index] ?? 0 }));
+
+  test.each<[tops: number[], expected: SectionId]>([
+    [[572, 1000, 1400, 1900, 2300], 'intro'],
+    [[100, 500, 900, 1300, 1700], 'intro'],
+    [[-300, 101, 500, 900, 1300], 'intro'],
+    [[-301, 100, 499, 899, 1299], 'how-to-open'],
+    [[-900, -500, 80, 480, 880], 'faq'],
+    [[-2000, -1500, -1000, -500, 99], 'recommend'],
+  ])('a tab is active when its section has come to 100 px or above: %o [tab-detect-offset-100]', (tops, expected) => {
+    expect(activeSection(places(tops), false)).toBe(expected);
+  });
+
+  test('the end of the page belongs to the last section, which may be too short to come up', () => {
+    expect(activeSection(places([-2000, -1500, -1000, 60, 520]), true)).toBe('recommend');
+  });
+
+  test('scrolling changes nothing for 600 ms after a click [tab-scroll-lock-600]', () => {
+    const clicked = tabClicked('service', 10_000);
+    expect(tabScrolled(clicked, 'faq', 10_001).active).toBe('service');
+    expect(tabScrolled(clicked, 'faq', 10_599).active).toBe('service');
+    expect(tabScrolled(clicked, 'faq', 10_600).active).toBe('faq');
+    expect(SCROLL_LOCK).toBe(600);
+  });
+
+  test('a section that was jumped to is within the detection line', () => {
+    expect(activeSection(places([-400, JUMP_OFFSET, 900, 1300, 1700]), false)).toBe('how-to-open');
+  });
+});
+
+describe('chooser, spec 2 §2.2', () => {
+  test.each([
+    ['5107', '每月1日', '每月25日'],
+    ['5110', '每月1日', '每月10日'],
+    ['5106', '每周一', '次周周日'],
+    ['5208', '-', '-'],
+    [undefined, '-', '-'],
+  ])('rule type %s: bill %s, repay %s', (ruleType, bill, repay) => {
+    expect(cycleDays(ruleType, copy.chooser.days)).toEqual({ bill, repay });
+  });
+
+  test('12012 has its own home', () => {
+    expect(chooserHome('12012')).toBe('fenxiao');
+    expect(['12003', '12015', '12025'].map(chooserHome)).toEqual(['company', 'company', 'company']);
+  });
+});
+
+test('the upgrade entry needs an APPLICABLE qualification', () => {
+  expect(offersUpgrade(undefined)).toBe(false);
+  expect(offersUpgrade([])).toBe(false);
+  expect(offersUpgrade([{ accessType: 'NEW', operationCode: 'NOT_QUALIFIED' }])).toBe(false);
+  expect(offersUpgrade([{ accessType: 'NEW', operationCode: 'APPLICABLE' }])).toBe(true);
+});
+
+test('a recommended product links to allowed addresses only', () => {
+  visitLanding();
+  expect(recommendedLink({ id: '1', href: '/front/xchf/landing' })).toBe('https://portal.example.cn/front/xchf/landing');
+  expect(recommendedLink({ id: '1', visitLink: '/front/help' })).toBe('https://portal.example.cn/front/help');
+  expect(recommendedLink({ id: '1', href: 'https://elsewhere.example/' })).toBeUndefined();
+  expect(recommendedLink({ id: '1', href: 'javascript:alert(1)' })).toBeUndefined();
+  expect(recommendedLink({ id: '1' })).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { currentArrival } from './arrival.ts';
+import { SessionContext } from './useSession.ts';
+import { flowQuery, nicknameQuery, openInfoQuery, productListQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
+import { composeSession } from './session.ts';
+
+/** Keeps the session in step with the answers it is made of. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const arrival = currentArrival();
+  const open = useQuery({ ...openInfoQuery(arrival), enabled: false }).data;
+  const isLogin = open !== undefined && open.code !== 'NOT_LOGIN';
+  // Disabled queries never run, so the code only has to be there when somebody is logged in.
+  const code = open?.productCode ?? '12003';
+  const user = useQuery({ ...userInfoQuery(code), enabled: isLogin }).data;
+  const nickname = useQuery({ ...nicknameQuery(code), enabled: isLogin }).data?.nickname;
+  const products = useQuery({ ...productListQuery(), enabled: isLogin }).data;
+  const flow = useQuery({ ...flowQuery(code), enabled: isLogin }).data;
+  const stdOpen = useQuery({ ...stdOpenQuery(code), enabled: isLogin && open.code === 'UNOPENED' }).data;
+
+  const session = useMemo(
+    () => composeSession(arrival, { open, user, nickname, products, flow, stdOpen }),
+    [arrival, open, user, nickname, products, flow, stdOpen],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { channelOf, keepArrival } from './keys.ts';
+
+function memory(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+}
+
+test('the query is kept; recommendCode comes from ticket', () => {
+  const storage = memory();
+  const query = new URLSearchParams('from=A&enChannel=HC&ticket=ABC&product=yipanhuo');
+  const expected = { from: 'A', enChannel: 'HC', recommendCode: 'ABC', product: 'yipanhuo' };
+  expect(keepArrival(query, storage)).toEqual(expected);
+  expect(keepArrival(new URLSearchParams(), storage)).toEqual(expected);
+});
+
+test('the query wins over what was kept; an empty value says nothing', () => {
+  const storage = memory({ from: 'old', product: 'xchf' });
+  expect(keepArrival(new URLSearchParams('from=new&product='), storage)).toMatchObject({ from: 'new', product: 'xchf' });
+  expect(storage.getItem('from')).toBe('new');
+});
+
+test('a channel counts from either key', () => {
+  const kept = keepArrival(new URLSearchParams('enChannel=XTL-UPGRADE'), memory());
+  expect(channelOf(kept, 'XTL-UPGRADE')).toBe(true);
+  expect(channelOf(kept, 'HC')).toBe(false);
+});

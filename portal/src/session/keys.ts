@@ -1,0 +1,30 @@
+/** What the tab remembers: each is written when the URL says it. 1 §9 */
+export interface Kept {
+  readonly from: string | undefined;
+  readonly enChannel: string | undefined;
+  readonly recommendCode: string | undefined;
+  readonly product: string | undefined;
+}
+
+/** Session key → the query value that it is taken from. */
+const sources = {
+  from: 'from',
+  enChannel: 'enChannel',
+  recommendCode: 'ticket',
+  product: 'product',
+} as const satisfies Record<keyof Kept, string>;
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+/** Query over session (not-shown: ns-session-priority); what the query says is kept. */
+export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
+  const read = (key: keyof Kept): string | undefined => {
+    const given = query.get(sources[key]);
+    if (given) storage.setItem(key, given);
+    return given || (storage.getItem(key) ?? undefined);
+  };
+  return { from: read('from'), enChannel: read('enChannel'), recommendCode: read('recommendCode'), product: read('product') };
+}
+
+/** `from` or `enChannel` (decisions.md 27). */
+export const channelOf = (kept: Kept, wanted: string): boolean => kept.from === wanted || kept.enChannel === wanted;

@@ -1,0 +1,36 @@
+import { TargetVersion } from '#generated/shared/enums.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { currentArrival } from './arrival.ts';
+import { flowQuery, nicknameQuery, openInfoQuery, productListQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
+import { composeSession, type Session } from './session.ts';
+
+/** Facts that may fail without failing the page. */
+const orNothing = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
+
+/**
+ * What the guard must know before a page shows: who is here and on what product. What only
+ * decorates (nickname, other products) is started and not waited for.
+ */
+export async function loadSession(): Promise<Session> {
+  const arrival = currentArrival();
+  const open = await queryClient.ensureQueryData(openInfoQuery(arrival));
+  if (open.code === 'NOT_LOGIN') return composeSession(arrival, { open });
+
+  const { productCode } = open;
+  void queryClient.prefetchQuery(nicknameQuery(productCode));
+  void queryClient.prefetchQuery(productListQuery());
+  const opened = open.code === 'OPENED';
+  const flow = orNothing(queryClient.ensureQueryData(flowQuery(productCode)));
+  const [user, waitedFlow, stdOpen] = await Promise.all([
+    queryClient.ensureQueryData(userInfoQuery(productCode)),
+    // Only an unopened user's way depends on the flow and on the switch.
+    opened ? undefined : flow,
+    opened ? undefined : orNothing(queryClient.ensureQueryData(stdOpenQuery(productCode))),
+  ]);
+  return composeSession(arrival, {
+    open,
+    user,
+    flow: waitedFlow,
+    stdOpen: stdOpen?.targetVersion === TargetVersion.Open,
+  });
+}

@@ -1,0 +1,77 @@
+import { TargetVersion } from '#generated/shared/enums.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { legacy, provisional, standard } from '../api/clients.ts';
+import { setCallerIdentity } from '../api/identity.ts';
+import { NOT_LOGIN, type NotLogin } from '../api/options.ts';
+import { isTolerated } from '../api/tolerated.ts';
+import type { ProductCode } from '../products/product.ts';
+import type { Arrival } from './arrival.ts';
+import type { OpenInfo } from './session.ts';
+
+/** The scene of the new credit route (not-shown: ns-action-code). */
+export const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
+
+/** The session is asked for once per page load; what changes it invalidates it. */
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
+
+/** The first call of every page load: is somebody logged in, on what product, is it opened. */
+export const openInfoQuery = (arrival: Arrival) => {
+  const input = { defaultProductCode: arrival.askedProduct, needLogin: false, enChannel: arrival.enChannel };
+  return queryOptions({
+    ...once,
+    queryKey: ['standard', 'queryProductOpenInfo', input],
+    queryFn: async () => {
+      const answer = openInfoOf(await standard.call('queryProductOpenInfo', input, { login: 'optional' }), arrival);
+      // Later calls say the product that the provider settled on.
+      setCallerIdentity({ productCode: answer.productCode, enChannel: arrival.enChannel });
+      return answer;
+    },
+  });
+};
+
+const DEFAULT_PRODUCT: ProductCode = '12003';
+
+/** Nobody logged in, or a tolerated code that says that nothing is opened yet (1 §8): both are answers too. */
+function openInfoOf(answer: OpenInfo | NotLogin, { askedProduct = DEFAULT_PRODUCT }: Arrival): OpenInfo {
+  if (answer === NOT_LOGIN) return { code: 'NOT_LOGIN', productCode: askedProduct, extMap: {} };
+  if (isTolerated(answer)) return { code: 'UNOPENED', productCode: askedProduct, extMap: {} };
+  return answer;
+}
+
+export const userInfoQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...once,
+    queryKey: ['provisional', 'getUserInfo', { productCode }],
+    queryFn: () => provisional.call('getUserInfo', { productCode }),
+  });
+
+export const nicknameQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...once,
+    queryKey: ['legacy', 'getUserNickName', { productCode }],
+    queryFn: () => legacy.call('getUserNickName', { productCode }, { silent: true }),
+  });
+
+export const productListQuery = () =>
+  queryOptions({
+    ...once,
+    queryKey: ['legacy', 'queryOpenProductsAndUnPayStatus', {}],
+    queryFn: () => legacy.call('queryOpenProductsAndUnPayStatus', {}, { silent: true }),
+  });
+
+/** A failure is no failure here: the flow type falls back. 1 §4 */
+export const flowQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...once,
+    queryKey: ['legacy', 'renewAccessFlowRoute', { productCode }],
+    queryFn: () => legacy.call('renewAccessFlowRoute', { productCode }, { silent: true }),
+  });
+
+/** Any failure counts as off. decisions.md 25 */
+export const stdOpenQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...once,
+    queryKey: ['standard', 'versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }],
+    queryFn: () => standard.call('versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
+    select: (answer) => answer.targetVersion === TargetVersion.Open,
+  });

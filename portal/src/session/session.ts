@@ -1,0 +1,92 @@
+import type { Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
+import type { Outputs as ProvisionalOutputs } from '#generated/provisional/io.ts';
+import { AccountStatus, AccountType, type FlowType } from '#generated/shared/enums.ts';
+import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
+import { productFor, XTL_UPGRADE } from '../products/catalogue.ts';
+import type { Product, ProductCode } from '../products/product.ts';
+import type { Arrival } from './arrival.ts';
+import { channelOf } from './keys.ts';
+
+export type OpenInfo = StandardOutputs['queryProductOpenInfo'];
+export type UserInfo = ProvisionalOutputs['getUserInfo'] & { readonly nickname?: string | undefined };
+export type OpenProduct = LegacyOutputs['queryOpenProductsAndUnPayStatus'][number];
+export type Flow = LegacyOutputs['renewAccessFlowRoute'];
+
+/** 1 §3 openStatus */
+export interface OpenStatus {
+  readonly bindCompany: boolean;
+  readonly factoringType: string | undefined;
+  readonly bpinUser: boolean;
+  readonly extMap: OpenInfo['extMap'];
+  readonly productCode: ProductCode | undefined;
+  readonly opened: boolean;
+}
+
+/** Who is here and on what product: what guard, menu, header and screens go by. 1 §3 */
+export interface Session {
+  readonly isLogin: boolean;
+  readonly openStatus: OpenStatus;
+  readonly productCode: ProductCode | undefined;
+  readonly product: Product | undefined;
+  /** The URL asked for a product that does not exist. */
+  readonly unknownProduct: boolean;
+  readonly userInfo: UserInfo | undefined;
+  readonly isParent: boolean;
+  readonly isFreeze: boolean;
+  readonly productList: readonly OpenProduct[];
+  /** Empty when the flow could not be read for an opened user. 1 §4 */
+  readonly flowType: FlowType | '';
+  readonly auditControlInfo: Flow['auditControlInfo'] | undefined;
+  /** The product qualifies for the standard open flow. decisions.md 25 */
+  readonly stdOpenSwitch: boolean;
+  readonly from: string | undefined;
+  /** 1 §3 openEnChannel */
+  readonly openEnChannel: string | undefined;
+  readonly recommendCode: string | undefined;
+  /** Came through the upgrade channel. decisions.md 27 */
+  readonly fromXtlUpgrade: boolean;
+}
+
+/** The answers a session is made of; what is missing has not come yet or failed silently. */
+export interface SessionFacts {
+  readonly open?: OpenInfo | undefined;
+  readonly user?: ProvisionalOutputs['getUserInfo'] | undefined;
+  readonly nickname?: string | undefined;
+  readonly products?: readonly OpenProduct[] | undefined;
+  readonly flow?: Flow | undefined;
+  readonly stdOpen?: boolean | undefined;
+}
+
+export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
+  const { open, user } = facts;
+  const isLogin = open !== undefined && open.code !== 'NOT_LOGIN';
+  const opened = open?.code === 'OPENED';
+  const productCode = (isLogin ? open.productCode : undefined) ?? arrival.askedProduct ?? open?.productCode;
+  const fromXtlUpgrade = channelOf(arrival, XTL_UPGRADE);
+  const channel = fromXtlUpgrade ? XTL_UPGRADE : undefined;
+  return {
+    isLogin,
+    openStatus: {
+      bindCompany: open?.extMap.companyName !== undefined,
+      factoringType: open?.extMap.factoringType,
+      bpinUser: open?.extMap.bpinUser ?? false,
+      extMap: open?.extMap ?? {},
+      productCode,
+      opened,
+    },
+    productCode,
+    product: productFor(productCode, { userTag: user?.userTag, opened, channel }),
+    unknownProduct: arrival.unknownProduct,
+    userInfo: user === undefined ? undefined : { ...user, nickname: facts.nickname ?? user.nickname },
+    isParent: user?.acctType === AccountType.Parent,
+    isFreeze: user?.status === AccountStatus.Frozen,
+    productList: facts.products ?? [],
+    flowType: facts.flow?.flowType ?? (opened ? '' : 'NORMAL'),
+    auditControlInfo: facts.flow?.auditControlInfo,
+    stdOpenSwitch: facts.stdOpen ?? false,
+    from: arrival.from,
+    openEnChannel: arrival.enChannel,
+    recommendCode: arrival.recommendCode,
+    fromXtlUpgrade,
+  };
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { onClockJump, serverNow } from '../api/serverClock.ts';
+import { shanghaiDay } from '../format/date.ts';
+
+const MINUTE = 60_000;
+
+// Minutes are fine enough for dates and keep the snapshot stable between renders.
+const snapshot = (): number => Math.floor(serverNow() / MINUTE) * MINUTE;
+
+function subscribe(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE);
+  const stopListening = onClockJump(changed);
+  return () => {
+    clearInterval(timer);
+    stopListening();
+  };
+}
+
+/** The provider's now, to the minute, in ms. Countdowns use the browser's monotonic clock instead. */
+export const useNow = (): number => useSyncExternalStore(subscribe, snapshot);
+
+/** The provider's calendar day, YYYY-MM-DD. */
+export const useToday = (): string => shanghaiDay(useNow());

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { EmptyLine } from './EmptyLine.tsx';
+import { ErrorLine } from './ErrorLine.tsx';
+
+/** Just what a card needs of a TanStack query. */
+export interface CardQuery {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly data: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface CardFrameProps {
+  readonly title?: ReactNode;
+  /** Right end of the header row. */
+  readonly actions?: ReactNode;
+  readonly hero?: boolean | undefined;
+  readonly query?: CardQuery | undefined;
+  /** The card's final shape in grey, shown while loading. */
+  readonly skeleton?: ReactNode;
+  readonly isEmpty?: boolean | undefined;
+  readonly empty?: ReactNode;
+  readonly errorText?: string | undefined;
+  readonly children?: ReactNode;
+  readonly sx?: SxProps<Theme> | undefined;
+}
+
+/**
+ * A card: white, hairline, header row, and the four states of look.md. Stale data stays while it is
+ * refreshed; a card that breaks shows its own error line and nothing else breaks.
+ */
+export function CardFrame(props: CardFrameProps) {
+  const { title, actions, hero = false, query, sx } = props;
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      {...(title ? { 'aria-labelledby': headingId } : {})}
+      aria-busy={query?.isPending ?? false}
+      sx={[
+        (theme) => ({
+          bgcolor: 'background.paper',
+          border: `1px solid ${theme.palette.hairline}`,
+          borderRadius: `${String(theme.radii.card)}px`,
+          p: hero ? 6 : 5,
+          minWidth: 0,
+          [theme.breakpoints.down('sm')]: { p: hero ? '20px 16px' : 4 },
+        }),
+        ...(Array.isArray(sx) ? sx : sx ? [sx] : []),
+      ]}
+    >
+      {title || actions ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32, mb: 3 }}>
+          <Typography variant="cardTitle" component="h2" id={headingId} sx={{ whiteSpace: 'nowrap' }}>
+            {title}
+          </Typography>
+          {actions}
+        </Box>
+      ) : null}
+      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <ErrorLine onRetry={resetErrorBoundary} />}>
+        <CardBody {...props} />
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+function CardBody({ query, skeleton, isEmpty = false, empty, errorText, children }: CardFrameProps) {
+  if (query?.isError && query.data === undefined) return <ErrorLine text={errorText} onRetry={() => void query.refetch()} />;
+  if (query?.isPending) return <>{skeleton}</>;
+  if (isEmpty) return <>{empty ?? <EmptyLine />}</>;
+  return <>{children}</>;
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { dialogStore, removeDialog } from './openDialog.ts';
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })));
+
+/** Shows what `openDialog` asks for, one at a time. Sits once in the shell. */
+export function DialogHost() {
+  const [first] = useSyncExternalStore(dialogStore.subscribe, dialogStore.snapshot);
+  if (first === undefined) return null;
+  const { id, answer, ...request } = first;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog key={id} {...request} onAnswer={answer} onRemoved={() => removeDialog(id)} />
+    </Suspense>
+  );
+}

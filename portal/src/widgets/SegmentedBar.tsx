@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+
+/** look.md rule 4: filled = used, hatched = frozen, tint with a line = available. */
+export type SegmentPattern = 'used' | 'frozen' | 'available';
+
+export interface Segment {
+  readonly pattern: SegmentPattern;
+  readonly value: number;
+  /** Shown on the segment where it fits. */
+  readonly label: string;
+}
+
+interface SegmentedBarProps {
+  readonly segments: readonly Segment[];
+}
+
+/** A segment narrower than this share has no room for its label. */
+const LABEL_SHARE = 0.16;
+
+export function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
+  switch (pattern) {
+    case 'used':
+      return { backgroundColor: palette.chart.used, color: palette.background.paper };
+    case 'frozen':
+      return {
+        background: `repeating-linear-gradient(135deg, ${palette.chart.mid} 0 2px, ${palette.background.paper} 2px 6px)`,
+        boxShadow: `inset 0 0 0 1px ${palette.chart.mid}`,
+        color: palette.ink,
+      };
+    case 'available':
+      return { backgroundColor: palette.tint, boxShadow: `inset 0 0 0 1px ${palette.primary.main}`, color: palette.hover };
+  }
+}
+
+/** Parts of a whole in one 32 px bar. A picture: the exact figures stand below it as text. */
+export function SegmentedBar({ segments }: SegmentedBarProps) {
+  const total = segments.reduce((sum, { value }) => sum + value, 0);
+  const visible = segments.filter(({ value }) => value > 0);
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 32, '& > :first-of-type': { borderTopLeftRadius: 4, borderBottomLeftRadius: 4 }, '& > :last-of-type': { borderTopRightRadius: 4, borderBottomRightRadius: 4 } }}>
+      {visible.map(({ pattern, value, label }) => (
+        <Box
+          key={pattern}
+          sx={(theme) => ({
+            flex: `${String(value)} 1 0`,
+            minWidth: 8,
+            px: 2,
+            display: 'flex',
+            alignItems: 'center',
+            overflow: 'hidden',
+            whiteSpace: 'nowrap',
+            fontSize: 12,
+            lineHeight: '20px',
+            fontWeight: 600,
+            ...patternPaint(pattern, theme),
+          })}
+        >
+          {value / total >= LABEL_SHARE ? <SegmentLabel pattern={pattern}>{label}</SegmentLabel> : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** On the hatching the figure needs a ground of its own. */
+function SegmentLabel({ pattern, children }: { readonly pattern: SegmentPattern; readonly children: string }) {
+  if (pattern !== 'frozen') return <span>{children}</span>;
+  return (
+    <Box component="span" sx={{ bgcolor: 'background.paper', px: 1, py: '2px', borderRadius: '2px', lineHeight: '16px' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The key of a pattern: a 12 px swatch. */
+export function PatternSwatch({ pattern }: { readonly pattern: SegmentPattern }) {
+  return <Box component="span" aria-hidden sx={(theme) => ({ width: 12, height: 12, borderRadius: '2px', flex: 'none', ...patternPaint(pattern, theme) })} />;
+}

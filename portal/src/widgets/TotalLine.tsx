@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface TotalLineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A total under the accountant's double rule, and nothing else carries it (look.md rule 3). */
+export function TotalLine({ label, children }: TotalLineProps) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        pt: 3,
+        borderTop: (theme) => `1px solid ${theme.palette.ink}`,
+        '&::before': { content: '""', position: 'absolute', left: 0, right: 0, top: '2px', borderTop: (theme) => `1px solid ${theme.palette.ink}` },
+      }}
+    >
+      <span>{label}</span>
+      <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Banner } from './banner.ts';
+import { filterBanners } from './filterBanners.ts';
+
+export interface BannerList<Item extends Banner = Banner> {
+  readonly banners: readonly (Item | Banner)[];
+  readonly autoplay: boolean;
+  /** Counts the carousel's initialisations: a change makes it start anew. */
+  readonly initialisation: number;
+}
+
+/** The list starts as the defaults, standing still. spec 2 §4 */
+export const startList = <Item extends Banner>(defaults: readonly Item[]): BannerList<Item> => ({
+  banners: defaults,
+  autoplay: false,
+  initialisation: 1,
+});
+
+/**
+ * What a fetch makes of the list. Nothing fetched (no scene code, an empty answer, a failure) changes
+ * nothing; one item or more appends those that suit and switches autoplay on, even when the filter
+ * drops them all: that is how spec 2 §4 reads.
+ */
+export function withFetched<Item extends Banner>(
+  list: BannerList<Item>,
+  sceneCode: string | undefined,
+  productCode: string | undefined,
+  fetched: readonly Banner[] | undefined,
+): BannerList<Item> {
+  if (!sceneCode || fetched === undefined || fetched.length === 0) return list;
+  return {
+    banners: [...list.banners, ...filterBanners(sceneCode, productCode, fetched)],
+    autoplay: true,
+    initialisation: list.initialisation + 1,
+  };
+}

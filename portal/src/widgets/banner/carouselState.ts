@@ -1,0 +1,29 @@
+/** Which slide is shown, and from where it came: the way it slid in. */
+export interface CarouselState {
+  readonly count: number;
+  readonly active: number;
+  readonly previous: number;
+  readonly direction: 'forward' | 'back';
+  /** The list this state was made for; another one starts anew. */
+  readonly initialisation: number;
+}
+
+export const startCarousel = (count: number, initialisation: number): CarouselState => ({
+  count,
+  active: 0,
+  previous: 0,
+  direction: 'forward',
+  initialisation,
+});
+
+/** One slide on or back; after the last comes the first. spec 2 §4 */
+export function turn(state: CarouselState, direction: CarouselState['direction']): CarouselState {
+  if (state.count < 2) return state;
+  const step = direction === 'forward' ? 1 : state.count - 1;
+  return { ...state, previous: state.active, active: (state.active + step) % state.count, direction };
+}
+
+export function turnTo(state: CarouselState, index: number): CarouselState {
+  if (index === state.active || index < 0 || index >= state.count) return state;
+  return { ...state, previous: state.active, active: index, direction: index > state.active ? 'forward' : 'back' };
+}

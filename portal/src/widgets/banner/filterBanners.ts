@@ -1,0 +1,29 @@
+import { ProductCode } from '#generated/shared/enums.ts';
+import { LANDING_BANNER_SCENE, type Banner } from './banner.ts';
+
+const WHOLESALE = ProductCode.WholesaleMall;
+const WITHDRAWAL = ProductCode.CashWithdrawal;
+
+/** `remarks` may name several codes, separated by commas. decisions.md 28 */
+const codesIn = (remarks: string | undefined): string[] =>
+  (remarks ?? '')
+    .split(/[,，]/)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+
+function suits(codes: readonly string[], productCode: string | undefined): boolean {
+  if (codes.length === 0) return true;
+  if (!productCode) return codes.some((code) => code !== WITHDRAWAL);
+  if (productCode === WHOLESALE) return codes.includes(WHOLESALE) || codes.includes(WITHDRAWAL);
+  return codes.includes(productCode);
+}
+
+/** Which fetched banners a visitor of this product sees; other scenes add nothing. spec 2 §5 */
+export function filterBanners(
+  sceneCode: string | undefined,
+  productCode: string | undefined,
+  fetched: readonly Banner[],
+): Banner[] {
+  if (sceneCode !== LANDING_BANNER_SCENE) return [];
+  return fetched.filter((banner) => suits(codesIn(banner.remarks), productCode));
+}

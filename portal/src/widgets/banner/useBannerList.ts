@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { gateway } from '../../api/clients.ts';
+import { isLoggedIn } from '../../api/options.ts';
+import type { Banner } from './banner.ts';
+import { startList, withFetched, type BannerList } from './bannerList.ts';
+
+/**
+ * The banner call: once at creation and only with a scene code (spec 2 §7). A failure is silent and
+ * leaves the defaults standing (ns-banner-failure); a visitor is no reason to go to the login page.
+ */
+export const bannerQuery = (sceneCode: string | undefined) => ({
+  queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode }],
+  enabled: Boolean(sceneCode),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Banner[]> => {
+    const input = { sceneCode: sceneCode ?? '' };
+    const answer = await gateway.call('querySceneSourceInfo', input, { silent: true, login: 'optional', signal });
+    return isLoggedIn(answer) ? answer.sceneSourceAdDtoList : [];
+  },
+});
+
+export function useBannerList<Item extends Banner>(
+  sceneCode: string | undefined,
+  productCode: string | undefined,
+  defaults: readonly Item[],
+): BannerList<Item> {
+  const { data } = useQuery(bannerQuery(sceneCode));
+  return useMemo(
+    () => withFetched(startList(defaults), sceneCode, productCode, data),
+    [defaults, sceneCode, productCode, data],
+  );
+}

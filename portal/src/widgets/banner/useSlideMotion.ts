@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { BANNER_SPEED } from './banner.ts';
+import type { CarouselState } from './carouselState.ts';
+
+export const prefersStillness = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Slides the new banner in and the old one out in exactly 500 ms. Only these two move, so the list
+ * loops without copies; without motion (reduced, first paint) the active slide simply is the visible one.
+ */
+export function useSlideMotion(track: RefObject<HTMLElement | null>, state: CarouselState): void {
+  const shown = useRef(state.active);
+  useLayoutEffect(() => {
+    const { active, previous, direction } = state;
+    if (shown.current === active) return;
+    shown.current = active;
+    const slides = track.current?.children;
+    if (slides === undefined || active === previous || prefersStillness()) return;
+    const away = direction === 'forward' ? -100 : 100;
+    slide(slides[active], -away, 0);
+    slide(slides[previous], 0, away);
+  }, [track, state]);
+}
+
+function slide(element: Element | undefined, from: number, to: number): void {
+  element?.animate(
+    [
+      { transform: `translateX(${String(from)}%)`, visibility: 'visible' },
+      { transform: `translateX(${String(to)}%)`, visibility: 'visible' },
+    ],
+    { duration: BANNER_SPEED, easing: 'ease-out' },
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { axisTicks } from './barScale.ts';
+
+test.each([
+  [26.3, [0, 10, 20, 30]],
+  [30, [0, 10, 20, 30]],
+  [9, [0, 5, 10]],
+  [0.7, [0, 0.25, 0.5, 0.75]],
+  [100, [0, 50, 100]],
+  [0, [0, 1]],
+])('the axis of %s', (largest, ticks) => {
+  expect(axisTicks(largest)).toEqual(ticks);
+});
+
+test('the largest value always fits', () => {
+  for (let value = 0.01; value < 1e7; value *= 1.37) expect(axisTicks(value).at(-1)).toBeGreaterThanOrEqual(value);
+});

@@ -1,0 +1,15 @@
+/** Round steps of an axis: 1, 2, 2.5 or 5 times a power of ten. */
+const steps = [1, 2, 2.5, 5, 10];
+
+/** At least this many intervals between the lines of the axis. */
+const INTERVALS = 3;
+
+/** The lines of an axis from 0 up to the first round figure above the largest value. */
+export function axisTicks(largest: number): number[] {
+  if (largest <= 0) return [0, 1];
+  const rough = largest / INTERVALS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (steps.find((factor) => factor * power >= rough) ?? 10) * power;
+  const count = Math.max(Math.ceil(largest / step), 1);
+  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
+}

@@ -1,0 +1,35 @@
+/** Short messages at the top of the page. The library comes with the first one: no page waits for it. */
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeOptions {
+  /** A line below, such as the request id that customer service asks for. */
+  readonly detail?: string | undefined;
+  /** Stays until it is closed. */
+  readonly sticky?: boolean | undefined;
+  /** One notice per key: a second one replaces the first. */
+  readonly key?: string | undefined;
+}
+
+const SHOWN_FOR = 4000; // ms
+
+async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
+  const { toast } = await import('./Toaster.tsx');
+  toast[kind](text, {
+    id: options.key ?? text,
+    description: options.detail,
+    duration: options.sticky ? Number.POSITIVE_INFINITY : SHOWN_FOR,
+    closeButton: options.sticky === true,
+  });
+}
+
+const notice =
+  (kind: NoticeKind) =>
+  (text: string, options: NoticeOptions = {}): void =>
+    void show(kind, text, options);
+
+export const notify = {
+  info: notice('info'),
+  success: notice('success'),
+  warning: notice('warning'),
+  error: notice('error'),
+} as const;

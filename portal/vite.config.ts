@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { skeleton } from './skeletonPlugin.ts';
+
+const root = import.meta.dirname;
+
+/** Where `npm run dev` finds the simulated provider. */
+const origin = process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010';
+const provider = ['/api', '/jcstd-api', '/gateway', '/activity', '/scene', '/provisional', '/_sim', '/front/config.json'];
+
+/** What every page needs is one chunk; what a screen needs beyond it comes with the screen. */
+const shared = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
+
+export default defineConfig({
+  root,
+  base: '/front/',
+  plugins: [react(), skeleton()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Strict CSP: nothing is inlined as data: but what CSS asks for, and no polyfill script either.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'vendor', test: shared }] } },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(provider.map((path) => [path, { target: origin, changeOrigin: false }])),
+  },
+});

@@ -1,0 +1,24 @@
+import { operations } from '#generated/control/operations.ts';
+import { requests, responses } from '#generated/control/validators.js';
+import { asText, describeErrors } from '../json/violations.ts';
+import type { ControlContext, OperationId } from './context.ts';
+import { handlers } from './handlers.ts';
+import { Refused } from './refused.ts';
+
+type AnyControlHandler = (input: unknown, context: ControlContext) => Promise<unknown>;
+
+export const controlOperations = Object.values(operations);
+
+/** Validates, runs, validates. @throws Refused; any other error is a defect of ours */
+export async function call(id: OperationId, input: unknown, context: ControlContext): Promise<unknown> {
+  const validInput = requests[id];
+  if (!validInput(input)) {
+    const violations = describeErrors(validInput.errors);
+    throw new Refused(400, `请求不符合约定：${violations.map(asText).join('；')}`, { violations });
+  }
+  // Input and handler belong together by id, which a lookup by text cannot say in types.
+  const answer = await (handlers[id] as unknown as AnyControlHandler)(input, context);
+  const validAnswer = responses[id];
+  if (validAnswer(answer)) return answer;
+  throw new Error(`the answer of ${id} breaks the contract: ${describeErrors(validAnswer.errors).map(asText).join('; ')}`);
+}

@@ -1,0 +1,16 @@
+import type { Inputs, Outputs } from '#generated/control/io.ts';
+import type { Library } from '../scenarios/library.ts';
+import type { SessionDesk } from '../sessions/desk.ts';
+import type { RequestLog } from '../sessions/log.ts';
+
+export interface ControlContext {
+  readonly sessionId: string;
+  readonly desk: SessionDesk;
+  readonly log: RequestLog;
+  readonly library: Library;
+}
+
+export type OperationId = keyof Inputs & keyof Outputs;
+
+/** One operation of the control API. @throws Refused */
+export type ControlHandler<Id extends OperationId> = (input: Inputs[Id], context: ControlContext) => Promise<Outputs[Id]>;

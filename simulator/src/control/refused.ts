@@ -1,0 +1,16 @@
+import type { Violation } from '../json/violations.ts';
+
+/** Why the control API did nothing; the state is as it was. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: 400 | 404;
+  readonly nearest: readonly string[] | undefined;
+  readonly violations: readonly Violation[] | undefined;
+
+  constructor(status: 400 | 404, message: string, more: { nearest?: readonly string[]; violations?: readonly Violation[] } = {}) {
+    super(message);
+    this.status = status;
+    this.nearest = more.nearest?.length ? more.nearest : undefined;
+    this.violations = more.violations?.length ? more.violations : undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { deepFreeze } from '../json/deepFreeze.ts';
+import { departures } from '../json/shape.ts';
+import { runningFrom, standingAt } from '../sessions/clock.ts';
+import { isoTime } from '../sessions/isoTime.ts';
+import { worldOf } from '../scenarios/worlds.ts';
+import { ScenarioConflict } from '../scenarios/compose.ts';
+import type { Composition } from '../scenarios/compose.ts';
+import { UnknownScenario } from '../scenarios/library.ts';
+import type { Library } from '../scenarios/library.ts';
+import { unknownNames } from '../services/checkFault.ts';
+import type { World } from '../world/world.ts';
+import type { ControlHandler } from './context.ts';
+import { Refused } from './refused.ts';
+import { shown } from './session.ts';
+
+export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { desk, sessionId }) => {
+  const session = await desk.current(sessionId);
+  return {
+    version: 1,
+    scenarios: [...session.scenarios],
+    seed: session.seed,
+    clock: { now: isoTime(desk.now(session)), running: session.clock.running },
+    world: { ...session.world },
+    faults: [...session.faults],
+  };
+};
+
+/** The session becomes the snapshot's; its past before the snapshot is not part of it. */
+export const importSnapshot: ControlHandler<'importSnapshot'> = async (snapshot, { desk, sessionId, library }) => {
+  const at = Date.parse(snapshot.clock.now);
+  const composition = composed(snapshot.scenarios, library);
+  const violations = [
+    ...departures(worldOf(composition, snapshot.seed, at), snapshot.world, ['world']),
+    ...snapshot.faults.flatMap((fault, index) => unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message }))),
+  ];
+  if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
+  const world = deepFreeze(snapshot.world) as unknown as World;
+  const session = {
+    id: sessionId,
+    scenarios: composition.scenarios,
+    title: composition.title,
+    visit: composition.visit,
+    seed: snapshot.seed,
+    startedAt: at,
+    clock: snapshot.clock.running ? runningFrom(at, desk.machine()) : standingAt(at),
+    world,
+    worldAt: at,
+    history: [{ at, world }],
+    faults: snapshot.faults,
+  };
+  await desk.replace(session);
+  return shown(session, desk);
+};
+
+function composed(names: readonly string[], library: Library): Composition {
+  try {
+    return library.compose(names.join(','));
+  } catch (error) {
+    if (error instanceof UnknownScenario || error instanceof ScenarioConflict)
+      throw new Refused(400, error.message, { violations: [{ pointer: '/scenarios', message: error.message }] });
+    throw error;
+  }
+}

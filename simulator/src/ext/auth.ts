@@ -1,0 +1,30 @@
+import { AuthOpenStatus, AuthOpenStatusLabel } from '#generated/shared/enums.ts';
+import { finishAuth } from '../world/auth.ts';
+import { html } from './html.ts';
+import { returnUrl, withQuery } from './returnUrl.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+/** Face authentication: QA picks the outcome, the scenario's own is preset (spec 1 §5, 2 §4). */
+export function auth(visit: Visit): Outcome {
+  const { world, query, form } = visit;
+  const authFlowNo = query.get('authFlowNo') ?? '';
+  const status = Object.values(AuthOpenStatus).find((known) => known === form?.get('openStatus'));
+  if (status !== undefined) return finished(visit, authFlowNo, status);
+  const choices = Object.values(AuthOpenStatus).map(
+    (known) => html`<label class="choice"><input type="radio" name="openStatus" value="${known}"${known === world.auth.outcome ? html` checked` : ''}>
+<span>${AuthOpenStatusLabel[known]}</span><span class="tag">${known}</span></label>`,
+  );
+  return {
+    title: '人脸识别',
+    content: html`<p class="caption">认证流水号 ${authFlowNo === '' ? '无' : authFlowNo}</p>
+<form method="post"><fieldset><legend>认证结果</legend>${choices}</fieldset><button class="primary">完成</button></form>`,
+  };
+}
+
+function finished(visit: Visit, authFlowNo: string, openStatus: AuthOpenStatus): Outcome {
+  const world = finishAuth(visit.world, authFlowNo, openStatus, visit.now);
+  const back = returnUrl(visit);
+  return back !== undefined
+    ? { goTo: withQuery(back, { authFlowNo, openStatus }), world }
+    : { title: '人脸识别已完成', content: html`<p>可以关闭此窗口，回到原页面继续。</p><script type="module" src="/_sim/console/close.js"></script>`, world };
+}

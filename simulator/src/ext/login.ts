@@ -1,0 +1,34 @@
+import { create } from 'mutative';
+import { AccountType } from '#generated/shared/enums.ts';
+import type { PurchasingAccount } from '../world/company.ts';
+import type { World } from '../world/world.ts';
+import { html } from './html.ts';
+import { returnUrl } from './returnUrl.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+const SHOWN = 6;
+
+/** Login page: the company's accounts to choose from, no password. */
+export function login(visit: Visit): Outcome {
+  const { world, form } = visit;
+  const accounts = world.accounts.slice(0, SHOWN);
+  const chosen = accounts.find(({ pin }) => pin === form?.get('pin'));
+  if (chosen) return { goTo: returnUrl(visit) ?? '/front/', world: loggedIn(world, chosen) };
+  const choices = accounts.map(
+    (account) => html`<label class="choice"><input type="radio" name="pin" value="${account.pin}"${account.pin === world.viewer.pin ? html` checked` : ''}>
+<span>${account.pin}</span><span class="tag">${account.type === AccountType.Parent ? '母账号' : '子账号'}</span></label>`,
+  );
+  return {
+    title: '登录',
+    content: html`<p>${world.company.name}</p><form method="post"><fieldset><legend>选择账号</legend>${choices}</fieldset><button class="primary">登录</button></form>`,
+  };
+}
+
+/** Passport exit: leaves at once, as the real one does. */
+export function logout(visit: Visit): Outcome {
+  const world = create(visit.world, (draft) => void (draft.viewer.loggedIn = false));
+  return { goTo: returnUrl(visit) ?? '/front/', world };
+}
+
+const loggedIn = (world: World, { pin, type }: PurchasingAccount): World =>
+  create(world, (draft) => void Object.assign(draft.viewer, { loggedIn: true, pin, account: type }));

@@ -1,0 +1,11 @@
+import { html } from './html.ts';
+import { returnUrl } from './returnUrl.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+/** A page of someone else's that only needs to be there and to lead back. */
+export const plain =
+  (title: string, sentence: string) =>
+  (visit: Visit): Outcome => {
+    const back = returnUrl(visit);
+    return { title, content: html`<p>${sentence}</p><p><a class="button" href="${back ?? '/front/'}">${back === undefined ? '去首页' : '返回'}</a></p>` };
+  };

@@ -1,0 +1,21 @@
+import type { Instant } from '../world/calendar.ts';
+import type { World } from '../world/world.ts';
+import type { Html } from './html.ts';
+
+/** Someone at a simulated external page. */
+export interface Visit {
+  /** What follows the page's own path: `/_sim/ext/contract/<rest>`. */
+  readonly rest: string;
+  readonly query: URLSearchParams;
+  /** The sent form; undefined when the page is only opened. */
+  readonly form: URLSearchParams | undefined;
+  /** Our own origin, the only one that return addresses may lead to. */
+  readonly origin: string;
+  readonly world: World;
+  readonly now: Instant;
+}
+
+/** What the visit leads to: a page or a way on; `world` where it changed something. */
+export type Outcome =
+  | { readonly title: string; readonly content: Html; readonly world?: World }
+  | { readonly goTo: string; readonly world?: World };

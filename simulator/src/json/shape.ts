@@ -1,0 +1,39 @@
+import type { Violation } from './violations.ts';
+import { toPointer } from './pointer.ts';
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+const kindNames: Readonly<Record<string, string>> = {
+  array: '数组',
+  object: '对象',
+  string: '字符串',
+  number: '数字',
+  boolean: '布尔值',
+};
+
+/**
+ * Where `value` is not built like `model`: a member is missing or of another JSON type, or an integer has become a fraction.
+ * Guards what people change by hand; null, new members and the length of arrays are free.
+ */
+export function departures(model: unknown, value: unknown, path: readonly (string | number)[] = []): Violation[] {
+  if (value === null || model === null || model === undefined) return [];
+  const kind = kindOf(model);
+  const here = { pointer: toPointer(path) };
+  if (value === undefined) return [{ ...here, message: '不能缺少' }];
+  if (kindOf(value) !== kind) return [{ ...here, message: `应为${kindNames[kind] ?? kind}` }];
+  if (Number.isInteger(model) && !Number.isInteger(value)) return [{ ...here, message: '应为整数' }];
+  if (Array.isArray(model) && Array.isArray(value))
+    return value.flatMap((item, index) => departures(commonModel(model), item, [...path, index]));
+  if (kind !== 'object') return [];
+  const members = value as Readonly<Record<string, unknown>>;
+  return Object.entries(model as object).flatMap(([name, part]) => departures(part, members[name], [...path, name]));
+}
+
+/** What all items of an array have: members that only some of them carry are optional. */
+function commonModel(items: readonly unknown[]): unknown {
+  const [first, ...others] = items;
+  if (kindOf(first) !== 'object') return first;
+  return Object.fromEntries(
+    Object.entries(first as object).filter(([name]) => others.every((item) => kindOf(item) === 'object' && name in (item as object))),
+  );
+}

@@ -1,0 +1,73 @@
+/** One place where a document departs from what was agreed. */
+import type { ErrorObject } from 'ajv';
+import { toPointer } from './pointer.ts';
+
+export interface Violation {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: '字符串',
+  number: '数字',
+  integer: '整数',
+  boolean: '布尔值',
+  object: '对象',
+  array: '数组',
+  null: '空值',
+};
+
+const formatNames: Readonly<Record<string, string>> = {
+  money: '最多两位小数的金额',
+  date: 'YYYY-MM-DD 格式的日期',
+  'date-time': '带时区的 ISO 8601 时刻',
+  uri: '完整的网址',
+  'uri-reference': '网址',
+};
+
+type Describe = (params: Readonly<Record<string, unknown>>) => string;
+
+/** What each JSON Schema keyword expected, in the words of its own parameters. */
+const expectations: Readonly<Record<string, Describe>> = {
+  type: ({ type }) => `应为${[type].flat().map((name) => typeNames[String(name)] ?? String(name)).join('或')}`,
+  required: () => '缺少必填字段',
+  additionalProperties: () => '不是约定的字段',
+  unevaluatedProperties: () => '不是约定的字段',
+  enum: ({ allowedValues }) => `应为以下之一：${(allowedValues as unknown[]).map(String).join('、')}`,
+  const: ({ allowedValue }) => `应为 ${String(allowedValue)}`,
+  format: ({ format }) => `应为${formatNames[String(format)] ?? String(format)}`,
+  pattern: ({ pattern }) => `应符合格式 ${String(pattern)}`,
+  minLength: ({ limit }) => (limit === 1 ? '不能为空' : `长度不能小于 ${String(limit)}`),
+  maxLength: ({ limit }) => `长度不能大于 ${String(limit)}`,
+  minItems: ({ limit }) => `至少 ${String(limit)} 项`,
+  maxItems: ({ limit }) => `最多 ${String(limit)} 项`,
+  uniqueItems: () => '各项不能重复',
+  minProperties: ({ limit }) => `至少有 ${String(limit)} 个字段`,
+  minimum: ({ limit }) => `不能小于 ${String(limit)}`,
+  maximum: ({ limit }) => `不能大于 ${String(limit)}`,
+  exclusiveMinimum: ({ limit }) => `应大于 ${String(limit)}`,
+  exclusiveMaximum: ({ limit }) => `应小于 ${String(limit)}`,
+  discriminator: ({ tag }) => `${String(tag)} 不是约定的取值`,
+};
+
+/** Keywords that only say that a part below failed: the part's own error says what. */
+const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
+
+/** Every violation once, in the order found. @param at pointer of the validated document inside what the client sent */
+export function describeErrors(errors: readonly ErrorObject[] | null | undefined, at = ''): Violation[] {
+  const found = errors ?? [];
+  const precise = found.filter(({ keyword }) => !composite.has(keyword));
+  const seen = new Map((precise.length > 0 ? precise : found).map((error) => describe(error, at)).map((v) => [asText(v), v]));
+  return [...seen.values()];
+}
+
+export const asText = ({ pointer, message }: Violation): string => `${pointer === '' ? '/' : pointer} ${message}`;
+
+function describe(error: ErrorObject, at: string): Violation {
+  const params = error.params as Readonly<Record<string, unknown>>;
+  const member = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
+  return {
+    pointer: at + error.instancePath + (typeof member === 'string' ? toPointer([member]) : ''),
+    message: expectations[error.keyword]?.(params) ?? error.message ?? error.keyword,
+  };
+}

@@ -1,0 +1,122 @@
+/** What scenarios amount to: alone, extending others, or side by side. Pure. */
+import { isDeepStrictEqual } from 'node:util';
+import { fromPointer, objectFrom, toPointer } from '../json/pointer.ts';
+import type { Violation } from '../json/violations.ts';
+import type { Instant } from '../world/calendar.ts';
+import type { Given } from '../world/given.ts';
+import type { NewFault, Scenario } from './scenario.ts';
+
+export interface Composition {
+  readonly scenarios: readonly string[];
+  readonly title: string;
+  readonly visit: string;
+  readonly clock: { readonly at: Instant; readonly running: boolean };
+  readonly given: Given;
+  readonly faults: readonly NewFault[];
+}
+
+/** Two scenarios side by side that set one path differently. */
+export class ScenarioConflict extends Error {
+  override readonly name = 'ScenarioConflict';
+  readonly violations: readonly Violation[];
+  constructor(names: readonly string[], violations: readonly Violation[]) {
+    super(`场景 ${names.join(' 与 ')} 对同一处给出不同的值：${violations.map(({ pointer, message }) => `${pointer}（${message}）`).join('；')}`);
+    this.violations = violations;
+  }
+}
+
+interface Setting {
+  readonly value: unknown;
+  /** The scenario whose file says so. */
+  readonly by: string;
+}
+
+/** What scenarios set, by JSON pointer: /clock, /given/…, and /faults/<address> with all faults at that address. */
+type Settings = ReadonlyMap<string, Setting>;
+
+const DEFAULT_CLOCK = '2026-11-12T10:00:00+08:00';
+const DEFAULT_VISIT = '/company/index';
+
+/** @throws ScenarioConflict */
+export function compose(scenarios: readonly Scenario[], find: (name: string) => Scenario): Composition {
+  const names = scenarios.map(({ name }) => name);
+  const settings = sideBySide(scenarios, find);
+  const document = objectFrom([...settings].map(([pointer, { value }]) => [pointer, value]));
+  return {
+    scenarios: names,
+    title: scenarios.map(({ title }) => title).join('、'),
+    visit: scenarios.find(({ visit }) => visit !== undefined)?.visit ?? DEFAULT_VISIT,
+    clock: clockFrom(document['clock'] ?? DEFAULT_CLOCK),
+    given: (document['given'] ?? {}) as Given,
+    faults: Object.values((document['faults'] ?? {}) as Record<string, NewFault[]>).flat(),
+  };
+}
+
+function clockFrom(setting: unknown): Composition['clock'] {
+  const { at, running = false } = typeof setting === 'string' ? { at: setting } : (setting as { at: string; running?: boolean });
+  return { at: Date.parse(at), running };
+}
+
+/** What one scenario sets: its own settings over those of the scenarios it extends. */
+function settle(scenario: Scenario, find: (name: string) => Scenario): Settings {
+  const inherited = sideBySide((scenario.extends ?? []).map(find), find);
+  const own = ownSettings(scenario);
+  const kept = [...inherited].filter(([pointer]) => ![...own.keys()].some((mine) => overlap(mine, pointer)));
+  return new Map([...kept, ...own]);
+}
+
+/**
+ * Settings of equals. Where two differ at one path, the one whose scenario extends the other's wins: it has overridden it.
+ * @throws ScenarioConflict where neither does
+ */
+function sideBySide(scenarios: readonly Scenario[], find: (name: string) => Scenario): Settings {
+  const [first, ...others] = scenarios.map((scenario) => settle(scenario, find));
+  return others.reduce((together, settings) => join(together, settings, scenarios, find), first ?? new Map<string, Setting>());
+}
+
+function join(left: Settings, right: Settings, scenarios: readonly Scenario[], find: (name: string) => Scenario): Settings {
+  const result = new Map(left);
+  const conflicts: Violation[] = [];
+  for (const [pointer, theirs] of right) {
+    const rivals = [...result].filter(([known]) => overlap(known, pointer));
+    const lost = rivals.some(([known, mine]) => known === pointer && isDeepStrictEqual(mine.value, theirs.value))
+      || rivals.some(([, mine]) => extendsFrom(mine.by, theirs.by, find));
+    if (lost) continue;
+    const open = rivals.filter(([, mine]) => !extendsFrom(theirs.by, mine.by, find));
+    conflicts.push(...open.map(([known, mine]) => ({ pointer: longer(known, pointer), message: `${mine.by} 为 ${text(mine.value)}，${theirs.by} 为 ${text(theirs.value)}` })));
+    rivals.forEach(([known]) => result.delete(known));
+    result.set(pointer, theirs);
+  }
+  if (conflicts.length > 0) throw new ScenarioConflict(scenarios.map(({ name }) => name), conflicts);
+  return result;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const longer = (a: string, b: string): string => (a.length > b.length ? a : b);
+
+/** One path is the other or lies inside it. */
+function overlap(a: string, b: string): boolean {
+  const [short, long] = [fromPointer(a), fromPointer(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+  return short.every((step, index) => step === long[index]);
+}
+
+function extendsFrom(name: string, ancestor: string, find: (name: string) => Scenario): boolean {
+  const parents = find(name).extends ?? [];
+  return parents.includes(ancestor) || parents.some((parent) => extendsFrom(parent, ancestor, find));
+}
+
+function ownSettings({ name, clock, given, faults }: Scenario): Settings {
+  const settings = new Map<string, Setting>();
+  if (clock !== undefined) settings.set('/clock', { value: clock, by: name });
+  for (const [pointer, value] of leaves(given ?? {}, ['given'])) settings.set(pointer, { value, by: name });
+  for (const [on, value] of Map.groupBy(faults ?? [], (fault) => fault.on)) settings.set(toPointer(['faults', on]), { value, by: name });
+  return settings;
+}
+
+/** Objects are merged member by member; anything else, arrays too, is one value. */
+function leaves(value: unknown, path: readonly string[]): [pointer: string, value: unknown][] {
+  const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  return members.length === 0
+    ? path.length > 1 ? [[toPointer(path), value]] : []
+    : members.flatMap(([name, member]) => leaves(member, [...path, name]));
+}

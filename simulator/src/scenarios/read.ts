@@ -1,0 +1,46 @@
+import { LineCounter, isMap, isNode, isPair, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { fromPointer } from '../json/pointer.ts';
+
+/** A YAML text that is one, with the place of each of its parts. */
+export interface ReadYaml {
+  readonly value: unknown;
+  /** Line of the value at a JSON pointer, or of the nearest part around it that exists. */
+  readonly lineOf: (pointer: string) => number;
+}
+
+export interface YamlProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+export function readYaml(text: string): ReadYaml | YamlProblem {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  const [error] = document.errors;
+  if (error) return { line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.code };
+  return {
+    value: document.toJS({ maxAliasCount: 0 }) as unknown,
+    lineOf: (pointer) => lines.linePos(offsetOf(document, fromPointer(pointer))).line,
+  };
+}
+
+/** Where the key of the deepest existing part on the path begins. */
+function offsetOf(document: Document.Parsed, path: readonly string[]): number {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range[0] ?? 0;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(key) === step);
+      if (!isPair(pair)) break;
+      offset = isNode(pair.key) ? (pair.key.range?.[0] ?? offset) : offset;
+      node = pair.value;
+    } else {
+      const item = document.getIn(path.slice(0, path.indexOf(step) + 1), true);
+      if (!isNode(item)) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    }
+  }
+  return offset;
+}

@@ -1,0 +1,45 @@
+/** What a scenario file says (scenarios/_schema.json), after reading. */
+import type { Given } from '../world/given.ts';
+
+/** What goes wrong and how; at least one member. */
+export interface FaultAnswer {
+  /** A documented code of the operation. */
+  readonly code?: string;
+  /** Layer of a gateway code. */
+  readonly layer?: 'outer' | 'inner';
+  readonly status?: number;
+  /** Like 30s or 500ms; goes with the others. */
+  readonly delay?: string;
+  readonly drop?: 'connection';
+  readonly body?: string;
+}
+
+export interface NewFault {
+  /** `standard.queryCouponInfo` or `asset:/front/assets/*.js` */
+  readonly on: string;
+  readonly answer: FaultAnswer;
+  /** How often; always when absent. */
+  readonly times?: number;
+}
+
+export type ClockSetting = string | { readonly at: string; readonly running?: boolean };
+
+/** Whole accessible names, or a role with its name. */
+export type Visible = string | { readonly role: string; readonly name: string };
+
+export interface ScenarioFile {
+  readonly title: string;
+  readonly group: string;
+  readonly extends?: readonly string[];
+  readonly clock?: ClockSetting;
+  readonly given?: Given;
+  readonly faults?: readonly NewFault[];
+  readonly visit?: string;
+  readonly shows?: readonly Visible[];
+  readonly hides?: readonly Visible[];
+  readonly proves?: readonly string[];
+}
+
+export interface Scenario extends ScenarioFile {
+  readonly name: string;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { envelope } from '#generated/control/envelope.ts';
+import { nearest } from '#tools/nearest.ts';
+import { call, controlOperations } from '../control/call.ts';
+import { Refused } from '../control/refused.ts';
+import { enter } from './enter.ts';
+import type { Simulator } from './simulator.ts';
+
+/** The control API: plain JSON, the HTTP status tells. */
+export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
+  for (const { id, method, path } of controlOperations) {
+    app.route({
+      method: method.toUpperCase(),
+      url: envelope.base + path,
+      handler: async (request, reply) => {
+        try {
+          return await reply.header('cache-control', 'no-store').send(await call(id, inputOf(request), { ...simulator, sessionId: enter(request, reply) }));
+        } catch (error) {
+          return refused(error, reply);
+        }
+      },
+    });
+  }
+  const known = controlOperations.map(({ method, path }) => `${method.toUpperCase()} ${envelope.base}${path}`);
+  app.all(`${envelope.base}/*`, async (request, reply) => {
+    const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
+    return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
+  });
+}
+
+function inputOf(request: FastifyRequest): unknown {
+  if (typeof request.body !== 'string') return request.query;
+  try {
+    return JSON.parse(request.body) as unknown;
+  } catch {
+    throw new Refused(400, '请求正文不是合法的 JSON');
+  }
+}
+
+function refused(error: unknown, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof Refused)) throw error;
+  const { status, message, nearest: close, violations } = error;
+  return reply.code(status).send({ message, ...(close && { nearest: close }), ...(violations && { violations }) });
+}

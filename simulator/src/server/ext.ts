@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nearest } from '#tools/nearest.ts';
+import { html, page } from '../ext/html.ts';
+import { pages } from '../ext/pages.ts';
+import { picture } from '../ext/picture.ts';
+import type { Outcome } from '../ext/visit.ts';
+import { withWorld } from '../sessions/session.ts';
+import { enter } from './enter.ts';
+import { sendPage } from './page.ts';
+import type { Simulator } from './simulator.ts';
+
+/** The simulated pages of other systems, which the portal sends people to. */
+export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
+  app.all('/_sim/ext/tracking', async (_request, reply) => reply.code(204).send());
+  app.get('/_sim/ext/ad/:file', async (request, reply) => {
+    const drawn = picture((request.params as { file: string }).file.replace(/\.svg$/, ''));
+    if (drawn === undefined) return reply.code(404).send({ message: '没有这张图片' });
+    return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(drawn);
+  });
+  app.route({ method: ['GET', 'POST'], url: '/_sim/ext/*', handler: (request, reply) => visit(request, reply, simulator) });
+}
+
+async function visit(request: FastifyRequest, reply: FastifyReply, { desk }: Simulator): Promise<FastifyReply> {
+  const [name = '', ...rest] = (request.params as { '*': string })['*'].split('/');
+  const open = Object.hasOwn(pages, name) ? pages[name] : undefined;
+  if (!open) return unknownPage(name, reply);
+  const outcome = await desk.change(enter(request, reply), (session) => {
+    const seen: Outcome = open({
+      rest: rest.join('/'),
+      query: new URLSearchParams(request.url.split('?')[1] ?? ''),
+      form: request.method === 'POST' ? new URLSearchParams(String(request.body ?? '')) : undefined,
+      origin: `${request.protocol}://${request.host}`,
+      world: session.world,
+      now: desk.now(session),
+    });
+    return [seen.world ? withWorld(session, seen.world) : session, seen];
+  });
+  return 'goTo' in outcome ? reply.redirect(outcome.goTo, 303) : sendPage(reply, page(outcome.title, outcome.content));
+}
+
+function unknownPage(name: string, reply: FastifyReply): FastifyReply {
+  const links = nearest(name, Object.keys(pages)).map((known) => html`<li><a href="/_sim/ext/${known}">${known}</a></li>`);
+  return sendPage(reply, page('没有这个页面', html`<p>最接近的页面：</p><ul class="plain">${links}</ul>`), 404);
+}

@@ -1,0 +1,60 @@
+/** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Operation } from '../services/catalogue.ts';
+import type { SessionDesk } from '../sessions/desk.ts';
+import type { RequestLog } from '../sessions/log.ts';
+import type { Incoming } from './incoming.ts';
+import { answerFromExample } from './steps/answerFromExample.ts';
+import { answerFromWorld } from './steps/answerFromWorld.ts';
+import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
+import { delayOf, faultAnswer, takeFault } from './steps/faults.ts';
+import { readInput } from './steps/readInput.ts';
+import { refuseInvalid } from './steps/refuseInvalid.ts';
+import { refuseMalformed } from './steps/refuseMalformed.ts';
+import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
+import { refuseUnsigned } from './steps/refuseUnsigned.ts';
+import { refuseWrongRole } from './steps/refuseWrongRole.ts';
+import { toLogEntry } from './steps/toLogEntry.ts';
+import { wrap } from './steps/wrap.ts';
+
+export interface Sent {
+  /** 0: the connection is dropped without an answer. */
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+  /** The session's time, which travels in the Date header. */
+  readonly now: number;
+}
+
+export async function answer(
+  operation: Operation,
+  incoming: Incoming,
+  sessionId: string,
+  { desk, log }: { readonly desk: SessionDesk; readonly log: RequestLog },
+): Promise<Sent> {
+  const started = performance.now();
+  const fault = await takeFault(desk, sessionId, operation.address);
+  const delay = delayOf(fault);
+  if (delay > 0) await wait(delay);
+
+  const session = await desk.current(sessionId);
+  const input = readInput(operation, incoming);
+  const decision =
+    faultAnswer(operation, fault) ??
+    refuseMalformed(input) ??
+    refuseUnauthenticated(operation, session.world) ??
+    refuseInvalid(operation, input) ??
+    refuseUnsigned(operation, incoming) ??
+    refuseWrongRole(operation, session.world) ??
+    answerFromExample(operation, incoming) ??
+    (await answerFromWorld(operation, input.value, desk, sessionId));
+
+  const message = wrap(operation, decision);
+  const violations = checkAnswer(operation, message);
+  const sent = violations.length > 0 && decision.by !== 'fault' ? ownMistake(operation, violations) : message;
+
+  const now = desk.now(session);
+  const ms = performance.now() - started;
+  await log.append(sessionId, toLogEntry({ operation, incoming, input, decision, message, status: sent.status, violations, now, ms }));
+  return { status: sent.status, type: sent.type, body: sent.text, now };
+}

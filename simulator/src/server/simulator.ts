@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Library } from '../scenarios/library.ts';
+import { loadLibrary } from '../scenarios/library.ts';
+import { checkFault } from '../services/checkFault.ts';
+import { SessionDesk } from '../sessions/desk.ts';
+import type { RequestLog } from '../sessions/log.ts';
+import { memoryLog } from '../sessions/log.ts';
+import { memoryStore } from '../sessions/memoryStore.ts';
+
+/** Everything a request can need. */
+export interface Simulator {
+  readonly library: Library;
+  readonly desk: SessionDesk;
+  readonly log: RequestLog;
+}
+
+const SESSION_IDLE_MS = 12 * 3_600_000;
+const SESSION_COUNT = 5000;
+const LOG_LENGTH = 500;
+
+export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+
+/** @param scenarios folder of the scenario files */
+export function makeSimulator(scenarios: string): Simulator {
+  const library = loadLibrary(scenarios, checkFault);
+  const log = memoryLog(LOG_LENGTH);
+  const store = memoryStore({ idleMs: SESSION_IDLE_MS, count: SESSION_COUNT, onForget: (id) => log.forget(id) });
+  return { library, log, desk: new SessionDesk(store, library) };
+}

@@ -1,0 +1,15 @@
+import { nearest } from '#tools/nearest.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import type { Decision } from '../decision.ts';
+import { problem } from '../decision.ts';
+import { header } from '../incoming.ts';
+import type { Incoming } from '../incoming.ts';
+
+/** `Prefer: example=NAME` asks for a named example of the contract, as with Prism. */
+export function answerFromExample({ address, examples }: Operation, incoming: Incoming): Decision | undefined {
+  const name = /(?:^|[;,\s])example="?([^",;\s]+)"?/.exec(header(incoming, 'prefer') ?? '')?.[1];
+  if (name === undefined) return undefined;
+  return Object.hasOwn(examples, name)
+    ? { kind: 'envelope', body: examples[name], by: 'example' }
+    : problem(400, `${address} 没有名为 ${name} 的样例`, { nearest: nearest(name, Object.keys(examples)) });
+}

@@ -1,0 +1,37 @@
+import type { Operation } from '../../services/catalogue.ts';
+import { locateCode } from '../../services/codes.ts';
+import type { SessionDesk } from '../../sessions/desk.ts';
+import { delayMs } from '../../sessions/duration.ts';
+import type { Fault } from '../../sessions/fault.ts';
+import { strike } from '../../sessions/fault.ts';
+import type { Decision } from '../decision.ts';
+
+/** The fault that strikes here, its use counted. */
+export const takeFault = (desk: SessionDesk, sessionId: string, address: string): Promise<Fault | undefined> =>
+  desk.change(sessionId, (session) => {
+    const { fault, faults } = strike(session.faults, address);
+    return [fault ? { ...session, faults } : session, fault];
+  });
+
+export const delayOf = (fault: Fault | undefined): number => (fault?.answer.delay === undefined ? 0 : delayMs(fault.answer.delay));
+
+/** What a fault answers in the operation's place; a mere delay answers nothing. */
+export function faultAnswer(operation: Operation, fault: Fault | undefined): Decision | undefined {
+  const { code, layer } = fault?.answer ?? {};
+  const located = code === undefined ? undefined : locateCode(operation, code, layer);
+  return located ? { kind: 'refusal', ...located, by: 'fault' } : transportFault(fault);
+}
+
+/** Trouble that has nothing to do with the operation; assets know no other. */
+export function transportFault(fault: Fault | undefined): Decision | undefined {
+  const { drop, status, body } = fault?.answer ?? {};
+  if (drop) return { kind: 'drop', by: 'fault' };
+  if (status === undefined && body === undefined) return undefined;
+  return { kind: 'raw', status: status ?? 200, body: body ?? '', type: typeOf(body ?? ''), by: 'fault' };
+}
+
+/** A body is sent as what it looks like, as a broken provider would. */
+function typeOf(body: string): string {
+  if (/^\s*</.test(body)) return 'text/html; charset=utf-8';
+  return /^\s*[{[]/.test(body) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+}

@@ -1,0 +1,51 @@
+import { describeErrors } from '../../json/violations.ts';
+import type { Violation } from '../../json/violations.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import type { Incoming } from '../incoming.ts';
+
+export interface Input {
+  /** The payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
+  readonly value: unknown;
+  readonly violations: readonly Violation[];
+  /** Set when the body is no JSON at all. */
+  readonly malformed?: string;
+}
+
+/** Reads the payload and holds it against the contract. */
+export function readInput(operation: Operation, incoming: Incoming): Input {
+  const outer = incoming.method === 'GET' ? { ...incoming.query } : parse(incoming.body === '' ? '{}' : incoming.body);
+  if (outer === undefined) return { value: incoming.body, violations: [], malformed: '请求正文不是合法的 JSON' };
+  return operation.service === 'gateway' ? readPacked(operation, outer) : validated(operation, outer, '');
+}
+
+/** A gateway request: `reqData`, a string that holds JSON, next to the device fingerprint `eid` (spec 2 §7). */
+function readPacked(operation: Operation, outer: unknown): Input {
+  if (typeof outer !== 'object' || outer === null || Array.isArray(outer))
+    return { value: outer, violations: [{ pointer: '', message: '应为对象' }] };
+  const { reqData, eid } = outer as { reqData?: unknown; eid?: unknown };
+  const missingEid = missing('/eid', eid);
+  const missingData = missing('/reqData', reqData);
+  if (missingData.length > 0) return { value: outer, violations: [...missingData, ...missingEid] };
+  const inner = parse(reqData as string);
+  if (inner === undefined) return { value: outer, violations: [{ pointer: '/reqData', message: '不是合法的 JSON 文本' }, ...missingEid] };
+  const read = validated(operation, inner, '/reqData');
+  return { ...read, violations: [...read.violations, ...missingEid] };
+}
+
+function missing(pointer: string, value: unknown): Violation[] {
+  if (value === undefined) return [{ pointer, message: '缺少必填字段' }];
+  return typeof value === 'string' ? [] : [{ pointer, message: '应为字符串' }];
+}
+
+/** Query parameters are coerced in place, so `value` afterwards has the types of the contract. */
+function validated({ request }: Operation, value: unknown, at: string): Input {
+  return { value, violations: request(value) ? [] : describeErrors(request.errors, at) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

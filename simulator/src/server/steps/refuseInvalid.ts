@@ -1,0 +1,11 @@
+import { asText } from '../../json/violations.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import type { Decision } from '../decision.ts';
+import type { Input } from './readInput.ts';
+import { refusalBy } from './refusalBy.ts';
+
+/** A request that breaks the contract gets the operation's own code, the message naming every violation by JSON pointer. */
+export const refuseInvalid = (operation: Operation, { violations }: Input): Decision | undefined =>
+  violations.length === 0
+    ? undefined
+    : refusalBy(operation, (row) => row.when === 'request-invalid' && row.layer !== 'outer', violations.map(asText).join('；'));

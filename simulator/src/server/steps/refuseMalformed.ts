@@ -1,0 +1,7 @@
+import type { Decision } from '../decision.ts';
+import { problem } from '../decision.ts';
+import type { Input } from './readInput.ts';
+
+/** What is not even JSON gets HTTP 400: no envelope of any service. */
+export const refuseMalformed = ({ malformed }: Input): Decision | undefined =>
+  malformed === undefined ? undefined : problem(400, malformed);

@@ -1,0 +1,16 @@
+import type { Operation } from '../../services/catalogue.ts';
+import type { Decision } from '../decision.ts';
+import { header } from '../incoming.ts';
+import type { Incoming } from '../incoming.ts';
+import { refusalBy } from './refusalBy.ts';
+
+/**
+ * Signed gateway calls carry nonce and signature as headers (spec 2 §7). How the provider computes them is not shown,
+ * so their presence is what can be demanded of every client.
+ */
+export function refuseUnsigned(operation: Operation, incoming: Incoming): Decision | undefined {
+  const signed = Boolean(header(incoming, 'x-nonce')) && Boolean(header(incoming, 'x-signature'));
+  return !operation.signed || signed
+    ? undefined
+    : refusalBy(operation, ({ when, layer }) => when === 'request-invalid' && layer === 'outer');
+}

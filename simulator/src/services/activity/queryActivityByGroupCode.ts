@@ -1,0 +1,17 @@
+import { toReceive } from '../../world/coupons.ts';
+import { activityCoupon } from '../activityCoupon.ts';
+import type { Handler } from '../handler.ts';
+
+/** The one group that has activities; the code is ours, the specification shows none. */
+const activityCentre = 'QYJC-ACTIVITY-CENTER';
+
+export const queryActivityByGroupCode: Handler<'activity', 'queryActivityByGroupCode'> = ({ groupCode }, { world, now }) => {
+  const activities = groupCode === activityCentre ? toReceive(world, now) : [];
+  const [first] = activities;
+  return {
+    data: {
+      ...(first && { effectiveStartDate: first.validFrom, effectiveEndDate: first.validTo }),
+      activityVoModelList: activities.map(activityCoupon),
+    },
+  };
+};

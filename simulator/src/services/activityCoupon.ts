@@ -1,0 +1,15 @@
+/** A coupon activity as two services show it (spec 1 §3). */
+import { PrizeType } from '#generated/shared/enums.ts';
+import type { CouponActivity } from '../world/coupons.ts';
+import { yuan } from '../world/money.ts';
+
+export const activityCoupon = (activity: CouponActivity) => ({
+  activityNo: activity.activityId,
+  busiCode: activity.busiCode,
+  prizeType: activity.prizeType,
+  effectiveStartDate: activity.validFrom,
+  effectiveEndDate: activity.validTo,
+  activityName: activity.name,
+  // A discount coupon has no face amount.
+  ...(activity.prizeType === PrizeType.Discount ? {} : { couponAmount: yuan(activity.amount) }),
+});

@@ -1,0 +1,19 @@
+/** Ads of a scene as the two scene calls show them. */
+import { adsOf, type SceneAd } from '../world/scenes.ts';
+import type { World } from '../world/world.ts';
+
+const sceneAd = ({ scene: _scene, ...ad }: SceneAd) => ad;
+
+/** A recommended product: the fields that spec 2 §3 names for bizAdList. */
+const bizAd = (ad: SceneAd, index: number) => ({
+  id: ad.id,
+  adCode: `${ad.scene}-${String(index + 1).padStart(2, '0')}`,
+  title: ad.title,
+  brief: ad.brief,
+  imageSrc: ad.picLink,
+  href: ad.visitLink,
+  startNewPageFlag: ad.startNewPageFlag,
+});
+
+export const sceneAds = (world: World, scene: string) => adsOf(world.ads, scene).map(sceneAd);
+export const bizAds = (world: World, scene: string) => adsOf(world.ads, scene).map(bizAd);

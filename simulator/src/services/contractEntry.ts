@@ -1,0 +1,22 @@
+/** Pending contracts as the wire shows them (spec 1 §3, spec 2 §3). */
+import { pendingContracts, type Contract } from '../world/contracts.ts';
+import type { World } from '../world/world.ts';
+
+export const contractEntry = (contract: Contract) => ({
+  contractName: contract.name,
+  templateNo: contract.templateNo,
+  templateVersion: contract.templateVersion,
+  contractType: contract.contractType,
+  signContractType: contract.signContractType,
+  needFace: contract.needFace,
+  noFace: !contract.needFace,
+});
+
+/** Contracts of an upgrade, split by whether a face check comes first. */
+export function upgradeContracts(world: World) {
+  const entries = pendingContracts(world).filter(({ kind }) => kind === 'upgrade').map(contractEntry);
+  return {
+    noFaceContractList: entries.filter((entry) => entry.noFace),
+    faceContractList: entries.filter((entry) => entry.needFace),
+  };
+}

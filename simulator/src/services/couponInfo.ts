@@ -1,0 +1,17 @@
+/** The coupon summary; the two services name its coupon differently (decisions.md 3). */
+import { aboutToExpire, availableCoupons, toReceive } from '../world/coupons.ts';
+import { yuan } from '../world/money.ts';
+import type { Context } from './handler.ts';
+
+export function couponInfo({ world, now }: Context) {
+  const available = availableCoupons(world, now);
+  const [first] = available;
+  return {
+    summary: {
+      availableCouponNum: available.length,
+      waitReceiveCouponNum: toReceive(world, now).length,
+      isAboutExpire: available.some((coupon) => aboutToExpire(coupon, now)),
+    },
+    coupon: first && { couponId: first.id, couponAmount: yuan(first.amount) },
+  };
+}

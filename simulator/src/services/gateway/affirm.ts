@@ -1,0 +1,7 @@
+import { answerAffiche } from '../../world/affiches.ts';
+import type { Handler } from '../handler.ts';
+
+export const affirm: Handler<'gateway', 'affirm'> = ({ afficheNo, operateBtnType }, { world }) => ({
+  data: true,
+  world: answerAffiche(world, afficheNo, operateBtnType),
+});

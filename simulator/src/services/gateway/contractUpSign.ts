@@ -1,0 +1,11 @@
+import { startAuth } from '../../world/auth.ts';
+import { pendingContracts } from '../../world/contracts.ts';
+import { authPage } from '../authCheck.ts';
+import type { Handler } from '../handler.ts';
+
+/** Begins the face check that comes before signing; the contracts are signed by verifyAuthAndSaveUpContract. */
+export const contractUpSign: Handler<'gateway', 'contractUpSign'> = ({ returnUrl }, { world, now }) => {
+  if (!pendingContracts(world).some((contract) => contract.needFace)) return { refuse: 'ContractNotPending' };
+  const started = startAuth(world, 'CONTRACT_UPGRADE', now);
+  return { data: { openUrl: authPage(started.flowNo, returnUrl) }, world: started.world };
+};

@@ -1,0 +1,15 @@
+import { yuan } from '../../world/money.ts';
+import { savings } from '../../world/savings.ts';
+import type { Handler } from '../handler.ts';
+
+export const getCompanyDecennial: Handler<'gateway', 'getCompanyDecennial'> = (_input, { world }) => {
+  const { saved, totalFunds, interestFreeFunds, couponDiscounts } = savings(world.savings, world);
+  return {
+    data: {
+      saveAmount: yuan(saved),
+      totalTransactionAmount: yuan(totalFunds),
+      freeInterestAmount: yuan(interestFreeFunds),
+      discountsAmount: yuan(couponDiscounts),
+    },
+  };
+};

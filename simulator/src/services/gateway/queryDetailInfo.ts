@@ -1,0 +1,17 @@
+import { balanceOf, mayWithdraw } from '../../world/funds.ts';
+import { yuan } from '../../world/money.ts';
+import type { Handler } from '../handler.ts';
+
+/** An empty account type means all (spec 2 §7). */
+export const queryDetailInfo: Handler<'gateway', 'queryDetailInfo'> = ({ accountType }, { world }) => ({
+  data: world.funds
+    .filter((account) => accountType === '' || account.type === accountType)
+    .map((account) => ({
+      investorNo: account.investorNo,
+      accountType: account.type,
+      accountNo: account.accountNo,
+      balance: yuan(balanceOf(account)),
+      withdrawal: mayWithdraw(account),
+      repayMode: account.repayMode,
+    })),
+});

@@ -1,0 +1,17 @@
+import { dayOf } from '../../world/calendar.ts';
+import { nextDue, overdueAmount } from '../../world/ledger.ts';
+import { yuan } from '../../world/money.ts';
+import { scopeOf } from '../../world/viewer.ts';
+import type { Handler } from '../handler.ts';
+
+export const queryLedgerRepayment: Handler<'gateway', 'queryLedgerRepayment'> = ({ productCode }, { world, now }) => {
+  const scope = scopeOf(world.viewer, productCode);
+  const next = nextDue(world, dayOf(now), scope);
+  return {
+    data: {
+      normalRepayAmount: yuan(next?.amount ?? 0),
+      ...(next && { normalRepayDate: next.date }),
+      overDueRepayAmount: yuan(overdueAmount(world, dayOf(now), scope)),
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { accountOf } from '../../world/company.ts';
+import { yuan } from '../../world/money.ts';
+import { vipCoupons } from '../../world/popups.ts';
+import { quotaFigures } from '../../world/quota.ts';
+import type { Context, Handler, Outputs } from '../handler.ts';
+
+type PopUps = Outputs<'gateway'>['queryPopUpsInfo'];
+
+const none: PopUps = { isPopUps: false };
+
+function marketCoupon({ world, now }: Context): PopUps {
+  const couponList = vipCoupons(world, now).map(({ activityId, name }) => ({ activityId, activityName: name }));
+  return couponList.length > 0 ? { isPopUps: true, extMap: { couponList } } : none;
+}
+
+/** The welcome; where the limit may be increased, it says up to how much and the portal offers that instead (spec 2 §4). */
+function firstLogin({ world }: Context): PopUps {
+  const { welcome, increaseUpTo } = world.popups;
+  if (!welcome && increaseUpTo === undefined) return none;
+  const account = accountOf(world, world.viewer.pin);
+  return {
+    isPopUps: true,
+    extMap: {
+      creditLimit: yuan(quotaFigures(world.quota, world).limit),
+      ...(account && { clearType: account.cycle }),
+      ...(increaseUpTo === undefined ? {} : { incrUpperLimit: yuan(increaseUpTo) }),
+    },
+  };
+}
+
+export const queryPopUpsInfo: Handler<'gateway', 'queryPopUpsInfo'> = ({ type }, context) => ({
+  data: type === 'MARKET_COUPON' ? marketCoupon(context) : firstLogin(context),
+});

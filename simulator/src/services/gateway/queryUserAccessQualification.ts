@@ -1,0 +1,6 @@
+import type { Handler } from '../handler.ts';
+import { qualifications } from '../qualification.ts';
+
+export const queryUserAccessQualification: Handler<'gateway', 'queryUserAccessQualification'> = (input, context) => ({
+  data: qualifications(context, input.requiredAccessTypeInfoList, 'days'),
+});

@@ -1,0 +1,10 @@
+import { balanceOf, fundAccount, mayWithdraw } from '../../world/funds.ts';
+import type { Handler } from '../handler.ts';
+
+/** An account of somebody else has nothing to withdraw here. */
+export const vasWithdrawalCheck: Handler<'gateway', 'vasWithdrawalCheck'> = ({ accountNo }, { world }) => {
+  const account = fundAccount(world, accountNo);
+  if (account === undefined) return { data: { showGuidance: false, showButton: false } };
+  if (!mayWithdraw(account)) return { refuse: 'WithdrawalBlocked' };
+  return { data: { showGuidance: !account.guidanceRead, showButton: balanceOf(account) > 0 } };
+};

@@ -1,0 +1,15 @@
+import { AuthOpenStatus } from '#generated/shared/enums.ts';
+import { signAfterFace } from '../../world/contracts.ts';
+import type { ErrorName, Handler } from '../handler.ts';
+
+const refusals: Record<'not-pending' | 'face-not-passed', ErrorName<'gateway'>> = {
+  'not-pending': 'ContractNotPending',
+  'face-not-passed': 'FaceNotPassed',
+};
+
+/** The client's word for the outcome is not enough: the attempt itself must have passed. */
+export const verifyAuthAndSaveUpContract: Handler<'gateway', 'verifyAuthAndSaveUpContract'> = ({ authData }, { world, now }) => {
+  if (authData.openStatus !== AuthOpenStatus.Success) return { refuse: 'FaceNotPassed' };
+  const outcome = signAfterFace(world, authData.authFlowNo ?? '', now);
+  return 'refuse' in outcome ? { refuse: refusals[outcome.refuse] } : { data: true, world: outcome.world };
+};

@@ -1,0 +1,6 @@
+import type { Handler } from '../handler.ts';
+import { routeSwitch } from '../switches.ts';
+
+export const versionCompute: Handler<'gateway', 'versionCompute'> = ({ scene }, { world }) => ({
+  data: { targetVersion: routeSwitch(world, scene) },
+});

@@ -1,0 +1,32 @@
+/** What legacy and gateway both tell about the home page (spec 1 §3). */
+import type { ProductCode } from '#generated/shared/enums.ts';
+import { dayOf } from '../world/calendar.ts';
+import { amountDue, unbilledAmount } from '../world/ledger.ts';
+import { yuan } from '../world/money.ts';
+import { quotaFigures } from '../world/quota.ts';
+import { scopeOf } from '../world/viewer.ts';
+import type { Context } from './handler.ts';
+
+export function homeData({ world, now }: Context, product: ProductCode) {
+  const { quota } = world;
+  const figures = quotaFigures(quota, world);
+  const scope = scopeOf(world.viewer, product);
+  return {
+    userQuotaVo: {
+      surplusQuota: yuan(figures.available),
+      quota: yuan(figures.limit),
+      status: quota.status,
+      quotaStatus: quota.quotaStatus,
+      riskFrozenStatus: quota.riskFrozenStatus,
+      creditLimit: yuan(figures.limit),
+      creditLimitU1: yuan(quota.fixed),
+      creditLimitU3: yuan(quota.temporary),
+      sumFrzQuota: yuan(figures.frozen),
+      quotaType: quota.type,
+    },
+    repayAmtVo: {
+      sumNrDefer: yuan(unbilledAmount(world, scope)),
+      acctSumAmount: yuan(amountDue(world, dayOf(now), scope)),
+    },
+  };
+}

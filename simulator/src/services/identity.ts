@@ -1,0 +1,16 @@
+/** The login of the session on the wire. */
+import { accountOf, childrenOf } from '../world/company.ts';
+import type { World } from '../world/world.ts';
+
+/** A login without a nickname is called by its account. */
+export const nickname = (world: World): string => accountOf(world, world.viewer.pin)?.nickname ?? world.viewer.pin;
+
+export const subAccounts = (world: World, page: { pageNo: number; pageSize: number }) =>
+  childrenOf(world)
+    .slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)
+    .map((account) => ({ jdpin: account.pin, nickname: account.nickname }));
+
+export const renewFlow = ({ opening }: World) => ({
+  flowType: opening.flowType,
+  auditControlInfo: { needCompleteInfo: opening.needCompleteInfo },
+});

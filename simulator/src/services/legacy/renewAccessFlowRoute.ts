@@ -1,0 +1,6 @@
+import type { Handler } from '../handler.ts';
+import { renewFlow } from '../identity.ts';
+
+export const renewAccessFlowRoute: Handler<'legacy', 'renewAccessFlowRoute'> = (_input, { world }) => ({
+  data: renewFlow(world),
+});

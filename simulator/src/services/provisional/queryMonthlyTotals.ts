@@ -1,0 +1,18 @@
+import { addMonths, dayOf, monthOf } from '../../world/calendar.ts';
+import { monthFigures } from '../../world/ledger.ts';
+import { yuan } from '../../world/money.ts';
+import { scopeOf } from '../../world/viewer.ts';
+import type { Handler } from '../handler.ts';
+
+/** Six months, the current one last. */
+const back = [-5, -4, -3, -2, -1, 0];
+
+export const queryMonthlyTotals: Handler<'provisional', 'queryMonthlyTotals'> = ({ productCode }, { world, now }) => ({
+  data: {
+    months: back.map((months) => {
+      const month = addMonths(monthOf(dayOf(now)), months);
+      const { billed, repaid } = monthFigures(world, month, scopeOf(world.viewer, productCode));
+      return { month, billed: yuan(billed), repaid: yuan(repaid) };
+    }),
+  },
+});

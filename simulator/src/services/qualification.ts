@@ -1,0 +1,31 @@
+/** Access qualifications, one answer per requested type (spec 1 §7, spec 2 §7). */
+import { ProductCode } from '#generated/shared/enums.ts';
+import { dayOf } from '../world/calendar.ts';
+import { isOpened } from '../world/company.ts';
+import { daysUntilExpiration, renewalOffered } from '../world/opening.ts';
+import type { Context } from './handler.ts';
+
+interface Asked {
+  accessType: 'NEW' | 'CREDIT_EXPIRED';
+  accessSubType?: 'XTL_OPEN_BSHOP' | undefined;
+}
+
+const operationCode = (qualified: boolean) => (qualified ? ('APPLICABLE' as const) : ('NOT_QUALIFIED' as const));
+
+function isQualified({ world, now }: Context, { accessType, accessSubType }: Asked): boolean {
+  if (accessType === 'CREDIT_EXPIRED') return world.openings.length > 0 && renewalOffered(world, dayOf(now));
+  if (accessSubType === 'XTL_OPEN_BSHOP') return world.opening.upgradable && !isOpened(world, ProductCode.WholesaleMall);
+  return world.openings.length === 0;
+}
+
+/** `days` says how the service names the days until the credit line expires (decisions.md 3). */
+export const qualifications = (context: Context, asked: readonly Asked[], days: 'days' | 'daysUntilExpiration') =>
+  asked.map((entry) => {
+    const qualified = isQualified(context, entry);
+    const left = daysUntilExpiration(context.world, dayOf(context.now));
+    return {
+      ...entry,
+      operationCode: operationCode(qualified),
+      ...(entry.accessType === 'CREDIT_EXPIRED' && qualified ? { data: { [days]: left } } : {}),
+    };
+  });

@@ -1,0 +1,18 @@
+/** All handlers, by service and operation. */
+import { handlers as activity } from './activity/index.ts';
+import { handlers as gateway } from './gateway/index.ts';
+import { handlers as legacy } from './legacy/index.ts';
+import { handlers as provisional } from './provisional/index.ts';
+import { handlers as standard } from './standard/index.ts';
+import type { Context, HandlerTable, Reply, Service } from './handler.ts';
+
+const registry: { readonly [S in Service]: HandlerTable<S> } = { legacy, standard, gateway, activity, provisional };
+
+/** A handler whose input the pipeline has already validated against the contract. */
+export type AnyHandler = (input: unknown, context: Context) => Reply<unknown, string>;
+
+export const handlerOf = (service: Service, id: string): AnyHandler | 'fallback' => {
+  // The table knows the pair (input type, operation); a lookup by text cannot say so in types.
+  const table = registry[service] as unknown as Readonly<Record<string, AnyHandler | 'fallback'>>;
+  return table[id] ?? 'fallback';
+};

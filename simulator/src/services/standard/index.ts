@@ -1,0 +1,29 @@
+import type { HandlerTable } from '../handler.ts';
+import { checkNeedAuth } from './checkNeedAuth.ts';
+import { computeActionCodeVersion } from './computeActionCodeVersion.ts';
+import { queryAcpAuthUrl } from './queryAcpAuthUrl.ts';
+import { queryAvailChannelCoupons } from './queryAvailChannelCoupons.ts';
+import { queryCompanyLevelMedals } from './queryCompanyLevelMedals.ts';
+import { queryCompanyLevelProgress } from './queryCompanyLevelProgress.ts';
+import { queryCompanyLevelRights } from './queryCompanyLevelRights.ts';
+import { queryCouponInfo } from './queryCouponInfo.ts';
+import { queryProductOpenInfo } from './queryProductOpenInfo.ts';
+import { queryUserAccessQualification } from './queryUserAccessQualification.ts';
+import { settleProofSignCheck } from './settleProofSignCheck.ts';
+import { versionCompute } from './versionCompute.ts';
+
+/** Every operation of the standard service: an operation of the contract that is missing here does not compile. */
+export const handlers = {
+  checkNeedAuth,
+  computeActionCodeVersion,
+  queryAcpAuthUrl,
+  queryAvailChannelCoupons,
+  queryCompanyLevelMedals,
+  queryCompanyLevelProgress,
+  queryCompanyLevelRights,
+  queryCouponInfo,
+  queryProductOpenInfo,
+  queryUserAccessQualification,
+  settleProofSignCheck,
+  versionCompute,
+} satisfies HandlerTable<'standard'>;

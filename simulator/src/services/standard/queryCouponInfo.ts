@@ -1,0 +1,7 @@
+import { couponInfo } from '../couponInfo.ts';
+import type { Handler } from '../handler.ts';
+
+export const queryCouponInfo: Handler<'standard', 'queryCouponInfo'> = (_input, context) => {
+  const { summary, coupon } = couponInfo(context);
+  return { data: { ...summary, ...(coupon && { myCoupon: coupon }) } };
+};

@@ -1,0 +1,21 @@
+import { ProductCode } from '#generated/shared/enums.ts';
+import { isOpened } from '../../world/company.ts';
+import type { Handler } from '../handler.ts';
+
+/** Answers visitors too, unless the page needs a login. A product that nothing names is 12000, which no page supports. */
+export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> = (input, { world }) => {
+  const { viewer, company, opening } = world;
+  const productCode = input.defaultProductCode ?? viewer.product ?? ProductCode.Unnamed;
+  if (!viewer.loggedIn) {
+    return input.needLogin ? { refuse: 'NotLoggedIn' } : { data: { productCode, code: 'NOT_LOGIN', extMap: {} } };
+  }
+  const { bpinUser, factoringType } = opening;
+  return {
+    data: {
+      productCode,
+      code: isOpened(world, productCode) ? 'OPENED' : 'UNOPENED',
+      // A login that is no enterprise account is bound to no company.
+      extMap: { ...(bpinUser ? { companyName: company.name } : {}), factoringType, bpinUser },
+    },
+  };
+};

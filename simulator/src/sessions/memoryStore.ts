@@ -1,0 +1,50 @@
+import type { Session } from './session.ts';
+import type { SessionStore } from './store.ts';
+
+interface Limits {
+  /** Sessions not used for this long are forgotten. */
+  readonly idleMs: number;
+  /** Above this many the one not used for longest goes. */
+  readonly count: number;
+  readonly onForget?: (id: string) => void;
+}
+
+/** Sessions in this process's memory, the least recently used ones first. */
+export function memoryStore({ idleMs, count, onForget }: Limits, machine: () => number = Date.now): SessionStore {
+  const sessions = new Map<string, { session: Session; usedAt: number }>();
+
+  const touch = (session: Session): void => {
+    sessions.delete(session.id);
+    sessions.set(session.id, { session, usedAt: machine() });
+  };
+  const forget = (id: string): void => {
+    if (sessions.delete(id)) onForget?.(id);
+  };
+  const forgetIdle = (): void => {
+    for (const [id, { usedAt }] of sessions) {
+      if (sessions.size <= count && machine() - usedAt <= idleMs) return;
+      forget(id);
+    }
+  };
+
+  return {
+    read: async (id) => {
+      const kept = sessions.get(id);
+      if (!kept) return undefined;
+      touch(kept.session);
+      return kept.session;
+    },
+    put: async (session) => {
+      touch(session);
+      forgetIdle();
+    },
+    update: async (id, change) => {
+      const kept = sessions.get(id);
+      if (!kept) return undefined;
+      const [session, result] = change(kept.session);
+      touch(session);
+      return result;
+    },
+    remove: async (id) => forget(id),
+  };
+}

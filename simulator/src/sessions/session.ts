@@ -1,0 +1,61 @@
+/** One tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
+import type { Instant } from '../world/calendar.ts';
+import { advanceTo } from '../world/events.ts';
+import type { World } from '../world/world.ts';
+import type { Clock } from './clock.ts';
+import { readClock, setTo } from './clock.ts';
+import type { Fault } from './fault.ts';
+
+/** The world as it was when something had just changed it. Worlds share what did not change, so this costs little. */
+export interface Checkpoint {
+  readonly at: Instant;
+  readonly world: World;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly scenarios: readonly string[];
+  readonly title: string;
+  /** Where the portal opens, relative to /front. */
+  readonly visit: string;
+  readonly seed: number;
+  readonly startedAt: Instant;
+  readonly clock: Clock;
+  readonly world: World;
+  /** Until when events have happened in the world. */
+  readonly worldAt: Instant;
+  /** From the start on, in order of time; rewinding goes back along it. */
+  readonly history: readonly Checkpoint[];
+  readonly faults: readonly Fault[];
+}
+
+/** Beyond this many commands the oldest ones can no longer be rewound one by one. */
+const HISTORY_LIMIT = 1000;
+
+/** Lets happen what happens by itself until the session's clock; a standing clock changes nothing. */
+export function upToDate(session: Session, machine: number): Session {
+  const now = readClock(session.clock, machine);
+  return now > session.worldAt ? { ...session, world: advanceTo(session.world, now), worldAt: now } : session;
+}
+
+/** The session after a command. */
+export function withWorld(session: Session, world: World): Session {
+  if (world === session.world) return session;
+  const [start, ...later] = [...session.history, { at: session.worldAt, world }];
+  const kept = later.length < HISTORY_LIMIT ? later : later.slice(1);
+  return { ...session, world, history: start ? [start, ...kept] : kept };
+}
+
+/**
+ * Moves the clock. Forward, events happen on the way; backward, every command and event after `to` is dropped as if never sent.
+ * @param worldAt the scenario's world made at an instant, for times before the session's start
+ */
+export function moveTo(session: Session, to: Instant, machine: number, worldAt: (at: Instant) => World): Session {
+  const clock = setTo(session.clock, to, machine);
+  if (to >= session.worldAt) return { ...session, clock, world: advanceTo(session.world, to), worldAt: to };
+  const history = session.history.filter(({ at }) => at <= to);
+  const last = history.at(-1);
+  if (last) return { ...session, clock, history, world: advanceTo(last.world, to), worldAt: to };
+  const world = worldAt(to);
+  return { ...session, clock, world, worldAt: to, startedAt: to, history: [{ at: to, world }] };
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Composition } from '../scenarios/compose.ts';
+import { worldOf } from '../scenarios/worlds.ts';
+import type { Instant } from '../world/calendar.ts';
+import { runningFrom, standingAt } from './clock.ts';
+import { numbered } from './fault.ts';
+import type { Session } from './session.ts';
+
+/** The seed of the data that a scenario leaves open, unless a session asks for another. */
+export const DEFAULT_SEED = 20261112;
+
+export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
+
+/** Ids that a client may choose for itself: tests name their sessions. */
+export const isSessionId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+/** A session at the very beginning of a scenario. */
+export function startSession(
+  id: string,
+  composition: Composition,
+  options: { readonly seed?: number; readonly clock?: Instant; readonly machine: number },
+): Session {
+  const seed = options.seed ?? DEFAULT_SEED;
+  const at = options.clock ?? composition.clock.at;
+  const world = worldOf(composition, seed, at);
+  return {
+    id,
+    scenarios: composition.scenarios,
+    title: composition.title,
+    visit: composition.visit,
+    seed,
+    startedAt: at,
+    clock: composition.clock.running ? runningFrom(at, options.machine) : standingAt(at),
+    world,
+    worldAt: at,
+    history: [{ at, world }],
+    faults: numbered(composition.faults),
+  };
+}

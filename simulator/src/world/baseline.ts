@@ -1,0 +1,169 @@
+/** The world of a scenario: the baseline, changed by what its `given` says. */
+import { Faker, zh_CN } from '@faker-js/faker';
+import { AccountStatus, AccountType, Cycle, FlowType, IncreaseMethod, ProductCode, QuotaStatus, QuotaType, RiskFrozenStatus, TargetVersion, UserTag } from '#generated/shared/enums.ts';
+import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
+import { ads } from './baseline/ads.ts';
+import { makeFunds } from './baseline/funds.ts';
+import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
+import { makeLedger, type LedgerParts } from './baseline/ledger.ts';
+import { affiches } from './baseline/market.ts';
+import { childPin, makeAccounts, makeCompany, parentPin } from './baseline/people.ts';
+import { addDays, addMonths, dayInMonth, dayOfMonth, instantOf, monthOf, type Instant } from './calendar.ts';
+import { advanceTo } from './events.ts';
+import type { Given } from './given.ts';
+import { cents } from './money.ts';
+import { orderQuickBill } from './quickBill.ts';
+import { savings } from './savings.ts';
+import type { World } from './world.ts';
+
+export interface MakeOptions {
+  /** Scenario name and session seed: the same text gives the same world, byte for byte. */
+  seed: string;
+  now: Instant;
+}
+
+/** FNV-1a: a stable number for faker from any text. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+const emptyLedger: LedgerParts = { orders: [], loans: [], bills: [], repayments: [] };
+
+function ledgerOf(faker: Faker, given: Given, product: ProductCode, accounts: World['accounts']): LedgerParts {
+  const { none, overdueDays = 0, allRepaid, unbilled } = given.bills ?? {};
+  if (none || given.opening?.opened === false) return emptyLedger;
+  return makeLedger(faker, {
+    product,
+    accounts,
+    paidUntil: allRepaid ? '9999-12-31' : addDays(anchor, -overdueDays - 1),
+    keepUnbilled: (pin) => unbilled === undefined || (unbilled === 'others-only' && pin !== parentPin),
+  });
+}
+
+function quotaOf({ quota = {} }: Given): World['quota'] {
+  return {
+    type: quota.type ?? QuotaType.Shared,
+    fixed: cents(quota.fixed ?? 1_000_000),
+    temporary: cents(quota.temporary ?? 200_000),
+    held: cents(quota.held ?? 60_000),
+    status: quota.status ?? AccountStatus.Normal,
+    quotaStatus: quota.quotaStatus ?? QuotaStatus.Normal,
+    riskFrozenStatus: quota.riskFrozenStatus ?? RiskFrozenStatus.Normal,
+    frozenByOverdue: false,
+    expiresOn: addDays(anchor, quota.daysUntilExpiration ?? 231),
+  };
+}
+
+function openingOf({ opening = {}, increase = {} }: Given): World['opening'] {
+  return {
+    bpinUser: opening.enterpriseAccount ?? true,
+    factoringType: opening.factoringType ?? 'CLEAR_FACTORING',
+    flowType: opening.flowType ?? FlowType.Normal,
+    needCompleteInfo: opening.informationIncomplete ?? true,
+    upgradable: opening.upgradable ?? false,
+    switches: {
+      increaseEntrance: increase.entrance ?? TargetVersion.Open,
+      newCreditRoute: opening.newCreditRoute ?? TargetVersion.Open,
+    },
+  };
+}
+
+function viewerOf({ viewer = {} }: Given): World['viewer'] {
+  const parent = viewer.account !== 'child';
+  return {
+    loggedIn: viewer.loggedIn ?? true,
+    pin: parent ? parentPin : childPin,
+    account: parent ? AccountType.Parent : AccountType.Child,
+    product: viewer.product === undefined ? ProductCode.EnterprisePurchasing : viewer.product,
+    userTag: viewer.userTag ?? UserTag.Normal,
+    admin: viewer.admin ?? true,
+    ...(viewer.channel === undefined ? {} : { channel: viewer.channel }),
+  };
+}
+
+/** Products are opened on the same day of a month, so many months before the anchor. */
+function openingsOf(given: Given, product: ProductCode): World['openings'] {
+  const openedOn = dayInMonth(addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)), dayOfMonth(anchor));
+  const opened = given.opening?.opened === false ? [] : [{ product, openedOn, rule: given.cycle ?? Cycle.Monthly }];
+  const others = (given.opening?.alsoOpened ?? []).map((code) => ({ product: code, openedOn, rule: Cycle.Weekly }));
+  return [...opened, ...others];
+}
+
+/** What the ledger does not explain was accumulated before it. */
+function carriedSavings(ledger: LedgerParts): World['savings'] {
+  if (ledger.bills.length === 0) return { totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 };
+  const known = savings({ totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 }, ledger);
+  return {
+    totalFunds: cents(savingsAtAnchor.totalFunds) - known.totalFunds,
+    interestFreeFunds: cents(savingsAtAnchor.interestFreeFunds) - known.interestFreeFunds,
+    couponDiscounts: cents(savingsAtAnchor.couponDiscounts),
+  };
+}
+
+/** A quick bill that was ordered just before the scenario begins. */
+function withQuickBill(world: World, given: Given, now: Instant): World {
+  const { quickBill } = given.bills ?? {};
+  const { product, pin } = world.viewer;
+  if (quickBill === undefined || product === null) return world;
+  const outcome = orderQuickBill(world, quickBill === 'own' ? { product, pin } : { product }, now);
+  if ('refuse' in outcome) throw new Error(`given.bills.quickBill: a quick bill is refused here (${outcome.refuse})`);
+  return outcome.world;
+}
+
+export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
+  const faker = new Faker({ locale: zh_CN });
+  faker.seed(numberOf(seed));
+  const viewer = viewerOf(given);
+  const product = viewer.product ?? ProductCode.EnterprisePurchasing;
+  const company = makeCompany(faker);
+  const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) =>
+    account.pin === viewer.pin && given.cycle ? { ...account, cycle: given.cycle } : account,
+  );
+  const ledger = ledgerOf(faker, given, product, accounts);
+  const start = instantOf(anchor, anchorTime);
+  const world: World = {
+    viewer,
+    company,
+    accounts,
+    openings: openingsOf(given, product),
+    opening: openingOf(given),
+    quota: quotaOf(given),
+    ...ledger,
+    quickBill: null,
+    savings: carriedSavings(ledger),
+    member: {
+      traded: cents(given.member?.traded ?? savingsAtAnchor.totalFunds),
+      credit3Months: cents(given.member?.credit3Months ?? 1_200_000),
+      updating: given.member?.updating ?? false,
+    },
+    coupons: makeCoupons(given),
+    couponActivities: makeCouponActivities(given),
+    contracts: makeContracts(given),
+    contractPlaces: given.contracts?.places ?? ['serviceContract'],
+    tasks: makeTasks(given),
+    ads: ads.filter((ad) => !given.withoutAds?.includes(ad.scene)),
+    affiches: (given.affiches ?? []).map((kind) => affiches[kind]),
+    popups: {
+      welcome: given.popups?.welcome ?? false,
+      ...(given.popups?.increaseUpTo === undefined ? {} : { increaseUpTo: cents(given.popups.increaseUpTo) }),
+      marketCoupon: (given.coupons?.vip ?? 'none') !== 'none',
+    },
+    funds: given.funds?.none
+      ? []
+      : makeFunds({
+          overflowBalance: cents(given.funds?.overflowBalance ?? 86_300.45),
+          pending: cents(given.funds?.pending ?? 0),
+          repayMode: given.funds?.repayMode ?? 'ONLINE',
+          guidanceRead: given.funds?.guidanceRead ?? false,
+        }),
+    auth: makeAuth(given, now),
+    increase: { methods: given.increase?.methods ?? [IncreaseMethod.File], upTo: cents(given.popups?.increaseUpTo ?? 2_000_000) },
+    settleProof: { showTab: given.settleProof?.showTab ?? true },
+    monthPlus: { lastMonth: '2026-12', newCycleMonth: '2027-01', trialPeriod: '2026年10月至12月', redpoint: given.monthPlus?.redpoint ?? true, servRate: 0 },
+    publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
+  };
+  const present = now > start ? advanceTo(world, now) : world;
+  return withQuickBill(present, given, now);
+}

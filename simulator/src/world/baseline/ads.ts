@@ -1,0 +1,50 @@
+/** Banners, recommended products, home ads and notices by scene code (spec 2 §2.2-§2.4). */
+import { AdType } from '#generated/shared/enums.ts';
+import { scenes, type SceneAd } from '../scenes.ts';
+
+const picture = (name: string): string => `/_sim/ext/ad/${name}.svg`;
+
+const recommended = (id: string, title: string, brief: string, image: string, visitLink: string): SceneAd => ({
+  scene: scenes.recommended,
+  id,
+  adType: AdType.Image,
+  title,
+  brief,
+  picLink: picture(image),
+  visitLink,
+  startNewPageFlag: true,
+});
+
+const notice = (id: string, title: string, message: string, msgDate: string, remarks?: string): SceneAd => ({
+  scene: scenes.homeNotice,
+  id,
+  adType: AdType.Image,
+  title,
+  message,
+  msgDate,
+  ...(remarks === undefined ? {} : { remarks }),
+});
+
+export const ads: readonly SceneAd[] = [
+  // One with a button, one by its fallback text, one for 12025 and one for the lending site only: the filter of spec 2 §5 keeps three for 12003.
+  { scene: scenes.landingBanner, id: 'HF2026110001', adType: AdType.Image, title: '企业采购，先采后付', brief: '最长<b>21天</b>免息', picLink: picture('banner-purchase'), buttonInfo: '了解21天免息', buttonLink: '/front/help/member/freeInt21', startNewPageFlag: true, remarks: '12003', clstag: 'landing_banner_1' },
+  { scene: scenes.landingBanner, id: 'HF2026110002', adType: AdType.Image, title: '三步开通企业金采', des1: '企业实名认证、合同签署、风控审核', picLink: picture('banner-open'), startNewPageFlag: false, clstag: 'landing_banner_2' },
+  { scene: scenes.landingBanner, id: 'HF2026110003', adType: AdType.Image, title: '发票提额', brief: '上传发票，额度最高<b>200万元</b>', picLink: picture('banner-increase'), buttonInfo: '去提额', buttonLink: '/front/invoiceQuota', startNewPageFlag: false, clstag: 'landing_banner_3' },
+  { scene: scenes.landingBanner, id: 'HF2026110004', adType: AdType.Image, title: '批发金采专属礼遇', brief: '会员等级越高，权益越多', picLink: picture('banner-mall'), startNewPageFlag: false, remarks: '12025', clstag: 'landing_banner_4' },
+  { scene: scenes.landingBanner, id: 'HF2026110005', adType: AdType.Image, title: '金采提现', brief: '额度内提取现金', picLink: picture('banner-cash'), startNewPageFlag: true, remarks: '12029', clstag: 'landing_banner_5' },
+
+  recommended('TJ001', '金采保理', '应收账款转让融资，盘活企业应收', 'recommend-factoring', '/front/baolibiaopin/landing'),
+  recommended('TJ002', '先采后付', '到货验收后付款，缓解备货压力', 'recommend-xchf', '/front/xchf/landing'),
+  recommended('TJ003', '金采提现', '额度内提取现金，随借随还', 'recommend-cash', '/front/company/landing?productCode=12029'),
+  recommended('TJ004', '批发金采', '批发采购专属额度，享会员权益', 'recommend-mall', '/front/company/landing?productCode=12025'),
+
+  { scene: scenes.homeAds, id: 'GG2001', adType: AdType.Image, title: '发票提额', brief: '上传发票，额度最高200万元', picLink: picture('home-increase'), visitLink: '/front/invoiceQuota', startNewPageFlag: false, clstag: 'home_ad_1' },
+  { scene: scenes.homeAds, id: 'GG2002', adType: AdType.Image, title: '月结PLUS', brief: '每月10日还款，服务费率0%', picLink: picture('home-monthplus'), visitLink: '/front/company/clearTypeManage', startNewPageFlag: false, clstag: 'home_ad_2' },
+  { scene: scenes.homeAds, id: 'GG2003', adType: AdType.Image, title: '溢缴款账户', brief: '大额还款更省心，30分钟内认领', picLink: picture('home-overflow'), visitLink: '/front/vas/vasIntro', startNewPageFlag: false, clstag: 'home_ad_3' },
+
+  notice('XX3001', '还款提醒', '还款提醒：请在还款日前按时还款，避免逾期影响企业信用。', '2026-11-12 09:00:00'),
+  notice('XX3002', '系统维护', '系统将于2026年11月15日凌晨2:00至4:00维护，期间暂停还款。', '2026-11-10 09:00:00', '12003,12025'),
+  notice('XX3003', '防诈骗提醒', '防诈骗提醒：请勿向任何个人账户转账，勿向他人透露短信验证码。', '2026-11-01 09:00:00'),
+
+  { scene: scenes.research, id: 'DY4001', adType: AdType.Image, title: '用户调研', visitLink: '/_sim/ext/research', startNewPageFlag: true, remarks: '12003,12025' },
+];

@@ -1,0 +1,39 @@
+/** The parts of the world that a scenario chooses by count or by kind. */
+import { AuthOpenStatus } from '#generated/shared/enums.ts';
+import type { Auth, AuthAttempt } from '../auth.ts';
+import { momentOf, type Instant } from '../calendar.ts';
+import type { Contract } from '../contracts.ts';
+import type { Coupon, CouponActivity } from '../coupons.ts';
+import type { Given } from '../given.ts';
+import type { Task } from '../tasks.ts';
+import { contractTemplates } from './contracts.ts';
+import { couponActivities, coupons, tasks, vipActivities } from './market.ts';
+
+/** The first `count` of a list, or all of it. */
+const first = <Item>(items: readonly Item[], count: number | undefined): Item[] => items.slice(0, count ?? items.length);
+
+export const makeCoupons = ({ coupons: given }: Given): Coupon[] => first(coupons, given?.available);
+
+export function makeCouponActivities({ coupons: given }: Given): CouponActivity[] {
+  const vip = given?.vip ?? 'none';
+  const offered = vip === 'none' ? [] : vipActivities(vip === 'run-out' ? 0 : 50);
+  return [...first(couponActivities, given?.toReceive), ...offered];
+}
+
+/** One contract waits in the baseline: the menu says 待签署. */
+export const makeContracts = ({ contracts: given }: Given): Contract[] =>
+  (given?.pending ?? ['compliance']).map((kind) => contractTemplates[kind]);
+
+/** Tasks under way come first in the table. */
+export const makeTasks = ({ tasks: given }: Given): Task[] =>
+  given?.processing === undefined ? [...tasks] : first(tasks.slice(0, 4), given.processing);
+
+export function makeAuth({ auth: given }: Given, now: Instant): Auth {
+  const attempts = Array.from({ length: given?.failedToday ?? 0 }, (_, index): AuthAttempt => ({
+    flowNo: `RZ${momentOf(now).slice(0, 10).replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`,
+    bizType: 'CONTRACT_UPGRADE',
+    startedAt: momentOf(now),
+    status: AuthOpenStatus.ProcessFailed,
+  }));
+  return { needed: given?.needed ?? false, outcome: given?.outcome ?? AuthOpenStatus.Success, attempts };
+}

@@ -1,0 +1,78 @@
+/** Coupons, tasks and notices about the product of the baseline. */
+import { PrizeType, TaskDimension } from '#generated/shared/enums.ts';
+import type { Affiche } from '../affiches.ts';
+import type { Coupon, CouponActivity } from '../coupons.ts';
+import { cents } from '../money.ts';
+import type { Task } from '../tasks.ts';
+
+const yearEnd = '2026-12-31 23:59:59';
+const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as const;
+
+/** Three held; the first is about to expire. */
+export const coupons: readonly Coupon[] = [
+  { id: 'YHQ202611120001', activityId: 'HD20261001001', amount: cents(100), validFrom: '2026-10-15 00:00:00', validTo: '2026-11-16 23:59:59', used: false },
+  { id: 'YHQ202611120002', activityId: 'HD20261101002', amount: cents(80), validFrom: '2026-11-01 00:00:00', validTo: yearEnd, used: false },
+  { id: 'YHQ202611120003', activityId: 'HD20261101003', amount: cents(30), validFrom: '2026-11-01 00:00:00', validTo: yearEnd, used: false },
+];
+
+const toReceive = (activityId: string, name: string, amount: number): CouponActivity => ({
+  activityId,
+  name,
+  busiCode: 'JCQY',
+  prizeType: PrizeType.FullReduction,
+  amount: cents(amount),
+  stock: 200,
+  vipOnly: false,
+  drawn: false,
+  validFrom: november.begin,
+  validTo: yearEnd,
+});
+
+/** Two to receive in the coupon centre. */
+export const couponActivities: readonly CouponActivity[] = [
+  toReceive('HD20261111001', '采购满减券', 50),
+  toReceive('HD20261111002', '办公用品券', 20),
+];
+
+/** Three more, given away in the VIP pop-up. */
+export const vipActivities = (stock: number): CouponActivity[] =>
+  (
+    [
+      ['HD20261112101', 'VIP采购满减券', 200],
+      ['HD20261112102', 'VIP还款立减券', 100],
+      ['HD20261112103', 'VIP办公专享券', 50],
+    ] as const
+  ).map(([activityId, name, amount]) => ({ ...toReceive(activityId, name, amount), vipOnly: true, stock }));
+
+/** Four under way, one to come, one over. */
+export const tasks: readonly Task[] = [
+  { joinId: 'CY2026110001', name: '十一月采购满减返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: cents(128_640), target: cents(300_000), ...november, activityNo: 'RW2026110001', reward: '返现600.00元' },
+  { joinId: 'CY2026110002', name: '易捷付还款返现', type: '还款任务', dimension: TaskDimension.EasyPayRepaymentAmount, current: cents(54_464.2), target: cents(80_000), ...november, activityNo: 'RW2026110002', reward: '返现120.00元' },
+  { joinId: 'CY2026110003', name: '办公用品下单返券', type: '下单任务', dimension: TaskDimension.OrderCount, current: 7, target: 10, ...november, activityNo: 'RW2026110003', reward: '满5000减50元券' },
+  { joinId: 'CY2026110004', name: '劳保用品采购返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: cents(9_860), target: cents(20_000), ...november, activityNo: 'RW2026110004', reward: '返现80.00元' },
+  { joinId: 'CY2026120001', name: '年终采购返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: 0, target: cents(400_000), begin: '2026-12-01 00:00:00', end: yearEnd, activityNo: 'RW2026120001', reward: '返现900.00元' },
+  { joinId: 'CY2026100001', name: '十月采购返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: cents(200_000), target: cents(200_000), begin: '2026-10-01 00:00:00', end: '2026-10-31 23:59:59', activityNo: 'RW2026100001', reward: '返现400.00元' },
+];
+
+export const affiches: Record<'feature' | 'contract', Affiche> = {
+  feature: {
+    afficheNo: 'GG20261101',
+    title: '账单功能升级',
+    content: '<p>账单还款页面已升级，可按账期查看与还款。</p>',
+    jumpPCUrl: '/front/company/billListNew',
+    buttonText: '立即查看',
+    remindButton: true,
+    closeButton: true,
+    aboutContracts: false,
+  },
+  contract: {
+    afficheNo: 'GG20261102',
+    title: '服务合同升级',
+    content: '<p>企业金采服务合同已更新，请签署最新合同。</p>',
+    pcUrl: '/front/company/serviceContract',
+    buttonText: '去签署',
+    remindButton: true,
+    closeButton: true,
+    aboutContracts: true,
+  },
+};

@@ -1,0 +1,79 @@
+/** What a scenario's `given:` may say, in domain words; everything it leaves out is as in the baseline. */
+import type {
+  AccountStatus,
+  AuthOpenStatus,
+  Cycle,
+  FlowType,
+  IncreaseMethod,
+  ProductCode,
+  QuotaStatus,
+  QuotaType,
+  RiskFrozenStatus,
+  TargetVersion,
+  UserTag,
+} from '#generated/shared/enums.ts';
+import type { ContractPlace } from './contracts.ts';
+
+/** Money in scenario files is yuan, as people say it. */
+type Yuan = number;
+
+export interface Given {
+  /** Who is logged in, on what product. */
+  viewer?: {
+    loggedIn?: boolean;
+    account?: 'parent' | 'child';
+    product?: ProductCode | null;
+    userTag?: UserTag;
+    admin?: boolean;
+    channel?: string;
+  };
+  /** Whether the product is opened, and what stands in the way of opening. */
+  opening?: {
+    opened?: boolean;
+    /** Opened besides the viewer's product. */
+    alsoOpened?: ProductCode[];
+    enterpriseAccount?: boolean;
+    flowType?: FlowType;
+    informationIncomplete?: boolean;
+    factoringType?: string;
+    upgradable?: boolean;
+    newCreditRoute?: TargetVersion;
+  };
+  quota?: {
+    type?: QuotaType;
+    fixed?: Yuan;
+    temporary?: Yuan;
+    held?: Yuan;
+    status?: AccountStatus;
+    quotaStatus?: QuotaStatus;
+    riskFrozenStatus?: RiskFrozenStatus;
+    daysUntilExpiration?: number;
+  };
+  bills?: {
+    /** No purchases and no bills at all. */
+    none?: boolean;
+    /** What fell due in the last days is unpaid, the oldest for this long. */
+    overdueDays?: number;
+    /** Everything billed is repaid. */
+    allRepaid?: boolean;
+    /** What was bought since the last bill: nothing, only by the other accounts, or as in the baseline. */
+    unbilled?: 'nothing' | 'others-only';
+    /** A quick bill is being issued. */
+    quickBill?: 'whole-company' | 'own';
+  };
+  /** The billing cycle of the viewer's own account. */
+  cycle?: Cycle;
+  member?: { traded?: Yuan; openedMonthsAgo?: number; credit3Months?: Yuan; updating?: boolean };
+  coupons?: { available?: number; toReceive?: number; vip?: 'offered' | 'run-out' | 'none' };
+  contracts?: { pending?: ('face' | 'no-face' | 'compliance')[]; places?: ContractPlace[] };
+  popups?: { welcome?: boolean; increaseUpTo?: Yuan };
+  affiches?: ('feature' | 'contract')[];
+  funds?: { none?: boolean; overflowBalance?: Yuan; pending?: Yuan; repayMode?: 'ONLINE' | 'OFFLINE'; guidanceRead?: boolean };
+  auth?: { needed?: boolean; outcome?: AuthOpenStatus; failedToday?: number };
+  increase?: { methods?: IncreaseMethod[]; entrance?: TargetVersion };
+  tasks?: { processing?: number };
+  /** Scene codes that have no ads. */
+  withoutAds?: string[];
+  settleProof?: { showTab?: boolean };
+  monthPlus?: { redpoint?: boolean };
+}

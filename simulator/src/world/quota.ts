@@ -1,0 +1,39 @@
+/** The credit line: what is fixed, temporary, frozen, used and left. */
+import { AccountStatus, QuotaStatus, RiskFrozenStatus, type QuotaType } from '#generated/shared/enums.ts';
+import type { Day } from './calendar.ts';
+import { usedPrincipal, type Ledger } from './ledger.ts';
+import type { Cents } from './money.ts';
+
+export interface Quota {
+  type: QuotaType;
+  fixed: Cents;
+  temporary: Cents;
+  /** Held back for purchases under way; when the line is frozen everything unused is frozen too. */
+  held: Cents;
+  status: AccountStatus;
+  quotaStatus: QuotaStatus;
+  riskFrozenStatus: RiskFrozenStatus;
+  /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (decisions.md 24). */
+  frozenByOverdue: boolean;
+  expiresOn: Day;
+}
+
+/** Frozen when status is 1602, or quotaStatus is 10, or riskFrozenStatus is 10 (spec 1 §4). */
+export const isFrozen = (quota: Quota): boolean =>
+  quota.status === AccountStatus.Frozen ||
+  quota.quotaStatus === QuotaStatus.Frozen ||
+  quota.riskFrozenStatus === RiskFrozenStatus.RiskFrozen;
+
+export interface QuotaFigures {
+  limit: Cents;
+  used: Cents;
+  frozen: Cents;
+  available: Cents;
+}
+
+export function quotaFigures(quota: Quota, ledger: Ledger): QuotaFigures {
+  const limit = quota.fixed + quota.temporary;
+  const used = usedPrincipal(ledger);
+  const frozen = isFrozen(quota) ? Math.max(0, limit - used) : quota.held;
+  return { limit, used, frozen, available: Math.max(0, limit - used - frozen) };
+}

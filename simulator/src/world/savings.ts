@@ -1,0 +1,31 @@
+/** Accumulated savings of the home page's popover (spec 2 §2.4). */
+import { cycleRules } from './cycles.ts';
+import type { Ledger } from './ledger.ts';
+import { share, sum, type Cents } from './money.ts';
+import { terms } from './terms.ts';
+
+/** What was accumulated before the ledger of this world begins. */
+export interface SavingsCarried {
+  totalFunds: Cents;
+  interestFreeFunds: Cents;
+  couponDiscounts: Cents;
+}
+
+export interface Savings {
+  totalFunds: Cents;
+  interestFreeFunds: Cents;
+  couponDiscounts: Cents;
+  saved: Cents;
+}
+
+const bearsNothing = (cycle: keyof typeof cycleRules): boolean => cycleRules[cycle].feeRate === 0 && !cycleRules[cycle].flexible;
+
+/** Saved = interest not paid on interest-free funds + coupon discounts. */
+export function savings(carried: SavingsCarried, ledger: Ledger): Savings {
+  const billed = ledger.bills.map((bill) => ({ bill, principal: sum(bill.items.map((item) => item.owed.principal)) }));
+  const totalFunds = carried.totalFunds + sum(billed.map((entry) => entry.principal));
+  const interestFreeFunds =
+    carried.interestFreeFunds + sum(billed.filter(({ bill }) => bearsNothing(bill.cycle)).map((entry) => entry.principal));
+  const saved = share(interestFreeFunds, terms.interestSavedRate) + carried.couponDiscounts;
+  return { totalFunds, interestFreeFunds, couponDiscounts: carried.couponDiscounts, saved };
+}

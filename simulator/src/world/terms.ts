@@ -1,0 +1,24 @@
+/** Numbers that the specification leaves open, in one table (decisions.md 24; provenance assumed). */
+export const terms = {
+  /** A bill counts as defaulted this many days after its due date. */
+  defaultAfterDays: 90,
+  /** Penalty a day on overdue principal. */
+  penaltyPerDay: 0.0005,
+  /** Instalment fee per period, of the principal that was split. */
+  instalmentFeePerPeriod: 0.006,
+  /** The quota freezes when a bill has been overdue for this many days, and unfreezes when nothing is overdue. */
+  freezeAfterOverdueDays: 30,
+  /** A quick bill is being issued until this time of its day (spec 2 §5: orders may still change it before 24:00). */
+  quickBillReadyAt: '23:59:59',
+  /** Renewal is offered this many days before the credit line expires. */
+  renewalWindowDays: 30,
+  /** Failed face authentications allowed in a day. */
+  faceAttemptsPerDay: 5,
+  /** A coupon is about to expire within this many days. */
+  couponExpiringDays: 7,
+  /** Interest that a buyer saves on interest-free funds, as a share of them. */
+  interestSavedRate: 0.0025,
+} as const;
+
+/** Hours in which a bill may be issued early (spec 2 §5): from 6:00 until before 23:00. */
+export const quickBillHours = { from: 6, until: 23 } as const;

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { breach, type Boundaries } from '#tools/lint/boundaries.ts';
+import { filesBelow, root } from './files.ts';
+import { importsOf } from './imports.ts';
+
+const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
+const { areas } = read<Pick<Boundaries, 'areas'>>('boundaries.json');
+const boundaries: Boundaries = {
+  areas,
+  aliases: read<{ imports: Boundaries['aliases'] }>('package.json').imports,
+};
+
+test('no import crosses a boundary', () => {
+  const breaches = filesBelow()
+    .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
+    .flatMap((file) =>
+      importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((specifier) => {
+        const message = breach(file, specifier, boundaries);
+        return message ? [`${file} → ${specifier}: ${message}`] : [];
+      }),
+    );
+  expect(breaches).toEqual([]);
+}, 60_000); // reads every syntax tree, the generated validators' too
+
+test.each([
+  ['portal/src/screens/born-today/Page.tsx', '../home/rules.ts'],
+  ['portal/src/screens/home/HomePage.tsx', '../../app/routes.ts'],
+  ['portal/src/widgets/MoneyText.tsx', '../screens/home/rules.ts'],
+  ['portal/src/api/clients.ts', '../session/session.ts'],
+  ['portal/src/session/session.ts', '#simulator/world/world.ts'],
+  ['simulator/src/world/bills.ts', '../server/pipeline.ts'],
+  ['simulator/src/world/bills.ts', 'node:http'],
+  ['simulator/src/services/legacy/getPublicKey.ts', '../standard/computeActionCodeVersion.ts'],
+  ['simulator/src/server/pipeline.ts', '../../../portal/src/paths.ts'],
+  ['generated/shared/enums.ts', '../../tools/nearest.ts'],
+  ['checker/src/checks/a.ts', '#simulator/world/world.ts'],
+])('the boundaries refuse %s → %s', (file, specifier) => {
+  expect(breach(file, specifier, boundaries)).toBeDefined();
+});
+
+test('areas have names of their own and import areas that there are', () => {
+  const names = areas.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const unknown = areas
+    .flatMap(({ imports }) => (imports === 'any' ? [] : imports))
+    .filter((name) => !names.includes(name));
+  expect(unknown).toEqual([]);
+});
+
+test('an alias leads to a folder that exists', () => {
+  const folders = Object.values(boundaries.aliases).map((path) => path.replace('*', ''));
+  expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
+});
+
+test('imports are found in every form, type-only ones too', () => {
+  const text = `import a from './a.ts'; import type { B } from './b.ts'; export * from './c.ts';
+    export type { D } from './d.ts'; const e = import('./e.ts'); let f: import('./f.ts').F; import './g.css';`;
+  expect(importsOf('x.ts', text)).toEqual([
+    './a.ts',
+    './b.ts',
+    './c.ts',
+    './d.ts',
+    './e.ts',
+    './f.ts',
+    './g.css',
+  ]);
+});

@@ -1,0 +1,17 @@
+/** The files of the project, without what is installed or built. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+const notOurs = new Set(['.git', '.cache', 'node_modules', 'dist', 'test-results', 'playwright-report']);
+
+/** Paths from the root, with `/`. */
+export function filesBelow(folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !notOurs.has(name))
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import ts from 'typescript';
+import { hasCjk, refusesCjk } from '#tools/lint/cjk.ts';
+import { filesBelow, root } from './files.ts';
+import { commandsNamed, pathsNamed, topFolders } from './guides.ts';
+
+const files = filesBelow();
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('the top level holds only the folders that the architecture names', () => {
+  const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
+  expect([...folders].filter((folder) => !topFolders.includes(folder ?? ''))).toEqual([]);
+});
+
+/** A test that lies where no project of a runner looks would never run. */
+test('tests lie where a runner finds them', () => {
+  const found = [
+    /^(tools|simulator|portal\/src|openapi\/rules|checker\/src|tests\/(architecture|support|types|contract))\/.*\.test\.tsx?$/,
+    /^tests\/e2e\/.*\.spec\.ts$/,
+  ];
+  const tests = files.filter((file) => /\.(test|spec)\.[a-z]+$/.test(file));
+  expect(tests.filter((file) => !found.some((pattern) => pattern.test(file)))).toEqual([]);
+});
+
+test('components are in the portal, wire facts in openapi', () => {
+  expect(files.filter((file) => file.endsWith('.tsx') && !file.startsWith('portal/src/'))).toEqual([]);
+  expect(
+    files.filter((file) => /\/operations\/.*\.ya?ml$/.test(file) && !file.startsWith('openapi/')),
+  ).toEqual([]);
+});
+
+test('no component holds a Chinese text', () => {
+  expect(files.filter(refusesCjk).flatMap((file) => chineseIn(file))).toEqual([]);
+});
+
+/** The literals of a component that hold Chinese, by line; comments are free. */
+function chineseIn(file: string): string[] {
+  const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
+    if (isText && hasCjk(node.text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.pos);
+      found.push(`${file}:${line + 1} ${node.text.trim()}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Guides name folders and commands; each one named exists. */
+const guides = ['README.md', ...readdirSync(root).filter((name) => name === 'CONTRIBUTING.md')];
+const scripts = Object.keys(
+  (JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts,
+);
+
+test.each(guides)('the folders that %s names exist', (guide) => {
+  const missing = pathsNamed(text(guide)).filter((path) => !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
+});
+
+test.each(guides)('the commands that %s names exist', (guide) => {
+  expect(commandsNamed(text(guide)).filter((command) => !scripts.includes(command))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** One simulator for the whole browser run (Playwright's global setup); its address is in SIM_ORIGIN. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSimulator } from './startSimulator.ts';
+
+export default async function setup() {
+  if (!existsSync(join(import.meta.dirname, '../../portal/dist/index.html'))) {
+    throw new Error('the portal is not built: npm test -- browser builds it first');
+  }
+  const simulator = await startSimulator();
+  process.env['SIM_ORIGIN'] = simulator.origin;
+  return () => simulator.stop();
+}

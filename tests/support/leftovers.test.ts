@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { leftovers, type Fault, type LogEntry } from './leftovers.ts';
+
+const entry = (over: Partial<LogEntry> = {}): LogEntry => ({
+  id: 1,
+  at: '2026-11-12T10:00:00+08:00',
+  service: 'standard',
+  operationId: 'queryCouponInfo',
+  method: 'POST',
+  path: '/jcstd-api/queryCouponInfo',
+  status: 200,
+  valid: { request: true, response: true },
+  ms: 1,
+  ...over,
+});
+const fault = (over: Partial<Fault> = {}): Fault => ({
+  id: 'f1',
+  on: 'standard.queryCouponInfo',
+  answer: { status: 502 },
+  used: 1,
+  ...over,
+});
+const failedLoad = (path: string) => ({
+  text: 'Failed to load resource: the server responded with a status of 502',
+  url: `http://127.0.0.1:4010${path}`,
+});
+const none = { log: [], faults: [], console: [] };
+
+test('nothing left, nothing said', () => {
+  expect(leftovers({ ...none, log: [entry()], faults: [fault()] })).toEqual([]);
+});
+
+test('a fault that never came to work', () => {
+  expect(leftovers({ ...none, faults: [fault({ used: 0 })] })).toEqual([
+    'unused fault f1 on standard.queryCouponInfo',
+  ]);
+});
+
+describe('contract violations', () => {
+  const request = entry({ valid: { request: false, response: true }, code: '9101' });
+  const response = entry({ valid: { request: true, response: false } });
+
+  test('are named', () => {
+    expect(leftovers({ ...none, log: [request, response] })).toEqual([
+      'the request breaks the contract: POST /jcstd-api/queryCouponInfo (code 9101)',
+      'the response breaks the contract: POST /jcstd-api/queryCouponInfo (code none)',
+    ]);
+  });
+
+  test.each([
+    ['a fault with another status', fault(), 0],
+    ['a fault with another body', fault({ answer: { body: '<html>' } }), 0],
+    ['a fault with a documented code', fault({ answer: { code: '9999999' } }), 1],
+    ['a fault elsewhere', fault({ on: 'standard.other' }), 1],
+  ])('%s on the response', (_name, one, count) => {
+    expect(leftovers({ ...none, log: [response], faults: [one] })).toHaveLength(count);
+  });
+
+  test('a fault does not excuse a bad request', () => {
+    expect(leftovers({ ...none, log: [request], faults: [fault()] })).toHaveLength(1);
+  });
+});
+
+describe('console errors', () => {
+  const path = entry().path;
+  const assets = fault({ on: 'asset:/front/assets/*.js' });
+
+  test.each([
+    ['provoked on an operation', failedLoad(path), [fault()], 0],
+    ['provoked on an asset', failedLoad('/front/assets/home-1a2b.js'), [assets], 0],
+    ['on another asset', failedLoad('/front/assets/home.css'), [assets], 1],
+    ['without a fault', failedLoad(path), [], 1],
+    ['on another operation', failedLoad('/jcstd-api/other'), [fault()], 1],
+    ['of the page itself', { text: 'Warning: each child', url: failedLoad(path).url }, [fault()], 1],
+    ['without an address', { text: 'Failed to load resource', url: '' }, [fault()], 1],
+  ])('%s', (_name, error, faults, count) => {
+    expect(leftovers({ log: [entry()], faults, console: [error] })).toHaveLength(count);
+  });
+});

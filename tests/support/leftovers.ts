@@ -1,0 +1,61 @@
+/** What a test may not leave behind in its session and in the browser's console (design/style.md, habit 17). */
+import { posix } from 'node:path';
+import type { components } from '#generated/control/types.ts';
+
+export type LogEntry = components['schemas']['LogEntry'];
+export type Fault = components['schemas']['Fault'];
+
+export interface ConsoleError {
+  readonly text: string;
+  /** The address that the browser blames. */
+  readonly url: string;
+}
+
+export interface Remains {
+  readonly log: readonly LogEntry[];
+  readonly faults: readonly Fault[];
+  readonly console: readonly ConsoleError[];
+}
+
+export function leftovers({ log, faults, console }: Remains): string[] {
+  const provoked = faults.filter(({ used }) => used > 0);
+  return [
+    ...faults.filter(({ used }) => used === 0).map(({ on, id }) => `unused fault ${id} on ${on}`),
+    ...log.filter((entry) => breaksContract(entry, provoked)).map(inWords),
+    ...console
+      .filter((error) => !isProvoked(error, log, provoked))
+      .map(({ text, url }) => `console error: ${text} (${url})`),
+  ];
+}
+
+/** A fault that answers with another body, status or nothing breaks the contract on purpose; one with a code keeps it. */
+function breaksContract({ service, operationId, valid }: LogEntry, provoked: readonly Fault[]): boolean {
+  const spoilt = provoked.some(
+    ({ on, answer }) => on === `${service}.${operationId}` && answer.code === undefined,
+  );
+  return !valid.request || (!valid.response && !spoilt);
+}
+
+function inWords({ method, path, code, valid }: LogEntry): string {
+  const part = valid.request ? 'response' : 'request';
+  return `the ${part} breaks the contract: ${method} ${path} (code ${code ?? 'none'})`;
+}
+
+/**
+ * The browser itself writes "Failed to load resource" when an answer is no 2xx or none at all: exempt where a
+ * declared fault was at work on that address.
+ */
+function isProvoked(
+  { text, url }: ConsoleError,
+  log: readonly LogEntry[],
+  provoked: readonly Fault[],
+): boolean {
+  if (!text.startsWith('Failed to load resource') || !URL.canParse(url)) return false;
+  const { pathname, search } = new URL(url);
+  return provoked.some(({ on }) => {
+    if (on.startsWith('asset:')) return posix.matchesGlob(pathname, on.slice('asset:'.length));
+    return log.some(
+      (entry) => `${entry.service}.${entry.operationId}` === on && entry.path === pathname + search,
+    );
+  });
+}

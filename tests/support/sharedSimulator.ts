@@ -1,0 +1,18 @@
+/**
+ * One simulator for the whole contract project (Vitest's global setup): tests are kept apart by their
+ * sessions. A test gets its address with `inject('origin')`.
+ */
+import type { TestProject } from 'vitest/node';
+import { startSimulator } from './startSimulator.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string;
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const simulator = await startSimulator();
+  project.provide('origin', simulator.origin);
+  return () => simulator.stop();
+}

@@ -1,0 +1,69 @@
+/**
+ * The `sim` fixture: a test's own session of the simulator, and its conscience. A browser context starts
+ * without a cookie, so each test has its own session.
+ */
+import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
+import type { components } from '#generated/control/types.ts';
+import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
+
+type NewFault = components['schemas']['NewFault'];
+type ClockChange = components['schemas']['ClockChange'];
+
+export interface Sim {
+  /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
+  open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
+  /** The requests of the session so far, newest first. */
+  log(): Promise<LogEntry[]>;
+  addFault(fault: NewFault): Promise<void>;
+  setClock(change: ClockChange): Promise<void>;
+}
+
+export const test = base.extend<{ sim: Sim }>({
+  // Not in playwright.config.ts, which is read before the simulator has a port.
+  baseURL: async ({}, use) => use(process.env['SIM_ORIGIN']),
+  sim: async ({ page, context }, use, testInfo) => {
+    const errors = consoleErrorsOf(context);
+    await use(simFor(page));
+    // A test that has failed already tells more by its own message.
+    if (testInfo.errors.length > 0) return;
+    const [log, faults] = await Promise.all([
+      read<LogEntry[]>(page.request.get('/_sim/api/log')),
+      read<Fault[]>(page.request.get('/_sim/api/faults')),
+    ]);
+    expect(leftovers({ log, faults, console: errors }), 'leftovers of the test').toEqual([]);
+  },
+});
+
+export { expect };
+
+function simFor(page: Page): Sim {
+  return {
+    async open(scenario, path, start = {}) {
+      const query = new URLSearchParams({ scenario, ...start });
+      await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);
+    },
+    log: () => read<LogEntry[]>(page.request.get('/_sim/api/log')),
+    addFault: async (data) => void (await read(page.request.post('/_sim/api/faults', { data }))),
+    setClock: async (data) => void (await read(page.request.put('/_sim/api/clock', { data }))),
+  };
+}
+
+/** Collects what any page of the context writes to the console as an error, and what it throws. */
+function consoleErrorsOf(context: BrowserContext): ConsoleError[] {
+  const errors: ConsoleError[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url });
+  });
+  context.on('weberror', (thrown) => {
+    errors.push({ text: String(thrown.error()), url: thrown.page()?.url() ?? '' });
+  });
+  return errors;
+}
+
+/** The control API answers plain JSON; anything but 2xx is a fault of the test, told in the API's own words. */
+async function read<T>(answer: Promise<APIResponse>): Promise<T> {
+  const response = await answer;
+  if (!response.ok())
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,51 @@
+import type { Operation } from './model.ts';
+
+/** Where `npm start` serves unless told otherwise; a page that is served puts its own origin there. */
+export const ORIGIN = 'http://127.0.0.1:4010';
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A line for the shell that asks the simulator with the operation's first example, in a session of its own. Signed calls
+ * (spec 2 §7) compute nonce and signature on the way; `TOKEN` is the environment's system token.
+ */
+export function curlOf({ method, url, parameters, body, requests, signed }: Operation): string {
+  const example = requests[0]?.value;
+  const session = "-H 'X-Sim-Session: docs'";
+  const verb = method === 'get' || (method === 'post' && body) ? '' : ` -X ${method.toUpperCase()}`;
+  const target = `${ORIGIN}${withPath(url, parameters, example)}${body ? '' : queryOf(example)}`;
+  if (!body) return `curl -s${verb} ${quote(target)} ${session}`;
+  if (body.mediaType === 'multipart/form-data') return `curl -s ${quote(target)} ${session} ${formOf(example)}`.trim();
+  const json = `-H 'content-type: ${body.mediaType}'`;
+  const payload = quote(JSON.stringify(example ?? {}));
+  if (!signed) return `curl -s${verb} ${quote(target)} ${json} ${session} -d ${payload}`;
+  return [
+    `NONCE=$(openssl rand -hex 16); BODY=${payload}`,
+    'SIGNATURE=$(printf %s "$NONCE$BODY" | openssl dgst -sha256 -hmac "$TOKEN" -r | cut -c1-64)',
+    `curl -s ${quote(target)} ${json} ${session} -H "x-nonce: $NONCE" -H "x-signature: $SIGNATURE" -d "$BODY"`,
+  ].join('\n');
+}
+
+/** Path parameters are replaced by their example. */
+function withPath(url: string, parameters: Operation['parameters'], example: unknown): string {
+  return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+    const value = parameter?.example ?? Object.values(parameter?.examples ?? {})[0]?.value ?? (isRecord(example) ? example[name] : undefined);
+    return value === undefined ? whole : encodeURIComponent(text(value));
+  });
+}
+
+function queryOf(example: unknown): string {
+  if (!isRecord(example)) return '';
+  const query = new URLSearchParams(Object.entries(example).map(([name, value]) => [name, text(value)]));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** A part that is a file is given by its name. */
+function formOf(example: unknown): string {
+  const parts = Object.entries(isRecord(example) ? example : {});
+  return parts.map(([name, value]) => `-F ${quote(`${name}=${text(value)}`)}`).join(' ');
+}

@@ -1,0 +1,146 @@
+/** What the site is made of, after reading; every renderer is a pure function of (parts of) it. */
+
+/** A JSON Schema node of a bundled contract, as far as the site looks at it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly enum?: readonly (string | number | boolean | null)[];
+  readonly const?: unknown;
+  readonly contentSchema?: Schema;
+  readonly 'x-enum-descriptions'?: readonly string[];
+  readonly [keyword: string]: unknown;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>;
+}
+
+/** Where code, message and data stand in an answer (JSON pointers), and the codes that mean success. */
+export interface EnvelopePart {
+  readonly code: string;
+  readonly message: string;
+  readonly data: string;
+  readonly success: readonly string[];
+}
+
+export interface Envelope extends Partial<EnvelopePart> {
+  readonly base: string;
+  readonly timeLimit?: number;
+  readonly notLoggedInText?: string;
+  readonly systems?: Readonly<Record<string, EnvelopePart>>;
+}
+
+/** One row of an operation's ordered error table; `x-errors` with the inherited rows merged in. */
+export interface ErrorRow {
+  readonly code: string;
+  readonly when: string;
+  readonly layer?: 'outer' | 'inner';
+  readonly role?: string;
+  readonly condition?: string;
+  readonly scenario?: string;
+  readonly retryable?: boolean;
+  readonly silent?: boolean;
+  readonly spec?: string;
+  readonly provenance?: 'assumed';
+}
+
+/** A code of a service (errors.yaml); the gateway's stand in a layer. */
+export interface ServiceError {
+  readonly name: string;
+  readonly code: string;
+  readonly layer?: string;
+  readonly kind: string;
+  readonly meaning: string;
+  readonly text?: string;
+  readonly spec?: string;
+  readonly provenance?: 'assumed';
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** The path with the service's base before it. */
+  readonly url: string;
+  readonly title: string;
+  readonly english: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly spec?: string;
+  readonly why?: string;
+  readonly effect: string;
+  readonly system?: string;
+  readonly login: 'required' | 'optional' | 'none';
+  readonly signed: boolean;
+  readonly parameters: readonly Parameter[];
+  /** The request body and its media type. */
+  readonly body?: { readonly mediaType: string; readonly schema: Schema };
+  /** The answer to HTTP 200, envelope included; absent when it is no JSON. */
+  readonly answer?: Schema;
+  readonly answerDescription: string;
+  readonly errors: readonly ErrorRow[];
+  readonly requests: readonly Example[];
+  readonly answers: readonly Example[];
+}
+
+export interface Service {
+  readonly name: string;
+  readonly title: string;
+  readonly english: string;
+  readonly version: string;
+  readonly description: string;
+  readonly envelope: Envelope;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly operations: readonly Operation[];
+  readonly errors: readonly ServiceError[];
+  readonly changelog: string;
+  /** The bundled contract, to be downloaded. */
+  readonly document: object;
+}
+
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly visit: string;
+  /** The coded faults it sets: `standard.queryCouponInfo` answers a code, at the gateway of a layer. */
+  readonly faults: readonly { readonly on: string; readonly code: string; readonly layer?: string }[];
+}
+
+export interface EnumValue {
+  readonly value: string | number;
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface Enumeration {
+  readonly name: string;
+  readonly description: string;
+  readonly spec?: string;
+  readonly values: readonly EnumValue[];
+}
+
+export interface Site {
+  readonly services: readonly Service[];
+  readonly enums: readonly Enumeration[];
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+}

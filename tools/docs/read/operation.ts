@@ -1,0 +1,68 @@
+import type { Envelope, Example, Operation, Parameter } from '../model.ts';
+import type { Document, Media, OperationRow, RawExamples, RawOperation } from './document.ts';
+
+/** A row of the generated table joined with its operation in the bundled contract. */
+export function readOperation(row: OperationRow, document: Document, envelope: Envelope): Operation {
+  const raw = document.paths[row.path]?.[row.method];
+  if (!raw) throw new Error(`${row.id}: ${row.method} ${row.path} stands in operations.ts but not in openapi.json`);
+  const [title = '', english = ''] = row.summary.split(/ · (.*)/s);
+  const parameters = (raw.parameters ?? []).map((parameter) => followParameter(parameter, document));
+  const answer = raw.responses['200'];
+  const schema = answer?.content?.['application/json']?.schema;
+  return {
+    ...{ id: row.id, method: row.method, path: row.path, url: `${envelope.base}${row.path}`, title, english },
+    description: raw.description ?? '',
+    tag: raw.tags?.[0] ?? '',
+    ...(raw['x-spec'] && { spec: raw['x-spec'] }),
+    ...(raw['x-why'] && { why: raw['x-why'] }),
+    effect: row.effect,
+    ...(row.system && { system: row.system }),
+    login: loginOf(row),
+    signed: row.signed ?? false,
+    parameters,
+    ...bodyOf(raw),
+    ...(schema && { answer: schema }),
+    answerDescription: answer?.description ?? '',
+    errors: row.errors,
+    requests: [...bodyExamples(raw), ...queryExamples(parameters)],
+    answers: Object.values(raw.responses).flatMap(({ content }) => examplesOf(content?.['application/json'])),
+  };
+}
+
+function followParameter(parameter: Parameter | { readonly $ref: string }, document: Document): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`no parameter ${parameter.$ref} in the bundled contract`);
+  return found;
+}
+
+/** A service that never answers "not logged in" asks for no login. */
+function loginOf({ login, errors }: OperationRow): Operation['login'] {
+  if (login === 'optional') return 'optional';
+  return errors.some(({ when }) => when === 'unauthenticated') ? 'required' : 'none';
+}
+
+function bodyOf({ requestBody }: RawOperation): Pick<Operation, 'body'> {
+  const [media] = Object.entries(requestBody?.content ?? {});
+  return media ? { body: { mediaType: media[0], schema: media[1].schema } } : {};
+}
+
+const bodyExamples = ({ requestBody }: RawOperation): Example[] => Object.values(requestBody?.content ?? {}).flatMap(examplesOf);
+
+function examplesOf(media: Media | undefined): Example[] {
+  const named: RawExamples = media?.examples ?? (media?.example === undefined ? {} : { example: { value: media.example } });
+  return Object.entries(named).map(([name, { summary = '', value }]) => ({ name, summary, value }));
+}
+
+/** Examples of query parameters, gathered by name into one query each. */
+function queryExamples(parameters: readonly Parameter[]): Example[] {
+  const queries = new Map<string, { summary: string; value: Record<string, unknown> }>();
+  for (const parameter of parameters.filter((one) => one.in === 'query')) {
+    for (const [name, { summary = '', value }] of Object.entries(parameter.examples ?? {})) {
+      const query = queries.get(name) ?? { summary, value: {} };
+      query.value[parameter.name] = value;
+      queries.set(name, query);
+    }
+  }
+  return [...queries].map(([name, query]) => ({ name, ...query }));
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Envelope, Operation, Service, ServiceError } from '../model.ts';
+import { newestVersion } from './changelog.ts';
+import type { Document, OperationRow } from './document.ts';
+import { readOperation } from './operation.ts';
+
+/** One service from generated/<name>/ and its change log. */
+export async function readService(name: string, root: string): Promise<Service> {
+  const folder = join(root, 'generated', name);
+  const changelogPath = `openapi/${name}/CHANGELOG.md`;
+  const [text, changelog, tables] = await Promise.all([
+    readFile(join(folder, 'openapi.json'), 'utf8'),
+    readFile(join(root, changelogPath), 'utf8'),
+    readTables(folder),
+  ]);
+  const document = JSON.parse(text) as Document;
+  const { version, description = '' } = document.info;
+  const newest = newestVersion(changelog);
+  if (newest !== version)
+    throw new Error(`${changelogPath} begins with ${newest ?? 'no version'}, the contract's is ${version}: write down what changed`);
+  const [title = '', english = ''] = document.info.title.split(' · ');
+  const { envelope } = tables;
+  const operations = Object.values(tables.operations).map((row) => readOperation(row, document, envelope));
+  const errors = Object.entries(tables.errors).map(([errorName, row]) => ({ ...row, name: errorName }));
+  return {
+    ...{ name, title, english, version, description, envelope, operations, changelog, document },
+    schemas: document.components?.schemas ?? {},
+    errors: errors.length > 0 ? errors : statusErrors(operations, document),
+  };
+}
+
+interface Tables {
+  readonly operations: Readonly<Record<string, OperationRow>>;
+  readonly errors: Readonly<Record<string, Omit<ServiceError, 'name'>>>;
+  readonly envelope: Envelope;
+}
+
+async function readTables(folder: string): Promise<Tables> {
+  const load = (file: string) => import(pathToFileURL(join(folder, file)).href) as Promise<Partial<Tables>>;
+  const [operations, errors, envelope] = await Promise.all(['operations.ts', 'errors.ts', 'envelope.ts'].map(load));
+  return { operations: operations?.operations ?? {}, errors: errors?.errors ?? {}, envelope: envelope?.envelope ?? { base: '' } };
+}
+
+/** A service without an envelope has no errors.yaml: its codes are the HTTP statuses that it documents. */
+function statusErrors(operations: readonly Operation[], document: Document): ServiceError[] {
+  const byCode = new Map<string, ServiceError>();
+  for (const { path, method, errors } of operations) {
+    for (const { code, when, condition, spec, provenance } of errors) {
+      const meaning = document.paths[path]?.[method]?.responses[code]?.description ?? condition ?? '';
+      const found = byCode.get(code) ?? { name: `HTTP ${code}`, code, kind: when, meaning, ...(spec && { spec }), ...(provenance && { provenance }) };
+      byCode.set(code, found);
+    }
+  }
+  return [...byCode.values()];
+}

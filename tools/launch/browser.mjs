@@ -1,0 +1,93 @@
+// @ts-check
+/** A Chromium for the browser tests: one that is there, else one that can be installed here. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root } from './places.mjs';
+import { capture } from './run.mjs';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+  'microsoft-edge',
+];
+
+const knownPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  '/opt/google/chrome/chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The browser's path; installs one when none is there. */
+export async function ensureChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+    return named;
+  }
+  const found = await findChromium();
+  if (found) return found;
+  const said = [];
+  for (const { command, seconds } of waysToInstall(
+    process.getuid?.() === 0,
+    onPath('apt-get') !== undefined,
+  )) {
+    console.log(`installing a browser (${command}) …`);
+    const { code, output } = await capture(command, { seconds });
+    const installed = await findChromium();
+    if (installed) return installed;
+    said.push(`${command}: exit ${code}\n${output.trim().split('\n').slice(-8).join('\n')}`);
+  }
+  throw new Error(`no Chromium or Chrome found: install one or set CHROMIUM_PATH\n${said.join('\n')}`);
+}
+
+/**
+ * Debian's packages where they can be had, Playwright's own download last and with a short limit: on a
+ * closed network it does not fail, it hangs.
+ * @param {boolean} isRoot
+ * @param {boolean} hasApt
+ * @returns {{ command: string, seconds: number }[]}
+ */
+export function waysToInstall(isRoot, hasApt) {
+  const apt = 'DEBIAN_FRONTEND=noninteractive apt-get';
+  const debian = `${apt} update && ${apt} install -y --no-install-recommends chromium fonts-noto-cjk`;
+  return [
+    ...(isRoot && hasApt ? [{ command: debian, seconds: 600 }] : []),
+    { command: 'playwright install chromium', seconds: 60 },
+  ];
+}
+
+async function findChromium() {
+  const candidates = [...names.map(onPath), ...knownPlaces, playwrightsOwn()];
+  for (const path of candidates) {
+    // Asked for its version, because Ubuntu's `chromium-browser` may be a script that only recommends a snap.
+    if (path && existsSync(path) && (await answers(path))) return path;
+  }
+  return undefined;
+}
+
+/** @param {string} path */
+async function answers(path) {
+  if (process.platform === 'win32') return true; // chrome.exe --version opens a window there
+  return (await capture(`"${path}" --version`, { seconds: 20 })).code === 0;
+}
+
+/** @param {string} name */
+function onPath(name) {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+function playwrightsOwn() {
+  return createRequire(join(root, 'package.json'))('playwright').chromium.executablePath();
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { waysToInstall } from './browser.mjs';
+
+test.each([
+  { root: true, apt: true, first: 'chromium fonts-noto-cjk', ways: 2 },
+  { root: true, apt: false, first: 'playwright install chromium', ways: 1 },
+  { root: false, apt: true, first: 'playwright install chromium', ways: 1 },
+])('root $root, apt-get $apt: $first', ({ root, apt, first, ways }) => {
+  const found = waysToInstall(root, apt);
+  expect(found).toHaveLength(ways);
+  expect(found[0]?.command).toContain(first);
+  expect(found.at(-1)).toEqual({ command: 'playwright install chromium', seconds: 60 });
+});

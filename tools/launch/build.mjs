@@ -1,0 +1,25 @@
+// @ts-check
+/** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal. */
+import { join } from 'node:path';
+import { root } from './places.mjs';
+import { prepare } from './run.mjs';
+import { fingerprint, unlessFresh } from './stale.mjs';
+
+/** The generator itself knows what is stale, so it is always asked. */
+export async function ensureGenerated() {
+  await prepare('generating from the contracts', 'node tools/generate/index.ts');
+}
+
+export async function ensurePortal() {
+  const sources = ['portal', 'generated', 'package-lock.json'];
+  const current = fingerprint(root, sources, isNoSource);
+  await unlessFresh(join(root, 'portal/dist/.built'), current, () => {
+    console.log('building the portal …');
+    return prepare('building the portal', 'vite build --config portal/vite.config.ts --logLevel warn');
+  });
+}
+
+/** @param {string} path */
+function isNoSource(path) {
+  return path.startsWith('portal/dist/') || /\.test\.tsx?$/.test(path);
+}

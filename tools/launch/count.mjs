@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * How many tests a runner's JSON report counts.
+ *
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
+/** @type {Counts} */
+export const none = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * @param {Counts} a
+ * @param {Counts} b
+ * @returns {Counts}
+ */
+export function add(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** @type {Record<'vitest' | 'playwright', (report: any) => Counts>} */
+const readers = {
+  vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  }),
+  // A test that passed only at a second attempt has failed: `flaky`.
+  playwright: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+  }),
+};
+
+/**
+ * What a finished suite adds to the sum. A runner that fails without a failed test (a file that does not
+ * load, a crash, no test at all) or leaves no report counts as one failure, never as silence.
+ * @param {{ report?: 'vitest' | 'playwright' }} suite
+ * @param {number} code the command's exit code
+ * @param {unknown} report the parsed report, null when there is none
+ * @returns {Counts}
+ */
+export function countsOf({ report: runner }, code, report) {
+  if (!runner) return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  const counts = report ? readers[runner](report) : none;
+  const sound = report && code === 0 && counts.passed > 0;
+  return sound || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/**
+ * `npm run dev`: the hot-reload variant of `npm start`. Vite serves the portal on PORT (default 4010) and
+ * passes everything else to a simulator one port higher, which starts again when its sources change.
+ */
+import './requireNode.mjs';
+import { ensureGenerated } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode } from './places.mjs';
+import { ended, environment, serve } from './run.mjs';
+
+const port = Number(process.env['PORT'] ?? 4010);
+const simulatorPort = port + 1;
+const watched = ['simulator/src', 'simulator/console', 'scenarios', 'generated'];
+
+try {
+  await ensureInstalled();
+  await ensureGenerated();
+  const simulator = serve(
+    pinnedNode,
+    [
+      ...watched.map((folder) => `--watch-path=${folder}`),
+      '--watch-preserve-output',
+      'simulator/src/main.ts',
+      ...process.argv.slice(2),
+    ],
+    // Its own `ready` line names the port behind the proxy: not the one to open.
+    { env: { ...environment(), PORT: String(simulatorPort) }, stdio: ['inherit', 'ignore', 'inherit'] },
+  );
+  const vite = serve(
+    pinnedNode,
+    [
+      'node_modules/vite/bin/vite.js',
+      ...['--config', 'portal/vite.config.ts', '--host', '127.0.0.1'],
+      ...['--port', String(port), '--strictPort', '--logLevel', 'warn'],
+    ],
+    { env: { ...environment(), SIM_ORIGIN: `http://127.0.0.1:${simulatorPort}` } },
+  );
+  console.log(`dev http://127.0.0.1:${port}/front/ (simulator on ${simulatorPort}, both reload on change)`);
+  process.exitCode = await Promise.race([ended(simulator), ended(vite)]);
+  simulator.kill();
+  vite.kill();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,58 @@
+// @ts-check
+/** Installs what is missing, and nothing when nothing is. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, root } from './places.mjs';
+import { prepare, systemEnvironment } from './run.mjs';
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Locked
+ * @typedef {{ packages: Record<string, Locked> }} Lock
+ */
+
+export async function ensureInstalled() {
+  const env = systemEnvironment();
+  if (!matches(readLock('package-lock.json'), readLock('node_modules/.package-lock.json'))) {
+    console.log('installing packages (npm ci) …');
+    await prepare('installing', 'npm ci --include=dev --no-audit --no-fund --loglevel=error', { env });
+  }
+  // Where npm is told to skip install scripts, the package `node` is there but its binary is not.
+  if (!existsSync(pinnedNode)) {
+    await prepare('fetching the pinned Node', 'npm rebuild node --ignore-scripts=false --loglevel=error', {
+      env,
+    });
+  }
+  if (!existsSync(pinnedNode)) {
+    throw new Error(
+      'the pinned Node was not installed: see "allowScripts" in package.json, then run npm rebuild node',
+    );
+  }
+}
+
+/**
+ * npm notes at the end of each installation what it installed; comparing that with the lock is exact, also
+ * after an `npm install` by hand and after one that was interrupted. Optional packages may be another
+ * platform's.
+ * @param {Lock | null} wanted
+ * @param {Lock | null} installed
+ */
+export function matches(wanted, installed) {
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted.packages).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      path === '' ||
+      link === true ||
+      !path.includes('node_modules') ||
+      installed.packages[path]?.version === version ||
+      ((optional || devOptional) === true && !installed.packages[path]),
+  );
+}
+
+/**
+ * @param {string} path
+ * @returns {Lock | null}
+ */
+function readLock(path) {
+  const file = join(root, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

@@ -1,0 +1,88 @@
+// @ts-check
+/** Child processes: everything is run from the repository's root, on the pinned Node, with our tools in PATH. */
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { binaries, root } from './places.mjs';
+
+/**
+ * @typedef {{ code: number, output: string }} Outcome
+ * @typedef {{ env?: NodeJS.ProcessEnv, seconds?: number }} Options
+ */
+
+/** The environment in which `node`, `vite`, `vitest`, … are ours. */
+export function environment() {
+  return { ...process.env, PATH: [binaries, process.env['PATH']].join(delimiter) };
+}
+
+/** The environment without our tools: what installs node_modules must not stand on it. */
+export function systemEnvironment() {
+  const kept = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== binaries);
+  return { ...process.env, PATH: kept.join(delimiter) };
+}
+
+/**
+ * Runs a shell command to its end and keeps what it says; stdin is closed.
+ * @param {string} command
+ * @param {Options} [options]
+ * @returns {Promise<Outcome>}
+ */
+export function capture(command, { env = environment(), seconds } = {}) {
+  return new Promise((done) => {
+    const { FORCE_COLOR: _, ...plain } = env;
+    const child = spawn(command, {
+      cwd: root,
+      env: { ...plain, NO_COLOR: '1' }, // what is kept ends in log files and build servers
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const timer = seconds ? setTimeout(() => child.kill('SIGKILL'), seconds * 1000) : undefined;
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      done({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output });
+    });
+  });
+}
+
+/**
+ * Runs a preparing step in silence; when it fails, says everything it said.
+ * @param {string} what for the message, e.g. 'building the portal'
+ * @param {string} command
+ * @param {Options} [options]
+ */
+export async function prepare(what, command, options) {
+  const { code, output } = await capture(command, options);
+  if (code !== 0) throw new Error(`${what} failed (${command}, exit ${code})\n${output.trim()}`);
+}
+
+/**
+ * Starts a process that lives as long as this one: shares its terminal, gets its signals.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function serve(file, args, options) {
+  const child = spawn(file, args, { cwd: root, env: environment(), stdio: 'inherit', ...options });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  return child;
+}
+
+/**
+ * The exit code of a served process: a stop asked for by Ctrl-C or SIGTERM is no failure.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function ended(child) {
+  return new Promise((done) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+  });
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { suites } from './suites.mjs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test('every suite has a name of its own and runs a script that there is', () => {
+  expect(new Set(suites.map(({ name }) => name)).size).toBe(suites.length);
+  const named = suites.flatMap(({ command }) => /^npm run --silent ([\w:-]+)/.exec(command)?.[1] ?? []);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+/** Who may import whom: boundaries.json, applied. One pure function for the lint rule and for the architecture test. */
+import { posix } from 'node:path';
+
+export interface Area {
+  readonly name: string;
+  readonly path: string;
+  readonly imports: 'any' | readonly string[];
+  readonly packages?: readonly string[];
+}
+
+export interface Boundaries {
+  readonly areas: readonly Area[];
+  /** The `imports` of package.json, e.g. `#generated/*` → `./generated/*`. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** An area as one file meets it: of `portal/src/screens/*`, its own family. */
+interface Place {
+  readonly area: Area;
+  readonly folder: string;
+}
+
+/**
+ * What is wrong with one import, or undefined.
+ * @param file the importing file, from the repository's root, with `/`
+ * @param specifier as written after `from`
+ */
+export function breach(file: string, specifier: string, boundaries: Boundaries): string | undefined {
+  if (!file.includes('/')) return undefined; // configuration at the root belongs to no area
+  const from = placeOf(file, boundaries.areas);
+  if (!from) return `${file} lies in no area of boundaries.json: add the area that it begins`;
+  const target = pathOf(file, specifier, boundaries.aliases);
+  if (target === undefined) return breachOfPackages(from.area, file, specifier);
+  return from.area.imports === 'any' ? undefined : breachOfAreas(from, target, boundaries.areas);
+}
+
+function breachOfAreas({ area, folder }: Place, target: string, areas: readonly Area[]): string | undefined {
+  const to = placeOf(target, areas);
+  if (to && (to.folder === folder || area.imports.includes(to.area.name))) return undefined;
+  const reached = to ? `${to.area.name} (${to.folder})` : `${target}, which lies in no area`;
+  return `${area.name} (${folder}) may not import ${reached}: see boundaries.json`;
+}
+
+function breachOfPackages(area: Area, file: string, specifier: string): string | undefined {
+  if (!area.packages || /\.test\.tsx?$/.test(file)) return undefined;
+  const name = packageOf(specifier);
+  return area.packages.includes(name) ? undefined : `${area.name} may not import the package ${name}`;
+}
+
+function packageOf(specifier: string): string {
+  if (specifier.startsWith('node:')) return 'node:*';
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** The path that a specifier names, from the root; undefined for a package. */
+function pathOf(file: string, specifier: string, aliases: Boundaries['aliases']): string | undefined {
+  const [plain = ''] = specifier.split('?');
+  if (plain.startsWith('.')) return posix.join(posix.dirname(file), plain);
+  for (const [alias, path] of Object.entries(aliases)) {
+    const prefix = alias.replace('*', '');
+    if (plain.startsWith(prefix)) return posix.join(path.replace('*', plain.slice(prefix.length)));
+  }
+  return undefined;
+}
+
+function placeOf(path: string, areas: readonly Area[]): Place | undefined {
+  return areas
+    .flatMap((area) => {
+      const folder = folderOf(path, area.path);
+      return folder === undefined ? [] : [{ area, folder }];
+    })
+    .sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** The longer path wins; of two as long, the one without a star. */
+function rank({ area }: Place): number {
+  return area.path.split('/').length * 2 - (area.path.includes('*') ? 1 : 0);
+}
+
+/** The part of a path that an area's pattern covers; undefined when it does not. A star is a folder, never a file. */
+function folderOf(path: string, pattern: string): string | undefined {
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  const covers = wanted.every(
+    (part, index) => part === parts[index] || (part === '*' && index < parts.length - 1),
+  );
+  return covers ? parts.slice(0, wanted.length).join('/') : undefined;
+}

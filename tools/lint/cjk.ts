@@ -1,0 +1,13 @@
+/** Chinese texts stand in copy files, never in a .tsx (design/style.md, habit 16). */
+
+const cjk = /[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+
+/** Chinese characters or full-width punctuation. */
+export function hasCjk(text: string): boolean {
+  return cjk.test(text);
+}
+
+/** Where it is refused: components. Tests beside them ask for visible texts and may name them. */
+export function refusesCjk(file: string): boolean {
+  return /(^|\/)portal\/src\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx');
+}

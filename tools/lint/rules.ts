@@ -1,0 +1,62 @@
+/** Our own lint rules; each is a few lines of syntax around a pure function. */
+import { relative, sep } from 'node:path';
+import type { Rule } from 'eslint';
+import { breach, type Boundaries } from './boundaries.ts';
+import { hasCjk, refusesCjk } from './cjk.ts';
+
+type Context = Rule.RuleContext;
+type Node = Rule.Node;
+
+const fileOf = ({ cwd, filename }: Context) => relative(cwd, filename).replaceAll(sep, '/');
+
+/** Calls `visit` for the string after each `from`, `import(…)` and `import('…').Type`. */
+function eachImport(visit: (specifier: string, node: Node) => void): Rule.RuleListener {
+  const onSource = (node: Node) => {
+    const { source } = node as unknown as { source?: { value?: unknown } | null };
+    if (typeof source?.value === 'string') visit(source.value, node);
+  };
+  return {
+    ImportDeclaration: onSource,
+    ExportNamedDeclaration: onSource,
+    ExportAllDeclaration: onSource,
+    ImportExpression: onSource,
+    TSImportType: onSource,
+  };
+}
+
+export const boundariesRule = (boundaries: Boundaries): Rule.RuleModule => ({
+  create: (context) =>
+    eachImport((specifier, node) => {
+      const message = breach(fileOf(context), specifier, boundaries);
+      if (message) context.report({ node, message });
+    }),
+});
+
+/** Node runs our TypeScript as it is: it resolves no extension. */
+export const importExtension: Rule.RuleModule = {
+  create: (context) =>
+    eachImport((specifier, node) => {
+      if (/^[.#]/.test(specifier) && !/\.[a-z0-9]+(\?.*)?$/.test(specifier)) {
+        context.report({ node, message: `write the file's extension: '${specifier}.ts' or the like` });
+      }
+    }),
+};
+
+export const noCjkInComponents: Rule.RuleModule = {
+  create: (context) => {
+    if (!refusesCjk(fileOf(context))) return {};
+    const check = (node: Node, text: unknown) => {
+      if (typeof text === 'string' && hasCjk(text)) {
+        context.report({
+          node,
+          message: `"${text.trim()}" belongs in the family's copy.ts, or portal/src/copy`,
+        });
+      }
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node: Node) => check(node, (node as unknown as { value: string }).value),
+    };
+  },
+};

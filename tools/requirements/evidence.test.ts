@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fromPlaywright, fromVitest } from './evidence.ts';
+
+test('Vitest: ids from the groups, the title and the tags; todo, pending and skipped are no proof', () => {
+  const assertion = (title: string, status: string, tags: string[] = []) => ({
+    ancestorTitles: ['menu [menu-order]'],
+    title,
+    status,
+    tags,
+  });
+  const report = {
+    testResults: [
+      {
+        assertionResults: [
+          assertion('first [a-b]', 'passed', ['c-d']),
+          assertion('second', 'failed'),
+          assertion('third', 'todo'),
+          assertion('fourth', 'pending'),
+        ],
+      },
+    ],
+  };
+  expect(fromVitest(report, 'http').map(({ kind, outcome, ids }) => [kind, outcome, ids])).toEqual([
+    ['http', 'passed', ['menu-order', 'a-b', 'c-d']],
+    ['http', 'failed', ['menu-order']],
+    ['http', 'skipped', ['menu-order']],
+    ['http', 'skipped', ['menu-order']],
+  ]);
+});
+
+test('Playwright: only a test meant to pass that passed at its first attempt has passed', () => {
+  const spec = (title: string, status: string, ...results: string[]) => ({
+    title,
+    tags: ['tag-id'],
+    tests: [{ status, results: results.map((one) => ({ status: one })) }],
+  });
+  const inner = {
+    title: 'home [home-id]',
+    specs: [
+      spec('passes [a-b]', 'expected', 'passed'),
+      spec('flaky', 'flaky', 'failed', 'passed'),
+      spec('test.fail that fails', 'expected', 'failed'),
+      spec('test.fail that passes', 'unexpected', 'passed'),
+      spec('skipped', 'skipped'),
+    ],
+  };
+  const report = { suites: [{ title: 'home.spec.ts', specs: [], suites: [inner] }] };
+  expect(fromPlaywright(report).map(({ outcome, ids }) => [outcome, ids])).toEqual([
+    ['passed', ['home-id', 'a-b', 'tag-id']],
+    ['failed', ['home-id', 'tag-id']],
+    ['failed', ['home-id', 'tag-id']],
+    ['failed', ['home-id', 'tag-id']],
+    ['skipped', ['home-id', 'tag-id']],
+  ]);
+});

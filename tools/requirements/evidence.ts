@@ -1,0 +1,72 @@
+/** What the runners' JSON reports say, test by test, as far as it proves requirements. */
+import { idsInTags, idsInTitle } from './ids.ts';
+import type { Kind } from './kinds.ts';
+
+export interface Evidence {
+  readonly test: string;
+  readonly kind: Kind;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  readonly ids: readonly string[];
+}
+
+/** The part of Vitest's report that we read (the shape is Jest's, plus `tags`). */
+export interface VitestReport {
+  testResults: { assertionResults: VitestTest[] }[];
+}
+interface VitestTest {
+  ancestorTitles: string[];
+  title: string;
+  status: string;
+  tags?: string[];
+}
+
+/** The part of Playwright's report that we read. */
+export interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tags: string[]; tests: PlaywrightTest[] }[];
+}
+interface PlaywrightTest {
+  status: string;
+  results: { status: string }[];
+}
+
+export function fromVitest(report: VitestReport, kind: Kind): Evidence[] {
+  return report.testResults
+    .flatMap((file) => file.assertionResults)
+    .map(({ ancestorTitles, title, status, tags = [] }) => ({
+      ...named([...ancestorTitles, title], tags),
+      kind,
+      outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    }));
+}
+
+export function fromPlaywright(report: PlaywrightReport): Evidence[] {
+  return report.suites.flatMap((file) => fromSuite(file, []));
+}
+
+function fromSuite(suite: PlaywrightSuite, above: readonly string[]): Evidence[] {
+  const own = suite.specs.flatMap(({ title, tags, tests }) =>
+    tests.map((test) => ({
+      ...named([...above, title], tags),
+      kind: 'browser' as const,
+      outcome: outcomeOf(test),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, [...above, inner.title]))];
+}
+
+/** `expected` is also a `test.fail` that failed as it should: that proves nothing, and neither does a flaky test. */
+function outcomeOf({ status, results }: PlaywrightTest): Evidence['outcome'] {
+  if (status === 'skipped') return 'skipped';
+  return status === 'expected' && results[0]?.status === 'passed' ? 'passed' : 'failed';
+}
+
+/** Ids in the title of a group belong to each test in it. */
+function named(titles: readonly string[], tags: readonly string[]) {
+  const ids = [...titles.flatMap(idsInTitle), ...idsInTags(tags)];
+  return { test: titles.join(' > '), ids: [...new Set(ids)] };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { idsInTags, idsInTitle } from './ids.ts';
+
+// The samples stay out of these tests' own titles, where they would be taken for proof.
+test.each([
+  ['quota is frozen [quota-frozen-by-status]', ['quota-frozen-by-status']],
+  ['two at once [product-12003  product-12025]', ['product-12003', 'product-12025']],
+  ['two brackets [a-b] and [c-d] ', ['a-b', 'c-d']],
+  ['no bracket', []],
+  ['an array [1, 2] and a type [string]', []],
+  ['upper case [A-b], underscore [a_b-c], mixed [a-b or so]', []],
+  ['trailing hyphen [a-], double [a--b]', []],
+])('ids in a title, sample %#', (title, ids) => expect(idsInTitle(title)).toEqual(ids));
+
+test('tags that are ids, with or without @', () => {
+  expect(idsInTags(['@quota-frozen', 'menu-order', '@slow'])).toEqual(['quota-frozen', 'menu-order']);
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Evidence } from './evidence.ts';
+import { kinds, requiredKind, type Kind } from './kinds.ts';
+import { judge, unknownIds, type Row } from './prove.ts';
+
+const row = (kind: Kind): Row => ({ id: 'a-row', issue: 'home', text: 'It is so.', observe: `${kind}: it` });
+const evidence = (kind: Kind, outcome: Evidence['outcome'] = 'passed', ids = ['a-row']): Evidence => ({
+  test: `${outcome} ${kind} test`,
+  kind,
+  outcome,
+  ids,
+});
+const verdict = (required: Kind, ...tests: Evidence[]) => judge([row(required)], tests)[0];
+
+describe('what proves a row', () => {
+  test.each(
+    kinds.flatMap((required, strength) =>
+      kinds.map((kind, index) => ({ required, kind, proven: index >= strength })),
+    ),
+  )('a $required row and a passed $kind test: $proven', ({ required, kind, proven }) => {
+    expect(verdict(required, evidence(kind))?.proven).toBe(proven);
+  });
+
+  test.each(['failed', 'skipped'] as const)('a %s test proves nothing', (outcome) => {
+    expect(verdict('unit', evidence('browser', outcome))?.proven).toBe(false);
+  });
+
+  test('a failed test takes away what another one has proven', () => {
+    expect(verdict('unit', evidence('browser'), evidence('unit', 'failed'))).toMatchObject({
+      proven: false,
+      why: 'failed: failed unit test',
+    });
+  });
+
+  test('a skipped test beside a passed one does no harm', () => {
+    expect(verdict('http', evidence('http'), evidence('browser', 'skipped'))?.proven).toBe(true);
+  });
+
+  test.each([
+    [[], 'no test names it'],
+    [[evidence('http', 'skipped')], 'skipped'],
+    [[evidence('http')], 'proven by http only'],
+  ])('%# says why not', (tests, why) => expect(verdict('browser', ...tests)?.why).toBe(why));
+});
+
+test('ids that no row has, with the tests that name them', () => {
+  const tests = [evidence('unit', 'skipped', ['a-row', 'a-rwo']), evidence('http', 'passed', ['a-rwo'])];
+  expect([...unknownIds([row('unit')], tests)]).toEqual([
+    ['a-rwo', ['skipped unit test', 'passed http test']],
+  ]);
+});
+
+test('the list of requirements: 967 rows, each with an id of its own and a kind', () => {
+  const rows = parse(readFileSync('tests/requirements.yaml', 'utf8')) as Row[];
+  expect(rows).toHaveLength(967);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(967);
+  expect(rows.every(({ observe }) => kinds.includes(requiredKind(observe)))).toBe(true);
+});

@@ -1,0 +1,57 @@
+/** Which requirements the last run has proven. Nothing is marked by hand: the tests' outcomes are all there is. */
+import type { Evidence } from './evidence.ts';
+import { isAtLeast, requiredKind, type Kind } from './kinds.ts';
+
+export interface Row {
+  readonly id: string;
+  readonly issue: string;
+  readonly text: string;
+  readonly observe: string;
+}
+
+export interface Verdict {
+  readonly row: Row;
+  readonly required: Kind;
+  readonly proven: boolean;
+  /** Why not, when it is not. */
+  readonly why?: string;
+}
+
+export function judge(rows: readonly Row[], evidence: readonly Evidence[]): Verdict[] {
+  const byId = new Map<string, Evidence[]>();
+  for (const item of evidence) {
+    for (const id of item.ids) byId.set(id, [...(byId.get(id) ?? []), item]);
+  }
+  return rows.map((row) => {
+    const required = requiredKind(row.observe);
+    const why = doubt(byId.get(row.id) ?? [], required);
+    return why ? { row, required, proven: false, why } : { row, required, proven: true };
+  });
+}
+
+/** The ids that tests name and no row has, with the tests that name them. */
+export function unknownIds(rows: readonly Row[], evidence: readonly Evidence[]): Map<string, string[]> {
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = new Map<string, string[]>();
+  for (const { test, ids } of evidence) {
+    for (const id of ids.filter((name) => !known.has(name))) {
+      unknown.set(id, [...(unknown.get(id) ?? []), test]);
+    }
+  }
+  return unknown;
+}
+
+/**
+ * A row stands on at least one passed test of its kind; one failed test that names it, of whatever kind,
+ * takes it away.
+ */
+function doubt(tests: readonly Evidence[], required: Kind): string | undefined {
+  if (tests.length === 0) return 'no test names it';
+  const failed = tests.find(({ outcome }) => outcome === 'failed');
+  if (failed) return `failed: ${failed.test}`;
+  const passed = tests.filter(({ outcome }) => outcome === 'passed');
+  if (passed.length === 0) return 'skipped';
+  return passed.some(({ kind }) => isAtLeast(kind, required))
+    ? undefined
+    : `proven by ${passed[0]?.kind} only`;
+}
