@@ -12,6 +12,7 @@ const marker = '<!--skeleton-->';
 export function skeleton(): Plugin {
   return {
     name: 'portal-skeleton',
-    transformIndexHtml: (html) => html.replace(marker, readFileSync(join(folder, 'skeleton.html'), 'utf8').trim()),
+    transformIndexHtml: (html) =>
+      html.replace(marker, readFileSync(join(folder, 'skeleton.html'), 'utf8').trim()),
   };
 }

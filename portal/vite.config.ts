@@ -6,10 +6,20 @@ const root = import.meta.dirname;
 
 /** Where `npm run dev` finds the simulated provider. */
 const origin = process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010';
-const provider = ['/api', '/jcstd-api', '/gateway', '/activity', '/scene', '/provisional', '/_sim', '/front/config.json'];
+const provider = [
+  '/api',
+  '/jcstd-api',
+  '/gateway',
+  '/activity',
+  '/scene',
+  '/provisional',
+  '/_sim',
+  '/front/config.json',
+];
 
 /** What every page needs is one chunk; what a screen needs beyond it comes with the screen. */
-const shared = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
+const shared =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
 export default defineConfig({
   root,

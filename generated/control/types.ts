@@ -255,6 +255,11 @@ export interface components {
             status: number;
             /** @description 信封里的代码，取最内层 */
             code?: string;
+            /**
+             * @description 由谁作答：世界、约定的样例、具名样例、故障，或作答之前的校验
+             * @enum {string}
+             */
+            answeredBy?: "world" | "fallback" | "example" | "fault" | "gate";
             /** @description 是否符合约定 */
             valid: {
                 /** @description 请求是否符合 */
@@ -262,6 +267,13 @@ export interface components {
                 /** @description 应答是否符合 */
                 response: boolean;
             };
+            /** @description 应答不符合约定之处 */
+            violations?: {
+                /** @description 不符之处的 JSON 指针 */
+                pointer: string;
+                /** @description 不符的内容 */
+                message: string;
+            }[];
             /** @description 耗时，毫秒 */
             ms: number;
             /** @description 请求内容，已解开 reqData */

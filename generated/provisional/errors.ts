@@ -17,6 +17,234 @@ export const errors = {
     "kind": "request-invalid",
     "provenance": "assumed",
     "meaning": "请求参数不符合约定"
+  },
+  "RoleNotAllowed": {
+    "code": "E9000002",
+    "kind": "wrong-role",
+    "provenance": "assumed",
+    "meaning": "当前账号无此权限"
+  },
+  "ProductNotAllowed": {
+    "code": "E9000003",
+    "kind": "wrong-product",
+    "provenance": "assumed",
+    "meaning": "当前产品不支持该操作"
+  },
+  "BillNotOwned": {
+    "code": "P010001",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "账单不属于当前产品或账号"
+  },
+  "BillingInProgress": {
+    "code": "P010002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账单正在生成中"
+  },
+  "BillSettled": {
+    "code": "P020001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账单已结清"
+  },
+  "AmountAboveOwed": {
+    "code": "P020002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "还款金额超过应还金额"
+  },
+  "AmountBelowMinimum": {
+    "code": "P020003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "还款金额低于最低金额"
+  },
+  "OverdueFirst": {
+    "code": "P020004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "逾期账单须先还清"
+  },
+  "BalanceInsufficient": {
+    "code": "P020005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账户余额不足"
+  },
+  "CouponNotUsable": {
+    "code": "P020006",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "优惠券不可用"
+  },
+  "RepaymentInProgress": {
+    "code": "P020007",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账单有还款正在处理"
+  },
+  "InvestorsMixed": {
+    "code": "P020008",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "所选账单属于不同资金方"
+  },
+  "SourceNotOffered": {
+    "code": "P020009",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "付款方式暂不支持"
+  },
+  "RepaymentNotFound": {
+    "code": "P020010",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该笔还款"
+  },
+  "ReceiptNotReady": {
+    "code": "P020011",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "还款未成功，暂无回单"
+  },
+  "InstalmentNotOffered": {
+    "code": "P030001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账单不可分期"
+  },
+  "InstalmentNotFound": {
+    "code": "P030002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该笔分期"
+  },
+  "OrderNotOwned": {
+    "code": "P040001",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "订单不属于当前产品或账号"
+  },
+  "RefundNotOwned": {
+    "code": "P040002",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "退款不属于当前产品或账号"
+  },
+  "ClearTypeChangePending": {
+    "code": "P050001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有待生效的账期变更"
+  },
+  "ClearTypeNotOffered": {
+    "code": "P050002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账期不可选"
+  },
+  "ClearTypeUnchanged": {
+    "code": "P050003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "账期没有变化"
+  },
+  "AccountNotOwned": {
+    "code": "P050004",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "采购账号不属于当前企业"
+  },
+  "QuotaFrozen": {
+    "code": "P060001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "额度已冻结"
+  },
+  "OverdueExists": {
+    "code": "P060002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有逾期账单"
+  },
+  "IncreaseNotOffered": {
+    "code": "P060003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "提额方式不可用"
+  },
+  "IncreaseUnderReview": {
+    "code": "P060004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有提额申请正在审核"
+  },
+  "MaterialIncomplete": {
+    "code": "P060005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "提额资料不完整"
+  },
+  "FileTooLarge": {
+    "code": "P060006",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "文件过大"
+  },
+  "FileTypeNotAllowed": {
+    "code": "P060007",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "文件类型不支持"
+  },
+  "SmsTooOften": {
+    "code": "P070001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "短信发送过于频繁"
+  },
+  "SmsCodeWrong": {
+    "code": "P070002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "验证码错误"
+  },
+  "SmsCodeExpired": {
+    "code": "P070003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "验证码已失效"
+  },
+  "SmsAttemptsExceeded": {
+    "code": "P070004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "验证码错误次数过多"
+  },
+  "FundAccountNotOwned": {
+    "code": "P080001",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "账户不属于当前企业"
+  },
+  "FundAccountOffline": {
+    "code": "P080002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "线下还款账户不可转入"
+  },
+  "StatementNotReady": {
+    "code": "P080003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "对账单尚未生成"
+  },
+  "IdempotencyConflict": {
+    "code": "P090001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "重复提交的内容不一致"
   }
 } as const;
 

@@ -5,6 +5,822 @@ interface Examples {
 }
 
 export const examples: Readonly<Record<string, Examples>> = {
+  "queryBillDetail": {
+    "request": {
+      "monthly": {
+        "productCode": "12003",
+        "billNo": "JC20261101M0000610"
+      }
+    },
+    "response": {
+      "monthly": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261101M0000610",
+          "cycle": "5107",
+          "billDate": "2026-11-01",
+          "periodFrom": "2026-10-01",
+          "periodTo": "2026-10-31",
+          "lastRepayDate": "2026-11-25",
+          "overdueDays": 0,
+          "billStatus": "5001",
+          "billPeriodState": "1",
+          "interestPeriod": "0",
+          "interestFreeDaysLeft": 13,
+          "executedRate": 10.95,
+          "jdpin": "hechuan_caigou",
+          "nickname": "禾川采购",
+          "investorNo": "ZJF001",
+          "investorName": "北京金采商业保理有限公司",
+          "orderCount": 14,
+          "principal": 186420,
+          "interest": 0,
+          "fee": 1118.52,
+          "penalty": 0,
+          "repaid": 0,
+          "discounted": 0,
+          "refunded": 0,
+          "owed": 187538.52,
+          "periodChanges": [],
+          "repayments": [],
+          "canInstal": true,
+          "canRepay": true
+        }
+      },
+      "split": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20260901M0000502",
+          "cycle": "5107",
+          "billDate": "2026-09-01",
+          "periodFrom": "2026-08-01",
+          "periodTo": "2026-08-31",
+          "lastRepayDate": "2026-11-30",
+          "overdueDays": 0,
+          "billStatus": "5001",
+          "billPeriodState": "2",
+          "interestPeriod": "1",
+          "interestFreeDaysLeft": 0,
+          "executedRate": 5.83,
+          "jdpin": "hechuan_caigou",
+          "nickname": "禾川采购",
+          "investorNo": "ZJF001",
+          "investorName": "北京金采商业保理有限公司",
+          "orderCount": 9,
+          "principal": 120000,
+          "interest": 2041,
+          "fee": 0,
+          "penalty": 0,
+          "repaid": 20583,
+          "discounted": 0,
+          "refunded": 0,
+          "owed": 101458,
+          "split": {
+            "instalmentNo": "FQ2026090310000021",
+            "periods": 6,
+            "repaidPeriods": 1,
+            "method": "1002",
+            "feeRate": 0.49,
+            "appliedAt": "2026-09-03 14:20:11"
+          },
+          "periodChanges": [
+            {
+              "period": 2,
+              "state": "2",
+              "from": "2026-11-25",
+              "to": "2026-11-30",
+              "reason": "还款日遇系统维护顺延",
+              "changedAt": "2026-11-10 09:00:00"
+            }
+          ],
+          "repayments": [
+            {
+              "repayNo": "HK2026102010000457",
+              "period": 1,
+              "amount": 20583,
+              "status": "01",
+              "source": "OVERFLOW",
+              "submittedAt": "2026-10-20 11:02:35",
+              "finishedAt": "2026-10-20 11:02:41"
+            }
+          ],
+          "canInstal": false,
+          "canRepay": true
+        }
+      },
+      "overdueCleared": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261012W0004241",
+          "cycle": "5106",
+          "billDate": "2026-10-12",
+          "periodFrom": "2026-10-05",
+          "periodTo": "2026-10-11",
+          "lastRepayDate": "2026-10-25",
+          "overdueDays": 1,
+          "billStatus": "5005",
+          "billPeriodState": "4",
+          "interestPeriod": "1",
+          "interestFreeDaysLeft": 0,
+          "executedRate": 10.95,
+          "jdpin": "hechuan_cg02",
+          "investorNo": "ZJF001",
+          "investorName": "北京金采商业保理有限公司",
+          "orderCount": 5,
+          "principal": 26480,
+          "interest": 0,
+          "fee": 0,
+          "penalty": 13.24,
+          "repaid": 25213.24,
+          "discounted": 0,
+          "refunded": 1280,
+          "owed": 0,
+          "settledDate": "2026-10-26",
+          "periodChanges": [],
+          "repayments": [
+            {
+              "repayNo": "HK2026102610000472",
+              "period": 1,
+              "amount": 25213.24,
+              "status": "01",
+              "source": "EASY_PAY",
+              "submittedAt": "2026-10-26 09:15:02",
+              "finishedAt": "2026-10-26 09:15:06"
+            }
+          ],
+          "canInstal": false,
+          "canRepay": false
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/billNo 缺少必填字段"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryBillOrders": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "billNo": "JC20261101M0000610",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "orderNo": "308126604417",
+              "goods": "数控刀具套装等3种商品",
+              "quantity": 12,
+              "amount": 18640,
+              "refundedAmount": 0,
+              "orderedAt": "2026-10-08 09:42:17",
+              "receipt": "2001",
+              "afterSale": "2400",
+              "paymentStatus": "20",
+              "loanNo": "DK308126604417",
+              "loanStatus": "2",
+              "cycle": "5107",
+              "billed": true,
+              "billNo": "JC20261101M0000610",
+              "jdpin": "hechuan_caigou"
+            },
+            {
+              "orderNo": "308126711902",
+              "parentOrderNo": "308126711900",
+              "goods": "工业润滑油20L",
+              "quantity": 8,
+              "amount": 5312.8,
+              "refundedAmount": 1328.2,
+              "orderedAt": "2026-10-15 16:05:48",
+              "receipt": "2004",
+              "afterSale": "2402",
+              "refundStatus": "7301",
+              "paymentStatus": "20",
+              "loanNo": "DK308126711902",
+              "loanStatus": "2",
+              "cycle": "5107",
+              "billed": true,
+              "billNo": "JC20261101M0000610",
+              "jdpin": "hechuan_caigou",
+              "supplierName": "杭州恒润化工有限公司"
+            }
+          ],
+          "sumAmount": 23952.8,
+          "sumRefunded": 1328.2
+        }
+      },
+      "beyond": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 5,
+          "size": 10,
+          "list": [],
+          "sumAmount": 23952.8,
+          "sumRefunded": 1328.2
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/billNo 缺少必填字段"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryBillPage": {
+    "request": {
+      "due": {
+        "productCode": "12003",
+        "tab": "waitRepay",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "filtered": {
+        "productCode": "12003",
+        "tab": "allBill",
+        "days": 90,
+        "billStatus": [
+          "5002",
+          "5003"
+        ],
+        "jdpin": "hechuan_cg02",
+        "pageNo": 1,
+        "pageSize": 20
+      },
+      "byOrder": {
+        "productCode": "12003",
+        "tab": "allBill",
+        "orderNo": "308126604417",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "due": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 4,
+          "pageNo": 1,
+          "size": 10,
+          "billing": false,
+          "list": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billDate": "2026-11-02",
+              "lastRepayDate": "2026-11-15",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "0",
+              "interestFreeDaysLeft": 3,
+              "jdpin": "hechuan_cg02",
+              "investorNo": "ZJF001",
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 32618.4,
+              "canInstal": false,
+              "canRepay": true
+            },
+            {
+              "billNo": "JC20261109W0004588",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billDate": "2026-11-09",
+              "lastRepayDate": "2026-11-22",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "0",
+              "interestFreeDaysLeft": 10,
+              "jdpin": "hechuan_cg02",
+              "investorNo": "ZJF001",
+              "principal": 28905.6,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 28905.6,
+              "canInstal": false,
+              "canRepay": true
+            },
+            {
+              "billNo": "JC20261101M0000610",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5107",
+              "billDate": "2026-11-01",
+              "lastRepayDate": "2026-11-25",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "0",
+              "interestFreeDaysLeft": 13,
+              "jdpin": "hechuan_caigou",
+              "investorNo": "ZJF001",
+              "principal": 186420,
+              "interest": 0,
+              "fee": 1118.52,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 187538.52,
+              "canInstal": true,
+              "canRepay": true
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 2,
+              "periods": 6,
+              "cycle": "5107",
+              "billDate": "2026-11-01",
+              "lastRepayDate": "2026-11-25",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_caigou",
+              "investorNo": "ZJF001",
+              "principal": 20000,
+              "interest": 486,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 20486,
+              "canInstal": false,
+              "canRepay": true
+            }
+          ],
+          "sums": {
+            "principal": 267944,
+            "interest": 486,
+            "fee": 1118.52,
+            "penalty": 0,
+            "repaid": 0,
+            "discounted": 0,
+            "refunded": 0,
+            "owed": 269548.52
+          },
+          "tabCounts": {
+            "waitRepay": 4,
+            "allBill": 22,
+            "overdue": 0,
+            "settled": 18,
+            "unbilled": 4
+          },
+          "upcoming": [
+            {
+              "cycle": "5106",
+              "expectedBillDate": "2026-11-16",
+              "expectedRepayDate": "2026-11-29",
+              "orderCount": 6,
+              "amount": 28406.3
+            },
+            {
+              "cycle": "5107",
+              "expectedBillDate": "2026-12-01",
+              "expectedRepayDate": "2026-12-25",
+              "orderCount": 2,
+              "amount": 12870.5
+            }
+          ]
+        }
+      },
+      "overdue": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 1,
+          "pageNo": 1,
+          "size": 10,
+          "billing": false,
+          "list": [
+            {
+              "billNo": "JC20261026W0004417",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billDate": "2026-10-26",
+              "lastRepayDate": "2026-11-08",
+              "overdueDays": 4,
+              "billStatus": "5002",
+              "billPeriodState": "4",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_cg02",
+              "investorNo": "ZJF001",
+              "principal": 24350,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 48.7,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 24398.7,
+              "canInstal": false,
+              "canRepay": true
+            }
+          ],
+          "sums": {
+            "principal": 24350,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 48.7,
+            "repaid": 0,
+            "discounted": 0,
+            "refunded": 0,
+            "owed": 24398.7
+          },
+          "tabCounts": {
+            "waitRepay": 5,
+            "allBill": 23,
+            "overdue": 1,
+            "settled": 18,
+            "unbilled": 4
+          },
+          "upcoming": [
+            {
+              "cycle": "5106",
+              "expectedBillDate": "2026-11-16",
+              "expectedRepayDate": "2026-11-29",
+              "orderCount": 6,
+              "amount": 28406.3
+            },
+            {
+              "cycle": "5107",
+              "expectedBillDate": "2026-12-01",
+              "expectedRepayDate": "2026-12-25",
+              "orderCount": 2,
+              "amount": 12870.5
+            }
+          ]
+        }
+      },
+      "settled": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "billing": false,
+          "list": [
+            {
+              "billNo": "JC20261019W0004329",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billDate": "2026-10-19",
+              "lastRepayDate": "2026-11-01",
+              "overdueDays": 0,
+              "billStatus": "5004",
+              "billPeriodState": "1",
+              "interestPeriod": "0",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_cg02",
+              "investorNo": "ZJF001",
+              "principal": 30114.2,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 30014.2,
+              "discounted": 100,
+              "refunded": 0,
+              "owed": 0,
+              "settledDate": "2026-11-01",
+              "canInstal": false,
+              "canRepay": false
+            },
+            {
+              "billNo": "JC20261012W0004241",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billDate": "2026-10-12",
+              "lastRepayDate": "2026-10-25",
+              "overdueDays": 1,
+              "billStatus": "5005",
+              "billPeriodState": "4",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_cg02",
+              "investorNo": "ZJF001",
+              "principal": 26480,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 13.24,
+              "repaid": 25213.24,
+              "discounted": 0,
+              "refunded": 1280,
+              "owed": 0,
+              "settledDate": "2026-10-26",
+              "canInstal": false,
+              "canRepay": false
+            }
+          ],
+          "sums": {
+            "principal": 56594.2,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 13.24,
+            "repaid": 55227.44,
+            "discounted": 100,
+            "refunded": 1280,
+            "owed": 0
+          },
+          "tabCounts": {
+            "waitRepay": 1,
+            "allBill": 3,
+            "overdue": 0,
+            "settled": 2,
+            "unbilled": 0
+          },
+          "upcoming": [
+            {
+              "cycle": "5106",
+              "expectedBillDate": "2026-11-16",
+              "expectedRepayDate": "2026-11-29",
+              "orderCount": 6,
+              "amount": 28406.3
+            },
+            {
+              "cycle": "5107",
+              "expectedBillDate": "2026-12-01",
+              "expectedRepayDate": "2026-12-25",
+              "orderCount": 2,
+              "amount": 12870.5
+            }
+          ]
+        }
+      },
+      "unbilled": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 4,
+          "pageNo": 1,
+          "size": 10,
+          "billing": false,
+          "list": [
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 3,
+              "periods": 6,
+              "cycle": "5107",
+              "billDate": "2026-12-01",
+              "lastRepayDate": "2026-12-25",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_caigou",
+              "investorNo": "ZJF001",
+              "principal": 20000,
+              "interest": 389,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 20389,
+              "canInstal": false,
+              "canRepay": false
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 4,
+              "periods": 6,
+              "cycle": "5107",
+              "billDate": "2027-01-01",
+              "lastRepayDate": "2027-01-25",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_caigou",
+              "investorNo": "ZJF001",
+              "principal": 20000,
+              "interest": 292,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 20292,
+              "canInstal": false,
+              "canRepay": false
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 5,
+              "periods": 6,
+              "cycle": "5107",
+              "billDate": "2027-02-01",
+              "lastRepayDate": "2027-02-25",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_caigou",
+              "investorNo": "ZJF001",
+              "principal": 20000,
+              "interest": 194,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 20194,
+              "canInstal": false,
+              "canRepay": false
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 6,
+              "periods": 6,
+              "cycle": "5107",
+              "billDate": "2027-03-01",
+              "lastRepayDate": "2027-03-25",
+              "overdueDays": 0,
+              "billStatus": "5001",
+              "billPeriodState": "1",
+              "interestPeriod": "1",
+              "interestFreeDaysLeft": 0,
+              "jdpin": "hechuan_caigou",
+              "investorNo": "ZJF001",
+              "principal": 20000,
+              "interest": 97,
+              "fee": 0,
+              "penalty": 0,
+              "repaid": 0,
+              "discounted": 0,
+              "refunded": 0,
+              "owed": 20097,
+              "canInstal": false,
+              "canRepay": false
+            }
+          ],
+          "sums": {
+            "principal": 80000,
+            "interest": 972,
+            "fee": 0,
+            "penalty": 0,
+            "repaid": 0,
+            "discounted": 0,
+            "refunded": 0,
+            "owed": 80972
+          },
+          "tabCounts": {
+            "waitRepay": 4,
+            "allBill": 22,
+            "overdue": 0,
+            "settled": 18,
+            "unbilled": 4
+          },
+          "upcoming": [
+            {
+              "cycle": "5106",
+              "expectedBillDate": "2026-11-16",
+              "expectedRepayDate": "2026-11-29",
+              "orderCount": 6,
+              "amount": 28406.3
+            },
+            {
+              "cycle": "5107",
+              "expectedBillDate": "2026-12-01",
+              "expectedRepayDate": "2026-12-25",
+              "orderCount": 2,
+              "amount": 12870.5
+            }
+          ]
+        }
+      },
+      "billing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "billing": true,
+          "list": [],
+          "sums": {
+            "principal": 0,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0,
+            "repaid": 0,
+            "discounted": 0,
+            "refunded": 0,
+            "owed": 0
+          },
+          "tabCounts": {
+            "waitRepay": 0,
+            "allBill": 18,
+            "overdue": 0,
+            "settled": 18,
+            "unbilled": 0
+          },
+          "upcoming": []
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "billing": false,
+          "list": [],
+          "sums": {
+            "principal": 0,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0,
+            "repaid": 0,
+            "discounted": 0,
+            "refunded": 0,
+            "owed": 0
+          },
+          "tabCounts": {
+            "waitRepay": 0,
+            "allBill": 0,
+            "overdue": 0,
+            "settled": 0,
+            "unbilled": 0
+          },
+          "upcoming": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/tab 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryDueCalendar": {
     "request": {
       "company": {
@@ -164,6 +980,735 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "queryRepaymentPlan": {
+    "request": {
+      "split": {
+        "productCode": "12003",
+        "billNo": "JC20260901M0000502"
+      }
+    },
+    "response": {
+      "split": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20260901M0000502",
+          "items": [
+            {
+              "settle": 1,
+              "planEndDate": "2026-10-25 23:59:59",
+              "dueDate": "2026-10-25 23:59:59",
+              "period": 1,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 0,
+              "pri": 0,
+              "nrInt": 0,
+              "rpri": 20000,
+              "rint": 583,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2026-11-30 23:59:59",
+              "dueDate": "2026-11-25 23:59:59",
+              "period": 2,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 20486,
+              "pri": 20000,
+              "nrInt": 486,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2026-12-25 23:59:59",
+              "dueDate": "2026-12-25 23:59:59",
+              "period": 3,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 20389,
+              "pri": 20000,
+              "nrInt": 389,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-01-25 23:59:59",
+              "dueDate": "2027-01-25 23:59:59",
+              "period": 4,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 20292,
+              "pri": 20000,
+              "nrInt": 292,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-02-25 23:59:59",
+              "dueDate": "2027-02-25 23:59:59",
+              "period": 5,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 20194,
+              "pri": 20000,
+              "nrInt": 194,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-03-25 23:59:59",
+              "dueDate": "2027-03-25 23:59:59",
+              "period": 6,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 20097,
+              "pri": 20000,
+              "nrInt": 97,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            }
+          ]
+        }
+      },
+      "overdue": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261026W0004417",
+          "items": [
+            {
+              "settle": 0,
+              "planEndDate": "2026-11-08 23:59:59",
+              "dueDate": "2026-11-08 23:59:59",
+              "period": 1,
+              "periods": 1,
+              "nrDelin": 48.7,
+              "shouldRepayAmount": 24398.7,
+              "pri": 24350,
+              "nrInt": 0,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            }
+          ]
+        }
+      },
+      "settled": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261012W0004241",
+          "items": [
+            {
+              "settle": 1,
+              "planEndDate": "2026-10-25 23:59:59",
+              "dueDate": "2026-10-25 23:59:59",
+              "period": 1,
+              "periods": 1,
+              "nrDelin": 0,
+              "shouldRepayAmount": 0,
+              "pri": 0,
+              "nrInt": 0,
+              "rpri": 26480,
+              "rint": 0,
+              "delin": 13.24
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/billNo 缺少必填字段"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryUnbilledPage": {
+    "request": {
+      "first": {
+        "productCode": "12008",
+        "days": 30,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "loanNo": "DK309120044817",
+              "orderNo": "309120044817",
+              "goods": "阿莫西林胶囊等5种药品",
+              "supplierName": "浙江康泽医药有限公司",
+              "amount": 12480,
+              "principal": 12355.2,
+              "interest": 0,
+              "owed": 12355.2,
+              "loanStatus": "2",
+              "cycle": "5106",
+              "takenOn": "2026-11-10",
+              "expectedBillDate": "2026-11-16",
+              "ruleType": "RT02",
+              "discountAmount": 124.8,
+              "jdpin": "hekang_yaofang"
+            },
+            {
+              "loanNo": "DK309120051133",
+              "orderNo": "309120051133",
+              "goods": "医用外科口罩",
+              "supplierName": "浙江康泽医药有限公司",
+              "amount": 3600,
+              "principal": 3600,
+              "interest": 0,
+              "owed": 3600,
+              "loanStatus": "2",
+              "cycle": "5106",
+              "takenOn": "2026-11-11",
+              "expectedBillDate": "2026-11-16",
+              "discountAmount": 0,
+              "jdpin": "hekang_yaofang"
+            }
+          ],
+          "sumOwed": 15955.2
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumOwed": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "changeClearType": {
+    "request": {
+      "weekly": {
+        "productCode": "12003",
+        "idempotencyKey": "c1d9e5720b6f4a8893ea",
+        "value": "5106"
+      },
+      "newChannel": {
+        "productCode": "12007",
+        "idempotencyKey": "70fa31be94c24d0d8a56",
+        "value": "5107",
+        "lastPayDay": 20
+      }
+    },
+    "response": {
+      "accepted": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "changeNo": "ZQ2026111210000006",
+          "from": "5107",
+          "to": "5106",
+          "effectiveDate": "2026-12-01",
+          "submittedAt": "2026-11-12 10:00:00",
+          "effects": [
+            {
+              "item": "账单日",
+              "before": "每月1日",
+              "after": "每周一",
+              "from": "2026-12-07"
+            },
+            {
+              "item": "最后还款日",
+              "before": "当月25日",
+              "after": "次周周日",
+              "from": "2026-12-20"
+            },
+            {
+              "item": "服务费",
+              "before": "0.6%",
+              "after": "0%",
+              "from": "2026-12-01"
+            },
+            {
+              "item": "未出账订单",
+              "before": "月结",
+              "after": "变更前的订单仍按月结于12月1日出账",
+              "from": "2026-12-01"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/value 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业"
+      },
+      "error-P050001": {
+        "resultCode": "P050001",
+        "resultMsg": "您有待生效的账期变更，生效前不可再次变更"
+      },
+      "error-P050003": {
+        "resultCode": "P050003",
+        "resultMsg": "您选择的账期与当前账期相同"
+      },
+      "error-P050002": {
+        "resultCode": "P050002",
+        "resultMsg": "当前产品不支持该账期"
+      },
+      "error-P060002": {
+        "resultCode": "P060002",
+        "resultMsg": "您有逾期账单，还清后可变更账期"
+      },
+      "error-P060001": {
+        "resultCode": "P060001",
+        "resultMsg": "额度已冻结，暂不可变更账期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryClearTypes": {
+    "request": {
+      "own": {
+        "productCode": "12003"
+      },
+      "child": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg02"
+      }
+    },
+    "response": {
+      "changeable": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_caigou",
+          "current": {
+            "text": "月结",
+            "value": "5107",
+            "modeText": "固定账期",
+            "productCode": [
+              "12003",
+              "12008",
+              "12010",
+              "12025"
+            ],
+            "serviceCharge": "0.6%（折合年化4.29%-10.95%）",
+            "dayValue": 51,
+            "desc": "每月1日出账，当月25日还款",
+            "accountingCycle": "每月1日至月末",
+            "billedDate": "每月1日",
+            "lastPayDate": "当月25日",
+            "flexible": false
+          },
+          "changeable": true,
+          "options": [
+            {
+              "text": "周结",
+              "value": "5106",
+              "modeText": "固定账期",
+              "productCode": [
+                "12003",
+                "12007",
+                "12008",
+                "12010",
+                "12025"
+              ],
+              "serviceCharge": "0%",
+              "dayValue": 21,
+              "desc": "每周一出账，次周周日还款",
+              "accountingCycle": "周一至周日",
+              "billedDate": "每周一",
+              "lastPayDate": "次周周日",
+              "flexible": false,
+              "selectable": true,
+              "effectiveDate": "2026-12-01",
+              "firstBillDate": "2026-12-07",
+              "firstRepayDate": "2026-12-20"
+            },
+            {
+              "text": "月结PLUS",
+              "value": "5110",
+              "modeText": "固定账期",
+              "productCode": [
+                "12003",
+                "12025"
+              ],
+              "serviceCharge": "0%",
+              "dayValue": 41,
+              "desc": "每月1日出账，当月10日还款",
+              "accountingCycle": "每月1日至月末",
+              "billedDate": "每月1日",
+              "lastPayDate": "当月10日",
+              "flexible": false,
+              "selectable": true,
+              "effectiveDate": "2026-12-01",
+              "firstBillDate": "2027-01-01",
+              "firstRepayDate": "2027-01-10"
+            },
+            {
+              "text": "双月结",
+              "value": "5108",
+              "modeText": "固定账期",
+              "productCode": [
+                "12003"
+              ],
+              "serviceCharge": "0%",
+              "dayValue": 61,
+              "desc": "最长61天",
+              "accountingCycle": "每月1日至月末",
+              "billedDate": "每月1日",
+              "lastPayDate": "当月30日",
+              "flexible": false,
+              "selectable": false,
+              "reason": "采购满6个月后可选",
+              "effectiveDate": "2026-12-01",
+              "firstBillDate": "2027-01-01",
+              "firstRepayDate": "2027-01-30"
+            },
+            {
+              "text": "灵活周结",
+              "value": "5206",
+              "modeText": "灵活账期",
+              "productCode": [
+                "12003",
+                "12010"
+              ],
+              "serviceCharge": "年化利率0%-15.1%",
+              "dayValue": 42,
+              "desc": "前7天免息，之后28天按日计息",
+              "accountingCycle": "周一至周日",
+              "billedDate": "每周一",
+              "lastPayDate": "账单日后第34天",
+              "flexible": true,
+              "selectable": true,
+              "effectiveDate": "2026-12-01",
+              "firstBillDate": "2026-12-07",
+              "firstRepayDate": "2027-01-10"
+            }
+          ]
+        }
+      },
+      "pending": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg02",
+          "current": {
+            "text": "周结",
+            "value": "5106",
+            "modeText": "固定账期",
+            "productCode": [
+              "12003",
+              "12007",
+              "12008",
+              "12010",
+              "12025"
+            ],
+            "serviceCharge": "0%",
+            "dayValue": 21,
+            "desc": "每周一出账，次周周日还款",
+            "accountingCycle": "周一至周日",
+            "billedDate": "每周一",
+            "lastPayDate": "次周周日",
+            "flexible": false
+          },
+          "pending": {
+            "changeNo": "ZQ2026111010000005",
+            "from": "5106",
+            "to": "5107",
+            "effectiveDate": "2026-12-01",
+            "submittedAt": "2026-11-10 16:40:22"
+          },
+          "changeable": false,
+          "reason": "有待生效的账期变更，生效前不可再次变更",
+          "options": []
+        }
+      },
+      "newChannel": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_zhidian",
+          "current": {
+            "text": "小周结",
+            "value": "5109",
+            "modeText": "固定账期",
+            "productCode": [
+              "12007"
+            ],
+            "serviceCharge": "0%",
+            "dayValue": 14,
+            "desc": "最长14天",
+            "accountingCycle": "周一至周日",
+            "billedDate": "每周一",
+            "lastPayDate": "当周周日",
+            "flexible": false
+          },
+          "changeable": true,
+          "options": [
+            {
+              "text": "月结",
+              "value": "5107",
+              "modeText": "固定账期",
+              "productCode": [
+                "12007"
+              ],
+              "serviceCharge": "0.8%（折合年化5.21%-11.68%）",
+              "dayValue": 56,
+              "desc": "每月1日出账，当月20日或25日还款",
+              "accountingCycle": "每月1日至月末",
+              "billedDate": "每月1日",
+              "lastPayDate": "当月20日或25日",
+              "flexible": false,
+              "selectable": true,
+              "effectiveDate": "2026-12-01",
+              "firstBillDate": "2027-01-01",
+              "firstRepayDate": "2027-01-25",
+              "lastPayDays": [
+                20,
+                25
+              ]
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryDiscountRules": {
+    "request": {
+      "pharmacy": {
+        "productCode": "12008"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "rules": [
+            {
+              "ruleNo": "ZK00",
+              "ruleType": "RT00",
+              "ruleName": "不打折",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "不享受折扣",
+              "tiers": [],
+              "effectiveFrom": "2026-01-01"
+            },
+            {
+              "ruleNo": "ZK01",
+              "ruleType": "RT01",
+              "ruleName": "固定折扣",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "全部订单按1%折扣",
+              "tiers": [
+                {
+                  "from": 0,
+                  "discountRate": 1
+                }
+              ],
+              "effectiveFrom": "2026-01-01"
+            },
+            {
+              "ruleNo": "ZK02",
+              "ruleType": "RT02",
+              "ruleName": "按账期天数折扣",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "越早还款折扣越高",
+              "tiers": [
+                {
+                  "from": 0,
+                  "to": 7,
+                  "discountRate": 2
+                },
+                {
+                  "from": 7,
+                  "to": 14,
+                  "discountRate": 1
+                },
+                {
+                  "from": 14,
+                  "discountRate": 0
+                }
+              ],
+              "effectiveFrom": "2026-01-01"
+            },
+            {
+              "ruleNo": "ZK03",
+              "ruleType": "RT03",
+              "ruleName": "按订单金额折扣",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "单笔满5,000.00元起享折扣",
+              "tiers": [
+                {
+                  "from": 5000,
+                  "to": 20000,
+                  "discountRate": 0.8
+                },
+                {
+                  "from": 20000,
+                  "discountRate": 1.5
+                }
+              ],
+              "effectiveFrom": "2026-01-01"
+            },
+            {
+              "ruleNo": "ZK04",
+              "ruleType": "RT04",
+              "ruleName": "按商品类目折扣",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "中成药享1.2%折扣",
+              "tiers": [
+                {
+                  "from": 0,
+                  "discountRate": 1.2
+                }
+              ],
+              "category": "中成药",
+              "effectiveFrom": "2026-01-01"
+            },
+            {
+              "ruleNo": "ZK05",
+              "ruleType": "RT05",
+              "ruleName": "按累计交易额折扣",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "本年累计满100,000.00元起享折扣",
+              "tiers": [
+                {
+                  "from": 100000,
+                  "discountRate": 1
+                }
+              ],
+              "effectiveFrom": "2026-01-01"
+            },
+            {
+              "ruleNo": "ZK06",
+              "ruleType": "RT06",
+              "ruleName": "十一月采购节",
+              "supplierName": "浙江康泽医药有限公司",
+              "desc": "活动期间享2.5%折扣",
+              "tiers": [
+                {
+                  "from": 0,
+                  "discountRate": 2.5
+                }
+              ],
+              "effectiveFrom": "2026-01-01",
+              "effectiveTo": "2026-11-30"
+            }
+          ]
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "rules": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryNeedSignContractList": {
     "request": {
       "company": {
@@ -214,6 +1759,3358 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryServiceContracts": {
+    "request": {
+      "all": {
+        "productCode": "12003"
+      },
+      "waiting": {
+        "productCode": "12003",
+        "status": [
+          "WAITING_SIGN"
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "list": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "status": "WAITING_SIGN",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003?version=V3.2"
+            },
+            {
+              "contractName": "征信授权书",
+              "contractNo": "HT20260301QYJC-ZX-001",
+              "templateNo": "QYJC-ZX-001",
+              "templateVersion": "V1.3",
+              "contractType": "CREDIT",
+              "signContractType": "CONFIRM",
+              "status": "EFFECTIVE",
+              "needFace": false,
+              "signedAt": "2026-03-01 10:20:30",
+              "effectiveFrom": "2026-03-01",
+              "expiresOn": "2027-02-28",
+              "previewUrl": "/_sim/ext/contract/HT20260301QYJC-ZX-001"
+            },
+            {
+              "contractName": "企业金采服务合同",
+              "contractNo": "HT20250301QYJC-FW-002",
+              "templateNo": "QYJC-FW-002",
+              "templateVersion": "V2.8",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "status": "EXPIRED",
+              "needFace": true,
+              "signedAt": "2025-03-01 09:12:00",
+              "effectiveFrom": "2025-03-01",
+              "expiresOn": "2026-02-28",
+              "previewUrl": "/_sim/ext/contract/HT20250301QYJC-FW-002"
+            }
+          ],
+          "waitingSign": 1
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "list": [],
+          "waitingSign": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status/0 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryCouponPage": {
+    "request": {
+      "available": {
+        "productCode": "12003",
+        "status": [
+          "AVAILABLE"
+        ],
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "couponId": "YHQ20261012031",
+              "couponName": "100元还款券",
+              "prizeType": "15",
+              "couponAmount": 100,
+              "threshold": 50000,
+              "effectiveStartDate": "2026-10-15 00:00:00",
+              "effectiveEndDate": "2026-11-14 23:59:59",
+              "status": "AVAILABLE",
+              "aboutExpire": true,
+              "productCodes": [
+                "12003",
+                "12025"
+              ],
+              "desc": "还款金额满50,000.00元可用"
+            },
+            {
+              "couponId": "YHQ20261101007",
+              "couponName": "服务费9.5折券",
+              "prizeType": "18",
+              "discount": 9.5,
+              "maxDiscount": 200,
+              "threshold": 0,
+              "effectiveStartDate": "2026-11-01 00:00:00",
+              "effectiveEndDate": "2026-12-31 23:59:59",
+              "status": "AVAILABLE",
+              "aboutExpire": false,
+              "productCodes": [
+                "12003"
+              ],
+              "desc": "月结账单服务费9.5折，最高抵扣200.00元"
+            }
+          ],
+          "counts": {
+            "available": 2,
+            "locked": 0,
+            "used": 1,
+            "expired": 1
+          }
+        }
+      },
+      "used": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 1,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "couponId": "YHQ20260920015",
+              "couponName": "100元还款券",
+              "prizeType": "15",
+              "couponAmount": 100,
+              "threshold": 30000,
+              "effectiveStartDate": "2026-09-20 00:00:00",
+              "effectiveEndDate": "2026-11-30 23:59:59",
+              "status": "USED",
+              "aboutExpire": false,
+              "productCodes": [
+                "12003"
+              ],
+              "desc": "还款金额满30,000.00元可用",
+              "usedRepayNo": "HK2026110110000501"
+            }
+          ],
+          "counts": {
+            "available": 2,
+            "locked": 0,
+            "used": 1,
+            "expired": 1
+          }
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "counts": {
+            "available": 0,
+            "locked": 0,
+            "used": 0,
+            "expired": 0
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status/0 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryFundAccount": {
+    "request": {
+      "overflow": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027"
+      }
+    },
+    "response": {
+      "overflow": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "accountName": "杭州禾川工业设备有限公司",
+          "balance": 86300.45,
+          "pendingAmount": 0,
+          "withdrawal": true,
+          "repayMode": "ONLINE",
+          "investorNo": "ZJF001",
+          "investorName": "北京金采商业保理有限公司",
+          "openedOn": "2024-03-18",
+          "cards": [
+            {
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行"
+            }
+          ]
+        }
+      },
+      "offline": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611739915",
+          "accountType": "vas",
+          "accountName": "杭州禾川工业设备有限公司",
+          "balance": 12000,
+          "pendingAmount": 5000,
+          "withdrawal": false,
+          "repayMode": "OFFLINE",
+          "investorNo": "ZJF007",
+          "investorName": "宁波海曙融资租赁有限公司",
+          "openedOn": "2025-08-02",
+          "cards": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryFundMovements": {
+    "request": {
+      "recent": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "days": 30,
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "income": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "types": [
+          "18101",
+          "18104"
+        ],
+        "direction": "00",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 5,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "movementNo": "LS2026111109000088",
+              "type": "18201",
+              "direction": "01",
+              "amount": 5000,
+              "balanceAfter": 86300.45,
+              "occurredAt": "2026-11-11 09:00:10",
+              "counterparty": "易捷付还款账户",
+              "remark": "转账"
+            },
+            {
+              "movementNo": "LS2026110815000071",
+              "type": "18107",
+              "direction": "01",
+              "amount": 10000,
+              "balanceAfter": 91300.45,
+              "occurredAt": "2026-11-08 15:20:00",
+              "counterparty": "招商银行杭州滨江支行"
+            },
+            {
+              "movementNo": "LS2026110310000052",
+              "type": "18104",
+              "direction": "00",
+              "amount": 1883.45,
+              "balanceAfter": 101300.45,
+              "occurredAt": "2026-11-03 10:05:18",
+              "remark": "订单308126218845退款"
+            },
+            {
+              "movementNo": "LS2026102011000031",
+              "type": "18103",
+              "direction": "01",
+              "amount": 20583,
+              "balanceAfter": 99417,
+              "occurredAt": "2026-10-20 11:02:41",
+              "repayNo": "HK2026102010000457"
+            },
+            {
+              "movementNo": "LS2026101914000027",
+              "type": "18101",
+              "direction": "00",
+              "amount": 120000,
+              "balanceAfter": 120000,
+              "occurredAt": "2026-10-19 14:30:55",
+              "counterparty": "杭州禾川工业设备有限公司",
+              "claimType": "1"
+            }
+          ],
+          "sumIncome": 121883.45,
+          "sumExpense": 35583
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumIncome": 0,
+          "sumExpense": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/types/0 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "applyIncrease": {
+    "request": {
+      "file": {
+        "productCode": "12003",
+        "idempotencyKey": "88e2d604c7aa4b1f95d2",
+        "method": "FILE",
+        "fileIds": [
+          "WJ2026111210000090",
+          "WJ2026111210000091"
+        ]
+      },
+      "auto": {
+        "productCode": "12003",
+        "idempotencyKey": "41b7f0c3a6de4c229b70",
+        "method": "AUTO"
+      }
+    },
+    "response": {
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "TE2026111210000004",
+          "method": "FILE",
+          "status": "REVIEWING",
+          "limitBefore": 1200000,
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-15 10:00:00"
+        }
+      },
+      "approved": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "TE2026111210000005",
+          "method": "AUTO",
+          "status": "APPROVED",
+          "limitBefore": 1200000,
+          "limitAfter": 1300000,
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-12 10:00:02"
+        }
+      },
+      "refused": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "TE2026111210000006",
+          "method": "QUICK",
+          "status": "REFUSED",
+          "limitBefore": 1200000,
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-12 10:00:02",
+          "refuseReason": "综合评估未通过，请30天后再试"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/method 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P060002": {
+        "resultCode": "P060002",
+        "resultMsg": "您有逾期账单，暂不可提额"
+      },
+      "error-P060001": {
+        "resultCode": "P060001",
+        "resultMsg": "额度已冻结，暂不可提额"
+      },
+      "error-P060003": {
+        "resultCode": "P060003",
+        "resultMsg": "暂无可用的提额方式"
+      },
+      "error-P060004": {
+        "resultCode": "P060004",
+        "resultMsg": "您有提额申请正在审核，请耐心等待"
+      },
+      "error-P060005": {
+        "resultCode": "P060005",
+        "resultMsg": "请上传全部必传资料"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryIncreaseMaterials": {
+    "request": {
+      "file": {
+        "productCode": "12003",
+        "method": "FILE"
+      }
+    },
+    "response": {
+      "file": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "method": "FILE",
+          "currentLimit": 1200000,
+          "upperLimit": 2000000,
+          "materials": [
+            {
+              "materialType": "BUSINESS_LICENSE",
+              "desc": "最新年检的营业执照，加盖公章",
+              "required": true,
+              "minFiles": 1,
+              "maxFiles": 2
+            },
+            {
+              "materialType": "INVOICE",
+              "desc": "近6个月增值税发票",
+              "required": true,
+              "minFiles": 1,
+              "maxFiles": 10
+            },
+            {
+              "materialType": "BANK_FLOW",
+              "desc": "近6个月对公账户流水",
+              "required": false,
+              "minFiles": 0,
+              "maxFiles": 5
+            }
+          ],
+          "maxFileBytes": 10485760,
+          "fileTypes": [
+            "image/png",
+            "image/jpeg",
+            "application/pdf"
+          ]
+        }
+      },
+      "auto": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "method": "AUTO",
+          "currentLimit": 1200000,
+          "upperLimit": 1500000,
+          "materials": [],
+          "maxFileBytes": 10485760,
+          "fileTypes": [
+            "image/png",
+            "image/jpeg",
+            "application/pdf"
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/method 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P060003": {
+        "resultCode": "P060003",
+        "resultMsg": "暂无可用的提额方式"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryIncreaseRecords": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 3,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "applyNo": "TE2026111210000004",
+              "method": "FILE",
+              "status": "REVIEWING",
+              "limitBefore": 1200000,
+              "submittedAt": "2026-11-12 10:00:00",
+              "expectedAt": "2026-11-15 10:00:00"
+            },
+            {
+              "applyNo": "TE2026060109000002",
+              "method": "AUTO",
+              "status": "APPROVED",
+              "limitBefore": 1000000,
+              "limitAfter": 1200000,
+              "submittedAt": "2026-06-01 09:00:00",
+              "finishedAt": "2026-06-01 09:00:03"
+            },
+            {
+              "applyNo": "TE2026020814000001",
+              "method": "FILE",
+              "status": "REFUSED",
+              "limitBefore": 1000000,
+              "submittedAt": "2026-02-08 14:00:00",
+              "finishedAt": "2026-02-10 11:30:00",
+              "refuseReason": "资料不清晰，请重新上传"
+            }
+          ]
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "uploadIncreaseFile": {
+    "request": {
+      "invoice": {
+        "productCode": "12003",
+        "materialType": "INVOICE",
+        "file": "增值税发票2026年10月.pdf"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "fileId": "WJ2026111210000091",
+          "materialType": "INVOICE",
+          "fileName": "增值税发票2026年10月.pdf",
+          "fileBytes": 482113,
+          "fileType": "application/pdf",
+          "uploadedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/file 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P060003": {
+        "resultCode": "P060003",
+        "resultMsg": "暂无可用的提额方式"
+      },
+      "error-P060006": {
+        "resultCode": "P060006",
+        "resultMsg": "文件不能超过10MB"
+      },
+      "error-P060007": {
+        "resultCode": "P060007",
+        "resultMsg": "仅支持PNG、JPG、PDF格式的文件"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryInstalmentResult": {
+    "request": {
+      "byNo": {
+        "productCode": "12003",
+        "instalmentNo": "FQ2026111210000033"
+      },
+      "byKey": {
+        "productCode": "12003",
+        "idempotencyKey": "2e70c9b4f1a84d53b6d8"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "instalmentNo": "FQ2026111210000033",
+          "status": "PROCESSING",
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 6,
+          "method": "1002",
+          "totalFee": 6711.12,
+          "submittedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "instalmentNo": "FQ2026111210000033",
+          "status": "SUCCESS",
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 6,
+          "method": "1002",
+          "totalFee": 6711.12,
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-12 10:00:08",
+          "firstRepayDate": "2026-12-25"
+        }
+      },
+      "failed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "instalmentNo": "FQ2026111210000033",
+          "status": "FAILED",
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 6,
+          "method": "1002",
+          "totalFee": 6711.12,
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-12 10:00:08",
+          "failReason": "综合评估未通过，账单仍按原还款日还款"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/instalmentNo 与 idempotencyKey 须给出一个"
+      },
+      "error-P030002": {
+        "resultCode": "P030002",
+        "resultMsg": "没有查询到该笔分期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitInstalment": {
+    "request": {
+      "six": {
+        "productCode": "12003",
+        "idempotencyKey": "2e70c9b4f1a84d53b6d8",
+        "billNo": "JC20261101M0000610",
+        "periods": 6,
+        "method": "1002",
+        "templateNo": "QYJC-FQ-002",
+        "templateVersion": "V2.1"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "instalmentNo": "FQ2026111210000033",
+          "status": "PROCESSING",
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 6,
+          "method": "1002",
+          "totalFee": 6711.12,
+          "submittedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/templateNo 缺少必填字段"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-P020007": {
+        "resultCode": "P020007",
+        "resultMsg": "该账单有还款正在处理，请稍后查看结果"
+      },
+      "error-P030001": {
+        "resultCode": "P030001",
+        "resultMsg": "该账单暂不支持分期"
+      },
+      "error-P060002": {
+        "resultCode": "P060002",
+        "resultMsg": "您有逾期账单，还清后可申请分期"
+      },
+      "error-P060001": {
+        "resultCode": "P060001",
+        "resultMsg": "额度已冻结，暂不可分期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "trialInstalment": {
+    "request": {
+      "six": {
+        "productCode": "12003",
+        "billNo": "JC20261101M0000610",
+        "periods": 6,
+        "method": "1002"
+      },
+      "lump": {
+        "productCode": "12003",
+        "billNo": "JC20261101M0000610",
+        "periods": 3,
+        "method": "1003"
+      }
+    },
+    "response": {
+      "equal": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 6,
+          "method": "1002",
+          "feeRate": 0.6,
+          "annualRate": 12.25,
+          "totalFee": 6711.12,
+          "totalAmount": 193131.12,
+          "waivedFee": 1118.52,
+          "plan": [
+            {
+              "settle": 0,
+              "planEndDate": "2026-12-25 23:59:59",
+              "dueDate": "2026-12-25 23:59:59",
+              "period": 1,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 32188.52,
+              "pri": 31070,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-01-25 23:59:59",
+              "dueDate": "2027-01-25 23:59:59",
+              "period": 2,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 32188.52,
+              "pri": 31070,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-02-25 23:59:59",
+              "dueDate": "2027-02-25 23:59:59",
+              "period": 3,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 32188.52,
+              "pri": 31070,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-03-25 23:59:59",
+              "dueDate": "2027-03-25 23:59:59",
+              "period": 4,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 32188.52,
+              "pri": 31070,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-04-25 23:59:59",
+              "dueDate": "2027-04-25 23:59:59",
+              "period": 5,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 32188.52,
+              "pri": 31070,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-05-25 23:59:59",
+              "dueDate": "2027-05-25 23:59:59",
+              "period": 6,
+              "periods": 6,
+              "nrDelin": 0,
+              "shouldRepayAmount": 32188.52,
+              "pri": 31070,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            }
+          ],
+          "offers": [
+            {
+              "periods": 3,
+              "feeRate": 0.6,
+              "annualRate": 10.76,
+              "methods": [
+                "1001",
+                "1002",
+                "1003"
+              ]
+            },
+            {
+              "periods": 6,
+              "feeRate": 0.6,
+              "annualRate": 12.25,
+              "methods": [
+                "1001",
+                "1002"
+              ]
+            },
+            {
+              "periods": 9,
+              "feeRate": 0.6,
+              "annualRate": 12.74,
+              "methods": [
+                "1001",
+                "1002"
+              ]
+            },
+            {
+              "periods": 12,
+              "feeRate": 0.6,
+              "annualRate": 12.98,
+              "methods": [
+                "1002"
+              ]
+            }
+          ],
+          "contract": {
+            "contractName": "账单分期服务协议",
+            "templateNo": "QYJC-FQ-002",
+            "templateVersion": "V2.1",
+            "contractType": "INSTALMENT",
+            "signContractType": "CONFIRM"
+          }
+        }
+      },
+      "interestFirst": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 3,
+          "method": "1001",
+          "feeRate": 0.6,
+          "annualRate": 10.76,
+          "totalFee": 3355.56,
+          "totalAmount": 189775.56,
+          "waivedFee": 1118.52,
+          "plan": [
+            {
+              "settle": 0,
+              "planEndDate": "2026-12-25 23:59:59",
+              "dueDate": "2026-12-25 23:59:59",
+              "period": 1,
+              "periods": 3,
+              "nrDelin": 0,
+              "shouldRepayAmount": 1118.52,
+              "pri": 0,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-01-25 23:59:59",
+              "dueDate": "2027-01-25 23:59:59",
+              "period": 2,
+              "periods": 3,
+              "nrDelin": 0,
+              "shouldRepayAmount": 1118.52,
+              "pri": 0,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            },
+            {
+              "settle": 0,
+              "planEndDate": "2027-02-25 23:59:59",
+              "dueDate": "2027-02-25 23:59:59",
+              "period": 3,
+              "periods": 3,
+              "nrDelin": 0,
+              "shouldRepayAmount": 187538.52,
+              "pri": 186420,
+              "nrInt": 1118.52,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            }
+          ],
+          "offers": [
+            {
+              "periods": 3,
+              "feeRate": 0.6,
+              "annualRate": 10.76,
+              "methods": [
+                "1001",
+                "1002",
+                "1003"
+              ]
+            },
+            {
+              "periods": 6,
+              "feeRate": 0.6,
+              "annualRate": 12.25,
+              "methods": [
+                "1001",
+                "1002"
+              ]
+            },
+            {
+              "periods": 9,
+              "feeRate": 0.6,
+              "annualRate": 12.74,
+              "methods": [
+                "1001",
+                "1002"
+              ]
+            },
+            {
+              "periods": 12,
+              "feeRate": 0.6,
+              "annualRate": 12.98,
+              "methods": [
+                "1002"
+              ]
+            }
+          ],
+          "contract": {
+            "contractName": "账单分期服务协议",
+            "templateNo": "QYJC-FQ-002",
+            "templateVersion": "V2.1",
+            "contractType": "INSTALMENT",
+            "signContractType": "CONFIRM"
+          }
+        }
+      },
+      "lumpSum": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "billNo": "JC20261101M0000610",
+          "principal": 186420,
+          "periods": 3,
+          "method": "1003",
+          "feeRate": 0.6,
+          "annualRate": 10.76,
+          "totalFee": 3355.56,
+          "totalAmount": 189775.56,
+          "waivedFee": 1118.52,
+          "plan": [
+            {
+              "settle": 0,
+              "planEndDate": "2027-02-25 23:59:59",
+              "dueDate": "2027-02-25 23:59:59",
+              "period": 1,
+              "periods": 1,
+              "nrDelin": 0,
+              "shouldRepayAmount": 189775.56,
+              "pri": 186420,
+              "nrInt": 3355.56,
+              "rpri": 0,
+              "rint": 0,
+              "delin": 0
+            }
+          ],
+          "offers": [
+            {
+              "periods": 3,
+              "feeRate": 0.6,
+              "annualRate": 10.76,
+              "methods": [
+                "1001",
+                "1002",
+                "1003"
+              ]
+            },
+            {
+              "periods": 6,
+              "feeRate": 0.6,
+              "annualRate": 12.25,
+              "methods": [
+                "1001",
+                "1002"
+              ]
+            },
+            {
+              "periods": 9,
+              "feeRate": 0.6,
+              "annualRate": 12.74,
+              "methods": [
+                "1001",
+                "1002"
+              ]
+            },
+            {
+              "periods": 12,
+              "feeRate": 0.6,
+              "annualRate": 12.98,
+              "methods": [
+                "1002"
+              ]
+            }
+          ],
+          "contract": {
+            "contractName": "账单分期服务协议",
+            "templateNo": "QYJC-FQ-002",
+            "templateVersion": "V2.1",
+            "contractType": "INSTALMENT",
+            "signContractType": "CONFIRM"
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/periods 不在允许的取值范围内"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-P030001": {
+        "resultCode": "P030001",
+        "resultMsg": "该账单暂不支持分期"
+      },
+      "error-P060002": {
+        "resultCode": "P060002",
+        "resultMsg": "您有逾期账单，还清后可申请分期"
+      },
+      "error-P060001": {
+        "resultCode": "P060001",
+        "resultMsg": "额度已冻结，暂不可分期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryOrderDetail": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "orderNo": "308126711902"
+      }
+    },
+    "response": {
+      "refunded": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "orderNo": "308126711902",
+          "parentOrderNo": "308126711900",
+          "goods": "工业润滑油20L",
+          "quantity": 8,
+          "amount": 5312.8,
+          "refundedAmount": 1328.2,
+          "orderedAt": "2026-10-15 16:05:48",
+          "receipt": "2004",
+          "afterSale": "2402",
+          "refundStatus": "7301",
+          "paymentStatus": "20",
+          "loanNo": "DK308126711902",
+          "loanStatus": "2",
+          "cycle": "5107",
+          "billed": true,
+          "billNo": "JC20261101M0000610",
+          "jdpin": "hechuan_caigou",
+          "supplierName": "杭州恒润化工有限公司",
+          "items": [
+            {
+              "name": "工业润滑油20L 68号",
+              "quantity": 6,
+              "price": 664.1
+            },
+            {
+              "name": "工业润滑油20L 46号",
+              "quantity": 2,
+              "price": 664.1
+            }
+          ],
+          "loan": {
+            "principal": 3984.6,
+            "owed": 3984.6,
+            "takenOn": "2026-10-15",
+            "interestPeriod": "0",
+            "executedRate": 10.95
+          },
+          "refunds": [
+            {
+              "refundNo": "TK2026102709913",
+              "orderNo": "308126711902",
+              "goods": "工业润滑油20L",
+              "amount": 1328.2,
+              "status": "7301",
+              "target": "UNBILLED",
+              "jdpin": "hechuan_caigou",
+              "appliedAt": "2026-10-26 15:40:12",
+              "finishedAt": "2026-10-27 10:12:30"
+            }
+          ],
+          "timeline": [
+            {
+              "at": "2026-11-01 00:10:00",
+              "text": "已计入账单JC20261101M0000610"
+            },
+            {
+              "at": "2026-10-27 10:12:30",
+              "text": "退款1,328.20元成功，已冲减未出账金额"
+            },
+            {
+              "at": "2026-10-26 15:40:12",
+              "text": "申请售后，退货2件"
+            },
+            {
+              "at": "2026-10-18 11:20:00",
+              "text": "已签收"
+            },
+            {
+              "at": "2026-10-16 08:30:00",
+              "text": "已发货"
+            },
+            {
+              "at": "2026-10-15 16:05:52",
+              "text": "使用金采支付成功"
+            },
+            {
+              "at": "2026-10-15 16:05:48",
+              "text": "提交订单"
+            }
+          ]
+        }
+      },
+      "cancelled": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "orderNo": "308127980071",
+          "goods": "办公椅",
+          "quantity": 10,
+          "amount": 6890,
+          "refundedAmount": 0,
+          "orderedAt": "2026-11-12 09:20:33",
+          "receipt": "2003",
+          "afterSale": "2400",
+          "paymentStatus": "30",
+          "billed": false,
+          "jdpin": "hechuan_cg02",
+          "items": [
+            {
+              "name": "办公椅",
+              "quantity": 10,
+              "price": 689
+            }
+          ],
+          "refunds": [],
+          "timeline": [
+            {
+              "at": "2026-11-12 09:35:20",
+              "text": "父订单已取消"
+            },
+            {
+              "at": "2026-11-12 09:20:33",
+              "text": "提交订单"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/orderNo 缺少必填字段"
+      },
+      "error-P040001": {
+        "resultCode": "P040001",
+        "resultMsg": "订单不属于当前产品或账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryOrderPage": {
+    "request": {
+      "recent": {
+        "productCode": "12003",
+        "days": 30,
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "unbilled": {
+        "productCode": "12003",
+        "billed": false,
+        "pageNo": 1,
+        "pageSize": 20
+      },
+      "distributor": {
+        "productCode": "12012",
+        "days": 90,
+        "receipt": [
+          "2000"
+        ],
+        "supplierName": "恒润",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 5,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "orderNo": "308127980071",
+              "goods": "办公椅",
+              "quantity": 10,
+              "amount": 6890,
+              "refundedAmount": 0,
+              "orderedAt": "2026-11-12 09:20:33",
+              "receipt": "2003",
+              "afterSale": "2400",
+              "paymentStatus": "30",
+              "billed": false,
+              "jdpin": "hechuan_cg02"
+            },
+            {
+              "orderNo": "308127950336",
+              "goods": "激光打印机硒鼓",
+              "quantity": 6,
+              "amount": 2148,
+              "refundedAmount": 0,
+              "orderedAt": "2026-11-11 10:31:05",
+              "receipt": "2000",
+              "afterSale": "2400",
+              "paymentStatus": "20",
+              "loanNo": "DK308127950336",
+              "loanStatus": "2",
+              "cycle": "5106",
+              "billed": false,
+              "jdpin": "hechuan_cg02"
+            },
+            {
+              "orderNo": "308127466120",
+              "goods": "不锈钢紧固件",
+              "quantity": 40,
+              "amount": 3260,
+              "refundedAmount": 0,
+              "orderedAt": "2026-10-22 13:18:40",
+              "receipt": "2001",
+              "afterSale": "2401",
+              "refundStatus": "7302",
+              "paymentStatus": "20",
+              "loanNo": "DK308127466120",
+              "loanStatus": "5",
+              "cycle": "5106",
+              "billed": true,
+              "billNo": "JC20261026W0004417",
+              "jdpin": "hechuan_cg02"
+            },
+            {
+              "orderNo": "308126711902",
+              "parentOrderNo": "308126711900",
+              "goods": "工业润滑油20L",
+              "quantity": 8,
+              "amount": 5312.8,
+              "refundedAmount": 1328.2,
+              "orderedAt": "2026-10-15 16:05:48",
+              "receipt": "2004",
+              "afterSale": "2402",
+              "refundStatus": "7301",
+              "paymentStatus": "20",
+              "loanNo": "DK308126711902",
+              "loanStatus": "2",
+              "cycle": "5107",
+              "billed": true,
+              "billNo": "JC20261101M0000610",
+              "jdpin": "hechuan_caigou",
+              "supplierName": "杭州恒润化工有限公司"
+            },
+            {
+              "orderNo": "308126604417",
+              "goods": "数控刀具套装等3种商品",
+              "quantity": 12,
+              "amount": 18640,
+              "refundedAmount": 0,
+              "orderedAt": "2026-10-08 09:42:17",
+              "receipt": "2001",
+              "afterSale": "2400",
+              "paymentStatus": "20",
+              "loanNo": "DK308126604417",
+              "loanStatus": "2",
+              "cycle": "5107",
+              "billed": true,
+              "billNo": "JC20261101M0000610",
+              "jdpin": "hechuan_caigou"
+            }
+          ],
+          "sumAmount": 36250.8,
+          "sumRefunded": 1328.2
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumAmount": 0,
+          "sumRefunded": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/receipt/0 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryPaymentRecordPage": {
+    "request": {
+      "recent": {
+        "productCode": "12017",
+        "days": 30,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 5,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "paymentNo": "ZF2026111209310057",
+              "orderNo": "310127960018",
+              "goods": "二手笔记本电脑批次A17",
+              "amount": 42600,
+              "status": "10",
+              "jdpin": "hechuan_caigou",
+              "paidAt": "2026-11-12 09:31:20"
+            },
+            {
+              "paymentNo": "ZF2026111110020044",
+              "orderNo": "310127950336",
+              "goods": "二手平板批次B03",
+              "amount": 18320,
+              "status": "50",
+              "jdpin": "hechuan_caigou",
+              "paidAt": "2026-11-11 10:02:55"
+            },
+            {
+              "paymentNo": "ZF2026110915260031",
+              "orderNo": "310127811207",
+              "goods": "二手手机批次C21",
+              "amount": 36880,
+              "status": "20",
+              "jdpin": "hechuan_caigou",
+              "paidAt": "2026-11-09 15:26:08",
+              "finishedAt": "2026-11-09 15:26:12"
+            },
+            {
+              "paymentNo": "ZF2026110814110029",
+              "orderNo": "310127790551",
+              "goods": "二手手机批次C19",
+              "amount": 29700,
+              "status": "40",
+              "jdpin": "hechuan_caigou",
+              "paidAt": "2026-11-08 14:11:37",
+              "finishedAt": "2026-11-08 14:11:41",
+              "failReason": "可用额度不足"
+            },
+            {
+              "paymentNo": "ZF2026110511450016",
+              "orderNo": "310127604412",
+              "goods": "二手显示器批次D02",
+              "amount": 9950,
+              "status": "30",
+              "jdpin": "hechuan_caigou",
+              "paidAt": "2026-11-05 11:45:02",
+              "finishedAt": "2026-11-05 12:15:02"
+            }
+          ],
+          "sumAmount": 36880
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumAmount": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryRefundDetail": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "refundNo": "TK2026101400198"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "refundNo": "TK2026101400198",
+          "orderNo": "308126218845",
+          "goods": "工业滤芯",
+          "amount": 1280,
+          "status": "7301",
+          "target": "BILL",
+          "billNo": "JC20261012W0004241",
+          "jdpin": "hechuan_cg02",
+          "appliedAt": "2026-10-14 08:55:19",
+          "finishedAt": "2026-10-15 14:21:07",
+          "reason": "商品与描述不符",
+          "allocations": [
+            {
+              "billNo": "JC20261012W0004241",
+              "period": 1,
+              "principal": 1280,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0
+            }
+          ],
+          "timeline": [
+            {
+              "at": "2026-10-15 14:21:07",
+              "text": "退款成功，已冲减账单JC20261012W0004241"
+            },
+            {
+              "at": "2026-10-15 09:02:00",
+              "text": "商家已收到退货"
+            },
+            {
+              "at": "2026-10-14 08:55:19",
+              "text": "申请退款"
+            }
+          ]
+        }
+      },
+      "inProgress": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "refundNo": "TK2026111100417",
+          "orderNo": "308127466120",
+          "goods": "不锈钢紧固件",
+          "amount": 652,
+          "status": "7302",
+          "target": "BILL",
+          "billNo": "JC20261026W0004417",
+          "jdpin": "hechuan_cg02",
+          "appliedAt": "2026-11-11 17:25:06",
+          "reason": "多拍或错拍",
+          "allocations": [],
+          "timeline": [
+            {
+              "at": "2026-11-11 18:00:00",
+              "text": "商家已同意，等待退货"
+            },
+            {
+              "at": "2026-11-11 17:25:06",
+              "text": "申请退款"
+            }
+          ]
+        }
+      },
+      "failed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "refundNo": "TK2026101800265",
+          "orderNo": "308126530078",
+          "goods": "安全帽",
+          "amount": 480,
+          "status": "7303",
+          "target": "OVERFLOW",
+          "jdpin": "hechuan_cg02",
+          "appliedAt": "2026-10-18 09:00:41",
+          "finishedAt": "2026-10-19 11:30:00",
+          "failReason": "退货未收到",
+          "reason": "不想要了",
+          "allocations": [],
+          "timeline": [
+            {
+              "at": "2026-10-19 11:30:00",
+              "text": "退款失败，退货未收到"
+            },
+            {
+              "at": "2026-10-18 09:00:41",
+              "text": "申请退款"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/refundNo 缺少必填字段"
+      },
+      "error-P040002": {
+        "resultCode": "P040002",
+        "resultMsg": "退款不属于当前产品或账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryRefundPage": {
+    "request": {
+      "inProgress": {
+        "productCode": "12012",
+        "status": [
+          "7302"
+        ],
+        "days": 90,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 4,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "refundNo": "TK2026111100417",
+              "orderNo": "308127466120",
+              "goods": "不锈钢紧固件",
+              "amount": 652,
+              "status": "7302",
+              "target": "BILL",
+              "billNo": "JC20261026W0004417",
+              "jdpin": "hechuan_cg02",
+              "appliedAt": "2026-11-11 17:25:06"
+            },
+            {
+              "refundNo": "TK2026102709913",
+              "orderNo": "308126711902",
+              "goods": "工业润滑油20L",
+              "amount": 1328.2,
+              "status": "7301",
+              "target": "UNBILLED",
+              "jdpin": "hechuan_caigou",
+              "appliedAt": "2026-10-26 15:40:12",
+              "finishedAt": "2026-10-27 10:12:30"
+            },
+            {
+              "refundNo": "TK2026101800265",
+              "orderNo": "308126530078",
+              "goods": "安全帽",
+              "amount": 480,
+              "status": "7303",
+              "target": "OVERFLOW",
+              "jdpin": "hechuan_cg02",
+              "appliedAt": "2026-10-18 09:00:41",
+              "finishedAt": "2026-10-19 11:30:00",
+              "failReason": "退货未收到"
+            },
+            {
+              "refundNo": "TK2026101400198",
+              "orderNo": "308126218845",
+              "goods": "工业滤芯",
+              "amount": 1280,
+              "status": "7301",
+              "target": "BILL",
+              "billNo": "JC20261012W0004241",
+              "jdpin": "hechuan_cg02",
+              "appliedAt": "2026-10-14 08:55:19",
+              "finishedAt": "2026-10-15 14:21:07"
+            }
+          ],
+          "sumAmount": 3740.2
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumAmount": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status/0 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryFreezeDetail": {
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "held": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "frozen": false,
+          "sumFrzQuota": 60000,
+          "items": [
+            {
+              "freezeNo": "DJ2026111100000072",
+              "kind": "ORDER_HOLD",
+              "amount": 60000,
+              "reason": "订单已提交，待出库",
+              "since": "2026-11-11 14:02:00",
+              "release": "出库后转为已用额度，取消后释放",
+              "orderNo": "308127958820"
+            }
+          ]
+        }
+      },
+      "overdue": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "frozen": true,
+          "sumFrzQuota": 810779.2,
+          "items": [
+            {
+              "freezeNo": "DJ2026111200000081",
+              "kind": "OVERDUE",
+              "amount": 750779.2,
+              "reason": "账单逾期超过30天",
+              "since": "2026-11-12 00:10:00",
+              "release": "还清全部逾期账单后自动解冻",
+              "billNo": "JC20260928W0003981"
+            },
+            {
+              "freezeNo": "DJ2026111100000072",
+              "kind": "ORDER_HOLD",
+              "amount": 60000,
+              "reason": "订单已提交，待出库",
+              "since": "2026-11-11 14:02:00",
+              "release": "出库后转为已用额度，取消后释放",
+              "orderNo": "308127958820"
+            }
+          ]
+        }
+      },
+      "risk": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "frozen": true,
+          "sumFrzQuota": 810779.2,
+          "items": [
+            {
+              "freezeNo": "DJ2026111200000083",
+              "kind": "RISK",
+              "amount": 810779.2,
+              "reason": "账户存在风险",
+              "since": "2026-11-12 08:00:00",
+              "release": "请联系客服核实，热线400-088-8816"
+            }
+          ]
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "frozen": false,
+          "sumFrzQuota": 0,
+          "items": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryQuotaDetail": {
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "shared": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "creditLimit": 1200000,
+          "surplusQuota": 750779.2,
+          "usedQuota": 389220.8,
+          "creditLimitU1": 1000000,
+          "creditLimitU3": 200000,
+          "temporaryExpiresOn": "2026-12-31",
+          "sumFrzQuota": 60000,
+          "quotaType": "3001",
+          "caps": [
+            {
+              "jdpin": "hechuan_caigou",
+              "nickname": "禾川采购",
+              "used": 299290.5
+            },
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "used": 89930.3
+            }
+          ],
+          "status": "1601",
+          "quotaStatus": "00",
+          "riskFrozenStatus": "00",
+          "expiresOn": "2027-06-30",
+          "daysUntilExpiration": 230
+        }
+      },
+      "cap": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "creditLimit": 1200000,
+          "surplusQuota": 750779.2,
+          "usedQuota": 389220.8,
+          "creditLimitU1": 1000000,
+          "creditLimitU3": 200000,
+          "temporaryExpiresOn": "2026-12-31",
+          "sumFrzQuota": 60000,
+          "quotaType": "3002",
+          "caps": [
+            {
+              "jdpin": "hechuan_caigou",
+              "nickname": "禾川采购",
+              "cap": 900000,
+              "used": 299290.5
+            },
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "cap": 300000,
+              "used": 89930.3
+            }
+          ],
+          "status": "1601",
+          "quotaStatus": "00",
+          "riskFrozenStatus": "00",
+          "expiresOn": "2027-06-30",
+          "daysUntilExpiration": 230
+        }
+      },
+      "frozen": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "creditLimit": 1200000,
+          "surplusQuota": 0,
+          "usedQuota": 389220.8,
+          "creditLimitU1": 1000000,
+          "creditLimitU3": 200000,
+          "temporaryExpiresOn": "2026-12-31",
+          "sumFrzQuota": 810779.2,
+          "quotaType": "3001",
+          "caps": [
+            {
+              "jdpin": "hechuan_caigou",
+              "nickname": "禾川采购",
+              "used": 299290.5
+            },
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "used": 89930.3
+            }
+          ],
+          "status": "1601",
+          "quotaStatus": "10",
+          "riskFrozenStatus": "00",
+          "expiresOn": "2027-06-30",
+          "daysUntilExpiration": 230
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "prepareRepay": {
+    "request": {
+      "chosen": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "JC20261102W0004502"
+          },
+          {
+            "billNo": "JC20261109W0004588"
+          }
+        ]
+      },
+      "everything": {
+        "productCode": "12003"
+      },
+      "early": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "JC20260901M0000502"
+          }
+        ],
+        "early": true
+      }
+    },
+    "response": {
+      "chosen": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "bills": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billStatus": "5001",
+              "lastRepayDate": "2026-11-15",
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "owed": 32618.4,
+              "executedRate": 10.95,
+              "investorNo": "ZJF001"
+            },
+            {
+              "billNo": "JC20261109W0004588",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billStatus": "5001",
+              "lastRepayDate": "2026-11-22",
+              "principal": 28905.6,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "owed": 28905.6,
+              "executedRate": 10.95,
+              "investorNo": "ZJF001"
+            }
+          ],
+          "amounts": {
+            "principal": 61524,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0
+          },
+          "owed": 61524,
+          "minAmount": 100,
+          "investors": [
+            {
+              "investorNo": "ZJF001",
+              "investorName": "北京金采商业保理有限公司",
+              "repayMode": "ONLINE",
+              "billCount": 2,
+              "owed": 61524
+            }
+          ],
+          "sources": [
+            {
+              "source": "OVERFLOW",
+              "accountNo": "8801220611736027",
+              "balance": 86300.45,
+              "usable": true
+            },
+            {
+              "source": "EASY_PAY",
+              "accountNo": "6228410933500148",
+              "balance": 0,
+              "usable": false,
+              "reason": "账户余额为0"
+            },
+            {
+              "source": "BANK_TRANSFER",
+              "usable": true
+            }
+          ],
+          "transfer": {
+            "accountName": "北京金采商业保理有限公司",
+            "accountNo": "110060149013002604417",
+            "bankName": "招商银行北京亦庄支行",
+            "bankCode": "308100005264",
+            "remark": "HECHUAN12003"
+          },
+          "coupons": [
+            {
+              "couponId": "YHQ20261012031",
+              "couponName": "100元还款券",
+              "prizeType": "15",
+              "couponAmount": 100,
+              "threshold": 50000,
+              "effectiveStartDate": "2026-10-15 00:00:00",
+              "effectiveEndDate": "2026-11-14 23:59:59",
+              "status": "AVAILABLE",
+              "aboutExpire": true,
+              "productCodes": [
+                "12003",
+                "12025"
+              ],
+              "desc": "还款金额满50,000.00元可用"
+            }
+          ]
+        }
+      },
+      "early": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "bills": [
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 2,
+              "periods": 6,
+              "cycle": "5107",
+              "billStatus": "5001",
+              "lastRepayDate": "2026-11-25",
+              "principal": 20000,
+              "interest": 486,
+              "fee": 0,
+              "penalty": 0,
+              "owed": 20486,
+              "executedRate": 5.83,
+              "investorNo": "ZJF001"
+            }
+          ],
+          "amounts": {
+            "principal": 20000,
+            "interest": 486,
+            "fee": 0,
+            "penalty": 0
+          },
+          "owed": 20486,
+          "minAmount": 100,
+          "investors": [
+            {
+              "investorNo": "ZJF001",
+              "investorName": "北京金采商业保理有限公司",
+              "repayMode": "ONLINE",
+              "billCount": 1,
+              "owed": 20486
+            }
+          ],
+          "sources": [
+            {
+              "source": "OVERFLOW",
+              "accountNo": "8801220611736027",
+              "balance": 86300.45,
+              "usable": true
+            },
+            {
+              "source": "EASY_PAY",
+              "accountNo": "6228410933500148",
+              "balance": 0,
+              "usable": false,
+              "reason": "账户余额为0"
+            },
+            {
+              "source": "BANK_TRANSFER",
+              "usable": true
+            }
+          ],
+          "transfer": {
+            "accountName": "北京金采商业保理有限公司",
+            "accountNo": "110060149013002604417",
+            "bankName": "招商银行北京亦庄支行",
+            "bankCode": "308100005264",
+            "remark": "HECHUAN12003"
+          },
+          "coupons": [],
+          "earlyRepay": {
+            "principal": 80000,
+            "payoffAmount": 100486,
+            "savedAmount": 972
+          }
+        }
+      },
+      "twoInvestors": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "bills": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5106",
+              "billStatus": "5001",
+              "lastRepayDate": "2026-11-15",
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "owed": 32618.4,
+              "executedRate": 10.95,
+              "investorNo": "ZJF001"
+            },
+            {
+              "billNo": "JC20261101M0000633",
+              "period": 1,
+              "periods": 1,
+              "cycle": "5107",
+              "billStatus": "5001",
+              "lastRepayDate": "2026-11-25",
+              "principal": 8600,
+              "interest": 0,
+              "fee": 51.6,
+              "penalty": 0,
+              "owed": 8651.6,
+              "executedRate": 10.95,
+              "investorNo": "ZJF007"
+            }
+          ],
+          "amounts": {
+            "principal": 41218.4,
+            "interest": 0,
+            "fee": 51.6,
+            "penalty": 0
+          },
+          "owed": 41270,
+          "minAmount": 100,
+          "investors": [
+            {
+              "investorNo": "ZJF001",
+              "investorName": "北京金采商业保理有限公司",
+              "repayMode": "ONLINE",
+              "billCount": 1,
+              "owed": 32618.4
+            },
+            {
+              "investorNo": "ZJF007",
+              "investorName": "宁波海曙融资租赁有限公司",
+              "repayMode": "OFFLINE",
+              "billCount": 1,
+              "owed": 8651.6
+            }
+          ],
+          "sources": [],
+          "coupons": []
+        }
+      },
+      "nothing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "bills": [],
+          "amounts": {
+            "principal": 0,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0
+          },
+          "owed": 0,
+          "minAmount": 0,
+          "investors": [],
+          "sources": [],
+          "coupons": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/bills 至少一项"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-P010002": {
+        "resultCode": "P010002",
+        "resultMsg": "账单正在生成中，请稍后查看"
+      },
+      "error-P020001": {
+        "resultCode": "P020001",
+        "resultMsg": "所选账单已结清，无需还款"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryRepayReceipt": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "repayNo": "HK2026102610000472"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "receiptNo": "HD2026102610000472",
+          "repayNo": "HK2026102610000472",
+          "companyName": "杭州禾川工业设备有限公司",
+          "creditCode": "91330108MA2B0H4R7X",
+          "payer": {
+            "name": "杭州禾川工业设备有限公司",
+            "accountNo": "6228 **** **** 0148",
+            "bankName": "易捷付还款账户"
+          },
+          "payee": {
+            "name": "北京金采商业保理有限公司",
+            "accountNo": "1100 **** **** 4417",
+            "bankName": "招商银行北京亦庄支行"
+          },
+          "amount": 25213.24,
+          "couponDiscount": 0,
+          "payAmount": 25213.24,
+          "parts": {
+            "principal": 25200,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 13.24
+          },
+          "shares": [
+            {
+              "billNo": "JC20261012W0004241",
+              "period": 1,
+              "amount": 25213.24,
+              "principal": 25200,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 13.24,
+              "settles": true
+            }
+          ],
+          "source": "EASY_PAY",
+          "finishedAt": "2026-10-26 09:15:06",
+          "issuedAt": "2026-11-12 10:00:00",
+          "verifyCode": "7KQ2-M9XD-41TB"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/repayNo 缺少必填字段"
+      },
+      "error-P020010": {
+        "resultCode": "P020010",
+        "resultMsg": "没有查询到该笔还款"
+      },
+      "error-P020011": {
+        "resultCode": "P020011",
+        "resultMsg": "还款成功后可查看电子回单"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryRepayRecordPage": {
+    "request": {
+      "recent": {
+        "productCode": "12003",
+        "days": 90,
+        "status": [
+          "01"
+        ],
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 3,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "repayNo": "HK2026111210000012",
+              "billNos": [
+                "JC20261102W0004502",
+                "JC20261109W0004588"
+              ],
+              "amount": 61524,
+              "principal": 61524,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "couponDiscount": 100,
+              "payAmount": 61424,
+              "status": "00",
+              "source": "OVERFLOW",
+              "jdpin": "hechuan_caigou",
+              "submittedAt": "2026-11-12 10:00:00",
+              "hasReceipt": false
+            },
+            {
+              "repayNo": "HK2026110209000398",
+              "billNos": [
+                "JC20261019W0004329"
+              ],
+              "amount": 30114.2,
+              "principal": 30114.2,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "couponDiscount": 0,
+              "payAmount": 30114.2,
+              "status": "02",
+              "source": "EASY_PAY",
+              "jdpin": "hechuan_cg02",
+              "submittedAt": "2026-11-01 09:10:44",
+              "finishedAt": "2026-11-01 09:10:49",
+              "failReason": "付款账户余额不足",
+              "hasReceipt": false
+            },
+            {
+              "repayNo": "HK2026102610000472",
+              "billNos": [
+                "JC20261012W0004241"
+              ],
+              "amount": 25213.24,
+              "principal": 25200,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 13.24,
+              "couponDiscount": 0,
+              "payAmount": 25213.24,
+              "status": "01",
+              "source": "EASY_PAY",
+              "jdpin": "hechuan_cg02",
+              "submittedAt": "2026-10-26 09:15:02",
+              "finishedAt": "2026-10-26 09:15:06",
+              "hasReceipt": true
+            }
+          ],
+          "sumAmount": 25213.24
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumAmount": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryRepayResult": {
+    "request": {
+      "byNo": {
+        "productCode": "12003",
+        "repayNo": "HK2026111210000012"
+      },
+      "byKey": {
+        "productCode": "12003",
+        "idempotencyKey": "5b1f0c7e9a2d4e6f8b30"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "repayNo": "HK2026111210000012",
+          "status": "00",
+          "amount": 61524,
+          "payAmount": 61424,
+          "source": "OVERFLOW",
+          "accountNo": "8801220611736027",
+          "submittedAt": "2026-11-12 10:00:00",
+          "couponDiscount": 100,
+          "parts": {
+            "principal": 61524,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0
+          },
+          "shares": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "amount": 32618.4,
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20261109W0004588",
+              "period": 1,
+              "amount": 28905.6,
+              "principal": 28905.6,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            }
+          ],
+          "expectedAt": "2026-11-12 10:30:00",
+          "restoredQuota": 0
+        }
+      },
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "repayNo": "HK2026111210000012",
+          "status": "01",
+          "amount": 61524,
+          "payAmount": 61424,
+          "source": "OVERFLOW",
+          "accountNo": "8801220611736027",
+          "submittedAt": "2026-11-12 10:00:00",
+          "couponDiscount": 100,
+          "parts": {
+            "principal": 61524,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0
+          },
+          "shares": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "amount": 32618.4,
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20261109W0004588",
+              "period": 1,
+              "amount": 28905.6,
+              "principal": 28905.6,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            }
+          ],
+          "finishedAt": "2026-11-12 10:00:06",
+          "restoredQuota": 61524
+        }
+      },
+      "failed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "repayNo": "HK2026111210000012",
+          "status": "02",
+          "amount": 61524,
+          "payAmount": 61424,
+          "source": "OVERFLOW",
+          "accountNo": "8801220611736027",
+          "submittedAt": "2026-11-12 10:00:00",
+          "couponDiscount": 100,
+          "parts": {
+            "principal": 61524,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0
+          },
+          "shares": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "amount": 32618.4,
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20261109W0004588",
+              "period": 1,
+              "amount": 28905.6,
+              "principal": 28905.6,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            }
+          ],
+          "finishedAt": "2026-11-12 10:00:09",
+          "failReason": "付款账户扣款失败，请更换付款账户",
+          "restoredQuota": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/repayNo 与 idempotencyKey 须给出一个"
+      },
+      "error-P020010": {
+        "resultCode": "P020010",
+        "resultMsg": "没有查询到该笔还款"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryTransferDetails": {
+    "request": {
+      "general": {
+        "productCode": "12003"
+      },
+      "repayment": {
+        "productCode": "12003",
+        "repayNo": "HK2026111210000013"
+      },
+      "account": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027"
+      }
+    },
+    "response": {
+      "general": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountName": "北京金采商业保理有限公司",
+          "accountNo": "110060149013002604417",
+          "bankName": "招商银行北京亦庄支行",
+          "bankCode": "308100005264",
+          "remark": "HECHUAN12003"
+        }
+      },
+      "repayment": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountName": "北京金采商业保理有限公司",
+          "accountNo": "110060149013002604417",
+          "bankName": "招商银行北京亦庄支行",
+          "bankCode": "308100005264",
+          "remark": "HK2026111210000013",
+          "amount": 187538.52
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 长度不能为0"
+      },
+      "error-P020010": {
+        "resultCode": "P020010",
+        "resultMsg": "没有查询到该笔还款"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-P080002": {
+        "resultCode": "P080002",
+        "resultMsg": "该账户不支持转入，请致电客服热线400-088-8816"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitRepay": {
+    "request": {
+      "overflow": {
+        "productCode": "12003",
+        "idempotencyKey": "5b1f0c7e9a2d4e6f8b30",
+        "bills": [
+          {
+            "billNo": "JC20261102W0004502"
+          },
+          {
+            "billNo": "JC20261109W0004588"
+          }
+        ],
+        "amount": 61524,
+        "source": "OVERFLOW",
+        "couponId": "YHQ20261012031"
+      },
+      "transfer": {
+        "productCode": "12003",
+        "idempotencyKey": "9c44ab10d7e84f3a9e71",
+        "bills": [
+          {
+            "billNo": "JC20261101M0000610"
+          }
+        ],
+        "amount": 187538.52,
+        "source": "BANK_TRANSFER"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "repayNo": "HK2026111210000012",
+          "status": "00",
+          "amount": 61524,
+          "payAmount": 61424,
+          "source": "OVERFLOW",
+          "submittedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "transfer": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "repayNo": "HK2026111210000013",
+          "status": "00",
+          "amount": 187538.52,
+          "payAmount": 187538.52,
+          "source": "BANK_TRANSFER",
+          "submittedAt": "2026-11-12 10:00:00",
+          "transfer": {
+            "accountName": "北京金采商业保理有限公司",
+            "accountNo": "110060149013002604417",
+            "bankName": "招商银行北京亦庄支行",
+            "bankCode": "308100005264",
+            "remark": "HK2026111210000013",
+            "amount": 187538.52
+          }
+        }
+      },
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "repayNo": "HK2026111210000014",
+          "status": "01",
+          "amount": 10000,
+          "payAmount": 10000,
+          "source": "EASY_PAY",
+          "submittedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/idempotencyKey 缺少必填字段"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-P010002": {
+        "resultCode": "P010002",
+        "resultMsg": "账单正在生成中，请稍后查看"
+      },
+      "error-P020001": {
+        "resultCode": "P020001",
+        "resultMsg": "所选账单已结清，无需还款"
+      },
+      "error-P020007": {
+        "resultCode": "P020007",
+        "resultMsg": "该账单有还款正在处理，请稍后查看结果"
+      },
+      "error-P020008": {
+        "resultCode": "P020008",
+        "resultMsg": "所选账单属于不同资金方，请分别还款"
+      },
+      "error-P020004": {
+        "resultCode": "P020004",
+        "resultMsg": "您有逾期账单，逾期账单须先还清"
+      },
+      "error-P020002": {
+        "resultCode": "P020002",
+        "resultMsg": "还款金额不能超过应还金额61,524.00元"
+      },
+      "error-P020003": {
+        "resultCode": "P020003",
+        "resultMsg": "部分还款金额不能低于100.00元"
+      },
+      "error-P020006": {
+        "resultCode": "P020006",
+        "resultMsg": "优惠券不可用，请重新选择"
+      },
+      "error-P020009": {
+        "resultCode": "P020009",
+        "resultMsg": "当前账单不支持该付款方式，请更换"
+      },
+      "error-P020005": {
+        "resultCode": "P020005",
+        "resultMsg": "账户余额不足，请更换付款账户或调整还款金额"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "trialRepay": {
+    "request": {
+      "whole": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "JC20261102W0004502"
+          },
+          {
+            "billNo": "JC20261109W0004588"
+          }
+        ],
+        "amount": 61524,
+        "couponId": "YHQ20261012031"
+      },
+      "part": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "JC20261026W0004417"
+          }
+        ],
+        "amount": 10000
+      }
+    },
+    "response": {
+      "whole": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "amount": 61524,
+          "parts": {
+            "principal": 61524,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 0
+          },
+          "couponDiscount": 100,
+          "payAmount": 61424,
+          "savedInterest": 0,
+          "restoredQuota": 61524,
+          "remaining": 0,
+          "shares": [
+            {
+              "billNo": "JC20261102W0004502",
+              "period": 1,
+              "amount": 32618.4,
+              "principal": 32618.4,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20261109W0004588",
+              "period": 1,
+              "amount": 28905.6,
+              "principal": 28905.6,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            }
+          ]
+        }
+      },
+      "part": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "amount": 10000,
+          "parts": {
+            "principal": 9951.3,
+            "interest": 0,
+            "fee": 0,
+            "penalty": 48.7
+          },
+          "couponDiscount": 0,
+          "payAmount": 10000,
+          "savedInterest": 0,
+          "restoredQuota": 9951.3,
+          "remaining": 14398.7,
+          "shares": [
+            {
+              "billNo": "JC20261026W0004417",
+              "period": 1,
+              "amount": 10000,
+              "principal": 9951.3,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 48.7,
+              "settles": false
+            }
+          ]
+        }
+      },
+      "early": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "amount": 100486,
+          "parts": {
+            "principal": 100000,
+            "interest": 486,
+            "fee": 0,
+            "penalty": 0
+          },
+          "couponDiscount": 0,
+          "payAmount": 100486,
+          "savedInterest": 972,
+          "restoredQuota": 100000,
+          "remaining": 0,
+          "shares": [
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 2,
+              "amount": 20486,
+              "principal": 20000,
+              "interest": 486,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 3,
+              "amount": 20000,
+              "principal": 20000,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 4,
+              "amount": 20000,
+              "principal": 20000,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 5,
+              "amount": 20000,
+              "principal": 20000,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            },
+            {
+              "billNo": "JC20260901M0000502",
+              "period": 6,
+              "amount": 20000,
+              "principal": 20000,
+              "interest": 0,
+              "fee": 0,
+              "penalty": 0,
+              "settles": true
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/amount 最多两位小数"
+      },
+      "error-P010001": {
+        "resultCode": "P010001",
+        "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
+      },
+      "error-P010002": {
+        "resultCode": "P010002",
+        "resultMsg": "账单正在生成中，请稍后查看"
+      },
+      "error-P020001": {
+        "resultCode": "P020001",
+        "resultMsg": "所选账单已结清，无需还款"
+      },
+      "error-P020007": {
+        "resultCode": "P020007",
+        "resultMsg": "该账单有还款正在处理，请稍后查看结果"
+      },
+      "error-P020008": {
+        "resultCode": "P020008",
+        "resultMsg": "所选账单属于不同资金方，请分别还款"
+      },
+      "error-P020004": {
+        "resultCode": "P020004",
+        "resultMsg": "您有逾期账单，逾期账单须先还清"
+      },
+      "error-P020002": {
+        "resultCode": "P020002",
+        "resultMsg": "还款金额不能超过应还金额61,524.00元"
+      },
+      "error-P020003": {
+        "resultCode": "P020003",
+        "resultMsg": "部分还款金额不能低于100.00元"
+      },
+      "error-P020006": {
+        "resultCode": "P020006",
+        "resultMsg": "优惠券不可用，请重新选择"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "sendSmsCode": {
+    "request": {
+      "reserved": {
+        "productCode": "12003",
+        "type": "CANCEL_PRODUCT"
+      },
+      "newPhone": {
+        "productCode": "12003",
+        "type": "MODIFY_PHONE",
+        "phone": "13957118806"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "phone": "138****6027",
+          "waitSeconds": 60,
+          "expireSeconds": 300
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 应为11位手机号"
+      },
+      "error-P070001": {
+        "resultCode": "P070001",
+        "resultMsg": "验证码发送过于频繁，请稍后重试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "verifySmsCode": {
+    "request": {
+      "code": {
+        "productCode": "12003",
+        "type": "CANCEL_PRODUCT",
+        "code": "604417"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "smsToken": "DX7f1c2b9e4d6a40538ab1",
+          "expiresAt": "2026-11-12 10:10:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/code 应为6位数字"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "验证码已失效，请重新获取"
+      },
+      "error-P070004": {
+        "resultCode": "P070004",
+        "resultMsg": "验证码错误次数过多，请重新获取"
+      },
+      "error-P070002": {
+        "resultCode": "P070002",
+        "resultMsg": "验证码错误，请重新输入"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryMonthlyStatement": {
+    "request": {
+      "october": {
+        "productCode": "12003",
+        "month": "2026-10"
+      },
+      "child": {
+        "productCode": "12003",
+        "month": "2026-10",
+        "jdpin": "hechuan_cg02"
+      }
+    },
+    "response": {
+      "october": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "statementNo": "DZ202610-12003-0417",
+          "month": "2026-10",
+          "companyName": "杭州禾川工业设备有限公司",
+          "creditCode": "91330108MA2B0H4R7X",
+          "issuedAt": "2026-11-01 00:30:00",
+          "opening": 47104.75,
+          "billed": 251592.46,
+          "charges": 852.36,
+          "penalty": 13.24,
+          "repaid": 236418.05,
+          "refunded": 1280,
+          "discounted": 0,
+          "closing": 61012.4,
+          "accounts": [
+            {
+              "jdpin": "hechuan_caigou",
+              "nickname": "禾川采购",
+              "opening": 20583,
+              "billed": 142912.36,
+              "charges": 852.36,
+              "penalty": 0,
+              "repaid": 142912.36,
+              "refunded": 0,
+              "discounted": 0,
+              "closing": 20583,
+              "orders": [
+                {
+                  "orderNo": "308125100233",
+                  "goods": "数控机床配件",
+                  "orderedAt": "2026-09-08 10:20:00",
+                  "billNo": "JC20261001M0000557",
+                  "amount": 98640,
+                  "refunded": 0
+                },
+                {
+                  "orderNo": "308125377041",
+                  "goods": "工业空压机",
+                  "orderedAt": "2026-09-21 14:08:36",
+                  "billNo": "JC20261001M0000557",
+                  "amount": 43420,
+                  "refunded": 0
+                }
+              ]
+            },
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "opening": 26521.75,
+              "billed": 108680.1,
+              "charges": 0,
+              "penalty": 13.24,
+              "repaid": 93505.69,
+              "refunded": 1280,
+              "discounted": 0,
+              "closing": 40429.4,
+              "orders": [
+                {
+                  "orderNo": "308125966108",
+                  "goods": "办公耗材",
+                  "orderedAt": "2026-10-01 09:10:25",
+                  "billNo": "JC20261005W0004150",
+                  "amount": 27735.9,
+                  "refunded": 0
+                },
+                {
+                  "orderNo": "308126218845",
+                  "goods": "工业滤芯等6种商品",
+                  "orderedAt": "2026-10-09 16:44:10",
+                  "billNo": "JC20261012W0004241",
+                  "amount": 26480,
+                  "refunded": 1280
+                },
+                {
+                  "orderNo": "308126530078",
+                  "goods": "劳保用品",
+                  "orderedAt": "2026-10-14 11:27:52",
+                  "billNo": "JC20261019W0004329",
+                  "amount": 30114.2,
+                  "refunded": 0
+                },
+                {
+                  "orderNo": "308127466120",
+                  "goods": "不锈钢紧固件等4种商品",
+                  "orderedAt": "2026-10-22 13:18:40",
+                  "billNo": "JC20261026W0004417",
+                  "amount": 24350,
+                  "refunded": 0
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "quiet": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "statementNo": "DZ202610-12003-0418",
+          "month": "2026-10",
+          "companyName": "杭州禾川工业设备有限公司",
+          "creditCode": "91330108MA2B0H4R7X",
+          "issuedAt": "2026-11-01 00:30:00",
+          "opening": 0,
+          "billed": 0,
+          "charges": 0,
+          "penalty": 0,
+          "repaid": 0,
+          "refunded": 0,
+          "discounted": 0,
+          "closing": 0,
+          "accounts": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/month 应为 YYYY-MM"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业"
+      },
+      "error-P080003": {
+        "resultCode": "P080003",
+        "resultMsg": "对账单将于次月1日生成"
       },
       "error-0000006": {
         "resultCode": "0000006",

@@ -15,7 +15,8 @@ export type FlowStep = 'step' | 'realName' | 'contractSign' | 'audit';
 export const paths = {
   root: () => '/',
   companyIndex: (query: { productCode?: string } = {}) => withQuery('/company/index', query),
-  companyLanding: (query: { productCode?: string; stay?: string } = {}) => withQuery('/company/landing', query),
+  companyLanding: (query: { productCode?: string; stay?: string } = {}) =>
+    withQuery('/company/landing', query),
   companyBills: (query: { tabName?: BillTab } = {}) => withQuery('/company/billListNew', query),
   companyBillDetail: () => '/company/billDetailNew',
   companyOrders: () => '/company/orderManage',
@@ -32,7 +33,8 @@ export const paths = {
   memberCenter: () => '/company/memberCenter',
   activityCenter: (query: { tabName?: 'taskTab' } = {}) => withQuery('/company/activityCenter', query),
   settleCertificate: () => '/company/settleCertificate',
-  companyOpen: (query: { productCode?: string; fromName?: string } = {}) => withQuery('/company/open/index', query),
+  companyOpen: (query: { productCode?: string; fromName?: string } = {}) =>
+    withQuery('/company/open/index', query),
   companyOpenOffline: () => '/company/open/offline',
   standardOpenOffline: () => '/company/standardOpen/offline',
   standardOpenFlow: (step: FlowStep, query: { productCode?: string; from?: string } = {}) =>
@@ -52,11 +54,13 @@ export const paths = {
   cancelProduct: (query: { fromName?: string } = {}) => withQuery('/distoryUserAccount', query),
   vasClaim: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/vas/vasClaim', query),
   vasIntro: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/vas/vasIntro', query),
-  vasClaimRecord: (query: { fromName?: string; accountNo?: string } = {}) => withQuery('/vas/claimRecord', query),
+  vasClaimRecord: (query: { fromName?: string; accountNo?: string } = {}) =>
+    withQuery('/vas/claimRecord', query),
   vasWithdrawalApply: (query: { accountNo?: string } = {}) => withQuery('/vas/withdrawal/apply', query),
   vasAccountDetail: (query: { accountNo?: string } = {}) => withQuery('/vas/account', query),
   yjfClaim: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/yjf/claim', query),
   yjfHowUse: (query: { fromName?: string; investorNo?: string } = {}) => withQuery('/yjf/howUse', query),
+  faceCallback: () => '/localRealNameCallBack',
   vasChooseAccount: () => '/vas/chooseAccount',
   yjfBankCards: () => '/yjf/bankCardAccountList',
   help: () => '/help/problemList',

@@ -15,7 +15,9 @@ export function catalogueOf({ services, scenarios }: Site): CatalogueEntry[] {
   return services.flatMap((service) =>
     service.errors.map((error) => {
       const uses = service.operations.flatMap((operation) =>
-        operation.errors.filter((row) => errorOf(service, operation, row) === error).map((row) => ({ operation, row })),
+        operation.errors
+          .filter((row) => errorOf(service, operation, row) === error)
+          .map((row) => ({ operation, row })),
       );
       const reached = uses.flatMap(({ operation, row }) => scenariosOf(service, operation, row, scenarios));
       return { service, error, seen: seenBy(service.name, error), uses, scenarios: [...new Set(reached)] };
@@ -30,9 +32,17 @@ export function errorOf(service: Service, operation: Operation, row: ErrorRow): 
 }
 
 /** The scenario that a row names, then those that make the operation answer its code as a fault. */
-export function scenariosOf(service: Service, { id }: Operation, { code, layer, scenario }: ErrorRow, all: Site['scenarios']): string[] {
+export function scenariosOf(
+  service: Service,
+  { id }: Operation,
+  { code, layer, scenario }: ErrorRow,
+  all: Site['scenarios'],
+): string[] {
   const causes = ({ faults }: Scenario) =>
-    faults.some((fault) => fault.on === `${service.name}.${id}` && fault.code === code && (fault.layer ?? layer) === layer);
+    faults.some(
+      (fault) =>
+        fault.on === `${service.name}.${id}` && fault.code === code && (fault.layer ?? layer) === layer,
+    );
   const byFault = [...all.values()].filter(causes).map(({ name }) => name);
   return [...new Set([...(scenario ? [scenario] : []), ...byFault])];
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './model.ts';
+import type { Operation, Schema } from './model.ts';
 
 /** Where `npm start` serves unless told otherwise; a page that is served puts its own origin there. */
 export const ORIGIN = 'http://127.0.0.1:4010';
@@ -10,7 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * A line for the shell that asks the simulator with the operation's first example, in a session of its own. Signed calls
- * (spec 2 §7) compute nonce and signature on the way; `TOKEN` is the environment's system token.
+ * (spec 2 §7) compute nonce and signature on the way; `TOKEN` is the environment's system
+ * token; without one the portal signs with its own name.
  */
 export function curlOf({ method, url, parameters, body, requests, signed }: Operation): string {
   const example = requests[0]?.value;
@@ -18,13 +19,14 @@ export function curlOf({ method, url, parameters, body, requests, signed }: Oper
   const verb = method === 'get' || (method === 'post' && body) ? '' : ` -X ${method.toUpperCase()}`;
   const target = `${ORIGIN}${withPath(url, parameters, example)}${body ? '' : queryOf(example)}`;
   if (!body) return `curl -s${verb} ${quote(target)} ${session}`;
-  if (body.mediaType === 'multipart/form-data') return `curl -s ${quote(target)} ${session} ${formOf(example)}`.trim();
+  if (body.mediaType === 'multipart/form-data')
+    return `curl -s ${quote(target)} ${session} ${formOf(example, body.schema)}`.trim();
   const json = `-H 'content-type: ${body.mediaType}'`;
   const payload = quote(JSON.stringify(example ?? {}));
   if (!signed) return `curl -s${verb} ${quote(target)} ${json} ${session} -d ${payload}`;
   return [
     `NONCE=$(openssl rand -hex 16); BODY=${payload}`,
-    'SIGNATURE=$(printf %s "$NONCE$BODY" | openssl dgst -sha256 -hmac "$TOKEN" -r | cut -c1-64)',
+    'SIGNATURE=$(printf %s "$NONCE$BODY" | openssl dgst -sha256 -hmac "${TOKEN:-portal}" -r | cut -c1-64)',
     `curl -s ${quote(target)} ${json} ${session} -H "x-nonce: $NONCE" -H "x-signature: $SIGNATURE" -d "$BODY"`,
   ].join('\n');
 }
@@ -33,7 +35,10 @@ export function curlOf({ method, url, parameters, body, requests, signed }: Oper
 function withPath(url: string, parameters: Operation['parameters'], example: unknown): string {
   return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    const value = parameter?.example ?? Object.values(parameter?.examples ?? {})[0]?.value ?? (isRecord(example) ? example[name] : undefined);
+    const value =
+      parameter?.example ??
+      Object.values(parameter?.examples ?? {})[0]?.value ??
+      (isRecord(example) ? example[name] : undefined);
     return value === undefined ? whole : encodeURIComponent(text(value));
   });
 }
@@ -44,8 +49,9 @@ function queryOf(example: unknown): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A part that is a file is given by its name. */
-function formOf(example: unknown): string {
+/** A part that is a file is read from the file of the example's name. */
+function formOf(example: unknown, { properties }: Schema): string {
   const parts = Object.entries(isRecord(example) ? example : {});
-  return parts.map(([name, value]) => `-F ${quote(`${name}=${text(value)}`)}`).join(' ');
+  const file = (name: string) => (properties?.[name]?.format === 'binary' ? '@' : '');
+  return parts.map(([name, value]) => `-F ${quote(`${name}=${file(name)}${text(value)}`)}`).join(' ');
 }

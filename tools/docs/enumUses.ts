@@ -12,7 +12,10 @@ export function enumUses({ services }: Pick<Site, 'services'>): ReadonlyMap<stri
   const uses = new Map<string, EnumUse[]>();
   for (const { service, operation, part, field } of operationFields(services)) {
     if (!field.enumName) continue;
-    const use = { label: `${operation.id} ${field.path}`, link: `${pageOf(service)}#${fieldId(operation.id, part, field.path)}` };
+    const use = {
+      label: `${operation.id} ${field.path}`,
+      link: `${pageOf(service)}#${fieldId(operation.id, part, field.path)}`,
+    };
     uses.set(field.enumName, [...(uses.get(field.enumName) ?? []), use]);
   }
   return uses;

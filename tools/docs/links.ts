@@ -3,17 +3,22 @@ import type { Operation, Service, ServiceError } from './model.ts';
 /** Every address inside the site. All pages lie in one folder, so that links work from the file system too. */
 export const pageOf = (service: Pick<Service, 'name'>): string => `${service.name}.html`;
 
-export const operationLink = (service: Pick<Service, 'name'>, { id }: Pick<Operation, 'id'>): string => `${pageOf(service)}#${id}`;
+export const operationLink = (service: Pick<Service, 'name'>, { id }: Pick<Operation, 'id'>): string =>
+  `${pageOf(service)}#${id}`;
 
 /** A field's row: `queryBillList.answer.list.billNo`. */
 export const fieldId = (operationId: string, part: 'request' | 'answer', path: string): string =>
   [operationId, part, ...(path ? [path.replaceAll('[]', '')] : [])].join('.');
 
-export const errorId = (service: Pick<Service, 'name'>, { code, layer }: Pick<ServiceError, 'code' | 'layer'>): string =>
-  [service.name, ...(layer ? [layer] : []), code].join('-');
+export const errorId = (
+  service: Pick<Service, 'name'>,
+  { code, layer }: Pick<ServiceError, 'code' | 'layer'>,
+): string => [service.name, ...(layer ? [layer] : []), code].join('-');
 
-export const errorLink = (service: Pick<Service, 'name'>, error: Pick<ServiceError, 'code' | 'layer'>): string =>
-  `errors.html#${errorId(service, error)}`;
+export const errorLink = (
+  service: Pick<Service, 'name'>,
+  error: Pick<ServiceError, 'code' | 'layer'>,
+): string => `errors.html#${errorId(service, error)}`;
 
 export const enumLink = (name: string): string => `enums.html#${name}`;
 

@@ -25,6 +25,11 @@ export interface Example {
   readonly value: unknown;
 }
 
+/** An example answer, with the HTTP status it comes with. */
+export interface AnswerExample extends Example {
+  readonly status: string;
+}
+
 export interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -87,6 +92,8 @@ export interface Operation {
   readonly description: string;
   readonly tag: string;
   readonly spec?: string;
+  readonly provenance?: 'assumed';
+  /** Why it is assumed. */
   readonly why?: string;
   readonly effect: string;
   readonly system?: string;
@@ -100,7 +107,7 @@ export interface Operation {
   readonly answerDescription: string;
   readonly errors: readonly ErrorRow[];
   readonly requests: readonly Example[];
-  readonly answers: readonly Example[];
+  readonly answers: readonly AnswerExample[];
 }
 
 export interface Service {

@@ -22,8 +22,15 @@ export interface OperationField {
 export function operationFields(services: readonly Service[]): OperationField[] {
   return services.flatMap((service) =>
     service.operations.flatMap((operation) => [
-      ...requestParts(operation, service).flatMap(({ fields }) => fields.map((field) => ({ service, operation, part: 'request' as const, field }))),
-      ...answerFields(operation, service).map((field) => ({ service, operation, part: 'answer' as const, field })),
+      ...requestParts(operation, service).flatMap(({ fields }) =>
+        fields.map((field) => ({ service, operation, part: 'request' as const, field })),
+      ),
+      ...answerFields(operation, service).map((field) => ({
+        service,
+        operation,
+        part: 'answer' as const,
+        field,
+      })),
     ]),
   );
 }

@@ -8,7 +8,12 @@ export interface RequestPart {
   readonly fields: readonly Field[];
 }
 
-const PLACES: Readonly<Record<string, string>> = { header: '请求头', path: '路径参数', query: '查询参数', cookie: 'Cookie' };
+const PLACES: Readonly<Record<string, string>> = {
+  header: '请求头',
+  path: '路径参数',
+  query: '查询参数',
+  cookie: 'Cookie',
+};
 
 /** What an operation is asked with, business parameters first; tables without rows are left out. */
 export function requestParts({ parameters, body }: Operation, { schemas }: Service): RequestPart[] {
@@ -30,7 +35,11 @@ export function requestParts({ parameters, body }: Operation, { schemas }: Servi
 }
 
 /** The schema of the document that travels as text in `reqData` (spec 2 §7), in the body or in the query. */
-function innerOf(body: Schema | undefined, parameters: Operation['parameters'], { schemas }: Pick<Service, 'schemas'>): Schema | undefined {
+function innerOf(
+  body: Schema | undefined,
+  parameters: Operation['parameters'],
+  { schemas }: Pick<Service, 'schemas'>,
+): Schema | undefined {
   const inBody = body && merge(body, schemas).properties?.reqData;
   return (inBody ?? parameters.find(({ name }) => name === 'reqData')?.schema)?.contentSchema;
 }

@@ -47,8 +47,15 @@ export interface Schema {
   readonly [key: string]: unknown;
 }
 
+interface Media {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
 interface Content {
-  readonly 'application/json'?: { readonly schema: Schema; readonly examples?: Readonly<Record<string, Example>> };
+  readonly 'application/json'?: Media;
+  /** Uploads; the file is a string of format `binary`. */
+  readonly 'multipart/form-data'?: Media;
 }
 
 interface Example {
@@ -116,9 +123,14 @@ function mergeErrors(document: Document, raw: RawOperation): ErrorRow[] {
   return [...(needsLogin ? inherited(before) : []), ...own, ...inherited(document['x-errors']?.after ?? [])];
 }
 
-/** The schema of what an operation is asked with: the JSON body, else the query parameters as an object. */
+/** The schema of what an operation is asked with: the body, else the query parameters as an object. */
 export function requestSchema(operation: Operation): Schema {
-  return operation.requestBody?.content['application/json']?.schema ?? querySchema(operation);
+  return requestMedia(operation)?.schema ?? querySchema(operation);
+}
+
+function requestMedia(operation: Operation): Media | undefined {
+  const content = operation.requestBody?.content;
+  return content?.['application/json'] ?? content?.['multipart/form-data'];
 }
 
 /** The query parameters of an operation as one object schema. */
@@ -148,7 +160,7 @@ export function examplesOf(operation: Operation) {
   const values = (examples?: Readonly<Record<string, Example>>) =>
     Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, example.value]));
   return {
-    request: { ...values(operation.requestBody?.content['application/json']?.examples), ...queryExamples(operation) },
+    request: { ...values(requestMedia(operation)?.examples), ...queryExamples(operation) },
     response: values(operation.responses['200']?.content?.['application/json']?.examples),
   };
 }

@@ -18,10 +18,9 @@ import { wait } from './wait.ts';
 /** After a passed verification the call is sent again this much later, in ms. 1 §9 */
 export const AUTH_RETRY_DELAY = 1100;
 
-/** The input as a caller gives it: the product code may be left to the client. */
-export type Given<Input> = Input extends { productCode: infer Code }
-  ? Omit<Input, 'productCode'> & { productCode?: Code | undefined }
-  : Input;
+/** The input as a caller gives it: the product code may be left to the client, the signature is the client's (pack.ts). */
+export type Given<Input> = Omit<Input, 'productCode' | 'signature'> &
+  ('productCode' extends keyof Input ? { productCode?: Input['productCode'] | undefined } : unknown);
 
 export interface Client<Inputs, Outputs> {
   call<Id extends keyof Inputs & keyof Outputs & string>(
@@ -83,7 +82,10 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
 
 /** Absolute, because `''` means the portal's own origin and not the page's folder. */
 function baseOf(service: ServiceDefinition): string {
-  return new URL(currentConfig().services[service.name] || '/', globalThis.location.origin).href.replace(/\/$/, '');
+  return new URL(currentConfig().services[service.name] || '/', globalThis.location.origin).href.replace(
+    /\/$/,
+    '',
+  );
 }
 
 type LooseRequest = (

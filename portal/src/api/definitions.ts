@@ -8,7 +8,10 @@ import { envelope as legacyEnvelope } from '#generated/legacy/envelope.ts';
 import { errorName as legacyErrorName, errors as legacyErrors } from '#generated/legacy/errors.ts';
 import { operations as legacyOperations } from '#generated/legacy/operations.ts';
 import { envelope as provisionalEnvelope } from '#generated/provisional/envelope.ts';
-import { errorName as provisionalErrorName, errors as provisionalErrors } from '#generated/provisional/errors.ts';
+import {
+  errorName as provisionalErrorName,
+  errors as provisionalErrors,
+} from '#generated/provisional/errors.ts';
 import { operations as provisionalOperations } from '#generated/provisional/operations.ts';
 import { envelope as standardEnvelope } from '#generated/standard/envelope.ts';
 import { errorName as standardErrorName, errors as standardErrors } from '#generated/standard/errors.ts';

@@ -3,7 +3,13 @@ import { setConfig, type PortalConfig } from './config.ts';
 import { externalUrl, safeUrl } from './redirect.ts';
 
 const config: PortalConfig = {
-  services: { legacy: '', standard: '/jcstd-api', gateway: '/gateway', activity: '', provisional: '/provisional' },
+  services: {
+    legacy: '',
+    standard: '/jcstd-api',
+    gateway: '/gateway',
+    activity: '',
+    provisional: '/provisional',
+  },
   hosts: {
     login: 'https://passport.example.cn/login',
     register: 'https://passport.example.cn/register',
@@ -30,15 +36,34 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(['/front/company/index', 'http://127.0.0.1:4010/x', 'https://passport.example.cn/x?y=1', '?tab=1'])('%s passes', (url) => {
-  expect(safeUrl(url)).toBe(new URL(url, 'http://127.0.0.1:4010').href);
-});
+test.each(['/front/company/index', 'http://127.0.0.1:4010/x', 'https://passport.example.cn/x?y=1', '?tab=1'])(
+  '%s passes',
+  (url) => {
+    expect(safeUrl(url)).toBe(new URL(url, 'http://127.0.0.1:4010').href);
+  },
+);
 
 test.each([
-  'https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)',
-  ' https://passport.example.cn', 'data:text/html,x', 'https://passport.example.cn@evil.example/', '\\\\evil.example',
-  '/\\evil.example', 'https://passport.example.cn.evil.example/', 'http://passport.example.cn/', 'https://user:pw@passport.example.cn/',
-  'http://127.0.0.1:4011/', 'ftp://passport.example.cn/', 'blob:http://127.0.0.1:4010/x', 'https:///evil.example', '', null, undefined,
+  'https://evil.example/',
+  '//evil.example/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' https://passport.example.cn',
+  'data:text/html,x',
+  'https://passport.example.cn@evil.example/',
+  '\\\\evil.example',
+  '/\\evil.example',
+  'https://passport.example.cn.evil.example/',
+  'http://passport.example.cn/',
+  'https://user:pw@passport.example.cn/',
+  'http://127.0.0.1:4011/',
+  'ftp://passport.example.cn/',
+  'blob:http://127.0.0.1:4010/x',
+  'https:///evil.example',
+  '',
+  null,
+  undefined,
 ])('%s does not', (url) => {
   expect(safeUrl(url)).toBeUndefined();
 });
@@ -50,5 +75,7 @@ test('an external page carries the way back, encoded', () => {
 });
 
 test('a foreign way back becomes the portal', () => {
-  expect(new URL(externalUrl('login', 'https://evil.example/')).searchParams.get('returnUrl')).toBe('http://127.0.0.1:4010/front/');
+  expect(new URL(externalUrl('login', 'https://evil.example/')).searchParams.get('returnUrl')).toBe(
+    'http://127.0.0.1:4010/front/',
+  );
 });

@@ -7,11 +7,15 @@ export const RETURN_PARAMETER = 'returnUrl';
  * The one gate for every URL that comes from outside: a banner's link, a notice's, a return address.
  * It lets pass http(s) pages on our own origin and on the hosts that config.json lists, nothing else.
  */
-export function safeUrl(url: string | null | undefined, config: PortalConfig = currentConfig()): string | undefined {
+export function safeUrl(
+  url: string | null | undefined,
+  config: PortalConfig = currentConfig(),
+): string | undefined {
   if (!url || url !== url.trim() || hasControl(url)) return undefined;
   const { origin } = globalThis.location;
   const parsed = URL.parse(url, origin);
-  if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password) return undefined;
+  if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
+    return undefined;
   return allowedOrigins(config, origin).has(parsed.origin) ? parsed.href : undefined;
 }
 
@@ -21,7 +25,8 @@ function allowedOrigins(config: PortalConfig, origin: string): ReadonlySet<strin
 }
 
 /** Tabs and line breaks inside a URL are dropped by parsers: they only serve to hide what it is. */
-const hasControl = (url: string): boolean => [...url].some((character) => character.charCodeAt(0) < 0x20 || character === '\\');
+const hasControl = (url: string): boolean =>
+  [...url].some((character) => character.charCodeAt(0) < 0x20 || character === '\\');
 
 /** An external page of the environment, with the way back. 1 §7 */
 export function externalUrl(page: ExternalPage, returnTo: string = globalThis.location.href): string {

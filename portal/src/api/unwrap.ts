@@ -1,5 +1,6 @@
 import { ApiError, type FailureKind } from './ApiError.ts';
 import type { EnvelopePart, Layer, OperationFacts, ServiceDefinition } from './definitions.ts';
+import { defaultMessage } from './defaultMessages.ts';
 import { REQUEST_ID_HEADER } from './middleware/identify.ts';
 
 /**
@@ -14,12 +15,22 @@ export function unwrap(
 ): unknown {
   const fail = (kind: FailureKind, code: string, message = '', name?: string): never => {
     const requestId = response.headers.get(REQUEST_ID_HEADER) ?? '';
-    throw new ApiError({ service: service.name, operation: operation.id, code, name, kind, message, requestId });
+    throw new ApiError({
+      service: service.name,
+      operation: operation.id,
+      code,
+      name,
+      kind,
+      message,
+      requestId,
+    });
   };
   const refuse = (code: string, message: string, layer?: Layer): unknown => {
     const name = service.errorName(code, layer);
     const kind = (name === undefined ? undefined : service.errors[name]?.kind) ?? 'fault';
-    return kind === 'tolerated' ? document : fail(kind, code, message, name);
+    return kind === 'tolerated'
+      ? document
+      : fail(kind, code, message || defaultMessage(service.name, layer), name);
   };
 
   if (!response.ok) return fail('http', String(response.status));
@@ -27,7 +38,8 @@ export function unwrap(
   if (!isRecord(document)) return fail('unreadable', 'UNREADABLE');
 
   const { envelope } = service;
-  const loginText = envelope.notLoggedInText === undefined ? undefined : at(document, envelope.notLoggedInText);
+  const loginText =
+    envelope.notLoggedInText === undefined ? undefined : at(document, envelope.notLoggedInText);
   if (typeof loginText === 'string') return refuse(codeOfText(service, loginText), '');
 
   const outer = open(document, envelope);

@@ -12,8 +12,13 @@ export function RouteError() {
 
   useEffect(() => {
     if (updated) notify.warning(messages.routeLoad, { sticky: true });
-    else console.error(error);
+    else globalThis.reportError(error);
   }, [error, updated]);
 
-  return <ErrorLine text={updated ? messages.routeLoad : messages.exception} onRetry={() => globalThis.location.reload()} />;
+  return (
+    <ErrorLine
+      text={updated ? messages.routeLoad : messages.exception}
+      onRetry={() => globalThis.location.reload()}
+    />
+  );
 }

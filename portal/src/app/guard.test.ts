@@ -25,7 +25,14 @@ function session({ code, opened = true, userTag, ...rest }: Given = {}): GuardSe
     flowType: 'NORMAL',
     stdOpenSwitch: false,
     fromXtlUpgrade: false,
-    openStatus: { bindCompany: true, factoringType: undefined, bpinUser: true, extMap: {}, productCode: product?.code, opened },
+    openStatus: {
+      bindCompany: true,
+      factoringType: undefined,
+      bpinUser: true,
+      extMap: {},
+      productCode: product?.code,
+      opened,
+    },
     ...rest,
   };
 }
@@ -52,7 +59,9 @@ describe('unlogged', () => {
     ['12003', '/help/problemList', allow],
     ['12003', '/contractSignNoLogin', allow],
   ] as [string | undefined, string, Verdict][])('product %s asks for %s', (code, path, expected) => {
-    expect(verdict({ ...(code === undefined ? {} : { code }), isLogin: false, opened: false }, path)).toEqual(expected);
+    expect(verdict({ ...(code === undefined ? {} : { code }), isLogin: false, opened: false }, path)).toEqual(
+      expected,
+    );
   });
 });
 
@@ -99,14 +108,19 @@ describe('unopened', () => {
   test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('%s leads to the offline page', (flowType) => {
     const given = { ...unopened, code: '12010', flowType };
     expect(verdict(given, '/company/open/index')).toEqual(to('/company/open/offline'));
-    expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(to('/company/standardOpen/offline'));
+    expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(
+      to('/company/standardOpen/offline'),
+    );
     expect(verdict(given, '/company/open/offline')).toEqual(allow);
     expect(verdict(given, '/company/landing')).toEqual(allow);
   });
 
   test('12007 gets a message and no opening page', () => {
     const dialog = { kind: 'dialog', dialog: 'unsupported-12007' };
-    expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({ ...dialog, to: '/company/landing' });
+    expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({
+      ...dialog,
+      to: '/company/landing',
+    });
     expect(verdict({ ...unopened, code: '12007' }, '/company/landing')).toEqual(dialog);
   });
 });
@@ -127,8 +141,25 @@ describe('missing product', () => {
 test('no redirect leads to a redirect, for any product, state and route', () => {
   const pages = routes.filter((route) => !isRedirect(route));
   const pathsOfPages = new Set(pages.map((route) => route.path));
-  for (const code of [undefined, '12000', '12003', '12007', '12008', '12012', '12017', '12023', '12035', '12037', '12029']) {
-    for (const state of [{ isLogin: false, opened: false }, { opened: false }, { opened: true }, { opened: false, flowType: 'OFFLINE' as const }]) {
+  for (const code of [
+    undefined,
+    '12000',
+    '12003',
+    '12007',
+    '12008',
+    '12012',
+    '12017',
+    '12023',
+    '12035',
+    '12037',
+    '12029',
+  ]) {
+    for (const state of [
+      { isLogin: false, opened: false },
+      { opened: false },
+      { opened: true },
+      { opened: false, flowType: 'OFFLINE' as const },
+    ]) {
       for (const { path } of pages) {
         const given = { ...(code === undefined ? {} : { code }), ...state };
         const first = verdict(given, path);

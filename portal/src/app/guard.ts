@@ -28,7 +28,8 @@ export interface Target {
 const allow: Verdict = { kind: 'allow' };
 
 /** Being where one would be sent is being allowed: no redirect leads to itself. */
-const goTo = (to: string, { route }: Target): Verdict => (route.path === to ? allow : { kind: 'redirect', to });
+const goTo = (to: string, { route }: Target): Verdict =>
+  route.path === to ? allow : { kind: 'redirect', to };
 
 /** 1 §2 "Route guard": a pure function of who asks and for which route. */
 export function guard(session: GuardSession, target: Target): Verdict {

@@ -26,7 +26,11 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       // The document is being left: nothing of this page may show any more.
       return new Promise<null>(() => undefined);
     case 'dialog':
-      void openDialog({ title: messages.systemNotice, message: texts[verdict.dialog], isShowCancelBtn: false });
+      void openDialog({
+        title: messages.systemNotice,
+        message: texts[verdict.dialog],
+        isShowCancelBtn: false,
+      });
       if (verdict.to !== undefined) throw redirect(verdict.to);
       return null;
   }

@@ -6,7 +6,8 @@ import { screens } from './screens.ts';
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 const at = (path: string) => pages.find((route) => route.path === path);
-const flagged = (flag: keyof PageRoute['flags']) => pages.filter((route) => route.flags[flag]).map((route) => route.path);
+const flagged = (flag: keyof PageRoute['flags']) =>
+  pages.filter((route) => route.flags[flag]).map((route) => route.path);
 
 test('every page has one of the six roles [route-role-meta]', () => {
   const roles = ['company', 'fenxiao', 'yipanhuo', 'yaojingcaiPop', 'baolibiaopin', 'all'];
@@ -28,7 +29,9 @@ test('the offline opening pages carry offline [route-flag-offline]', () => {
 
 test('pages that need a login carry jumpLoginPage [route-flag-jumploginpage]', () => {
   const needing = flagged('jumpLoginPage');
-  expect(needing).toEqual(expect.arrayContaining(['/distoryUserAccount', '/distoryUserAccount/check', '/company/open/index']));
+  expect(needing).toEqual(
+    expect.arrayContaining(['/distoryUserAccount', '/distoryUserAccount/check', '/company/open/index']),
+  );
 });
 
 test('home and bill list carry newHome [route-flag-newhome]', () => {
@@ -54,7 +57,9 @@ test('a redirect leads to a page, and keeps the parameters it needs', () => {
 });
 
 test('names of the specification resolve to their routes', () => {
-  const named = Object.fromEntries(pages.flatMap((page) => (page.name === undefined ? [] : [[page.name, page.path]])));
+  const named = Object.fromEntries(
+    pages.flatMap((page) => (page.name === undefined ? [] : [[page.name, page.path]])),
+  );
   expect(named).toEqual({
     'company-index': '/company/index',
     'company-bill-list-new': '/company/billListNew',

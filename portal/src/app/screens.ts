@@ -5,4 +5,6 @@ export const screens: Readonly<Record<string, (() => Promise<ScreenModule>) | un
   '/company/landing': () => import('../screens/landing/LandingPage.tsx'),
   '/baolibiaopin/landing': () => import('../screens/landing/FactoringLandingPage.tsx'),
   '/xchf/landing': () => import('../screens/landing/XchfLandingPage.tsx'),
+  '/company/index': () => import('../screens/home/HomePage.tsx'),
+  '/localRealNameCallBack': () => import('../screens/home/FaceCallbackPage.tsx'),
 };

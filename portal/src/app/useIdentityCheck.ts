@@ -19,7 +19,11 @@ export function useIdentityCheck(): void {
       if (verdict === 'login') goToLogin();
       if (verdict !== 'reload') return;
       document.removeEventListener('visibilitychange', listener);
-      await openDialog({ title: messages.systemNotice, message: messages.identityChanged, isShowCancelBtn: false });
+      await openDialog({
+        title: messages.systemNotice,
+        message: messages.identityChanged,
+        isShowCancelBtn: false,
+      });
       globalThis.location.reload();
     };
     const listener = () => void check();

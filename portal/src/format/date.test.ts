@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayOf, daysBetween, formatDate, shanghaiDay } from './date.ts';
 
-test.each([['', '-'], [null, '-'], [undefined, '-'], ['not a date', '-']])(
-  'an empty date (%s) is a dash [date-empty-dash]',
-  (value, shown) => {
-    expect(formatDate(value)).toBe(shown);
-  },
-);
+test.each([
+  ['', '-'],
+  [null, '-'],
+  [undefined, '-'],
+  ['not a date', '-'],
+])('an empty date (%s) is a dash [date-empty-dash]', (value, shown) => {
+  expect(formatDate(value)).toBe(shown);
+});
 
 test('dates show as YYYY-MM-DD unless told otherwise [date-default-format]', () => {
   expect(formatDate('2026-11-12 10:00:00')).toBe('2026-11-12');

@@ -5,7 +5,10 @@ export const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 
 /** Empty gives `-`; the default format is YYYY-MM-DD. 1 §5 */
-export function formatDate(value: string | number | Date | null | undefined, format: string = DATE_FORMAT): string {
+export function formatDate(
+  value: string | number | Date | null | undefined,
+  format: string = DATE_FORMAT,
+): string {
   if (value === null || value === undefined || value === '') return EMPTY_DATE;
   const date = dayjs(value);
   return date.isValid() ? date.format(format) : EMPTY_DATE;

@@ -9,7 +9,11 @@ test('cards keep the first 6 and last 4 [mask-6-4]', () => {
   expect(mask('6222021234567890', 'card')).toBe('622202******7890');
 });
 
-test.each([['张三', '*三'], ['欧阳修', '*阳修'], ['王', '*']])('the short name %s shows as %s [mask-short-name]', (name, shown) => {
+test.each([
+  ['张三', '*三'],
+  ['欧阳修', '*阳修'],
+  ['王', '*'],
+])('the short name %s shows as %s [mask-short-name]', (name, shown) => {
   expect(mask(name, 'name')).toBe(shown);
 });
 

@@ -2,16 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { formatAmount, formatMoney, formatTenThousands, splitAmount } from './money.ts';
 
 describe('formatMoney', () => {
-  test.each(['1', '-1', '0.5', '-12.30', '1000', 12.5, 0, -3])('accepts the plain number %s [money-accept-plain]', (value) => {
-    expect(formatMoney(value)).not.toBe('--');
-  });
-
-  test.each(['1,000', '1e5', '+1', '¥1', '.5', '5.', '1.2.3', ' 1', 1e21, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses %s [money-accept-plain]',
+  test.each(['1', '-1', '0.5', '-12.30', '1000', 12.5, 0, -3])(
+    'accepts the plain number %s [money-accept-plain]',
     (value) => {
-      expect(formatMoney(value)).toBe('--');
+      expect(formatMoney(value)).not.toBe('--');
     },
   );
+
+  test.each([
+    '1,000',
+    '1e5',
+    '+1',
+    '¥1',
+    '.5',
+    '5.',
+    '1.2.3',
+    ' 1',
+    1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+  ])('refuses %s [money-accept-plain]', (value) => {
+    expect(formatMoney(value)).toBe('--');
+  });
 
   test.each(['', 'abc', null, undefined, {}, [], true])('shows -- for %s [money-invalid-dashes]', (value) => {
     expect(formatMoney(value)).toBe('--');

@@ -5,7 +5,8 @@ import type { Product, ProductCode } from './product.ts';
 import { codeOfProductWord } from './queryValues.ts';
 
 const codes = Object.keys(catalogue) as ProductCode[];
-const where = (holds: (product: Product) => boolean): string[] => codes.filter((code) => holds(catalogue[code]));
+const where = (holds: (product: Product) => boolean): string[] =>
+  codes.filter((code) => holds(catalogue[code]));
 
 const facts: [id: string, code: ProductCode, expected: Partial<Product>][] = [
   ['product-12007', '12007', { userType: 'personal', type: 'company' }],
@@ -68,7 +69,16 @@ describe('sets over all 15 codes', () => {
   test('every entry has the eight flags as booleans [product-flags]', () => {
     for (const code of codes) {
       const { flags } = catalogue[code];
-      expect(Object.keys(flags).sort()).toEqual(['bill', 'bl', 'mall', 'offline', 'platform', 'smb', 'xchf', 'xtl']);
+      expect(Object.keys(flags).sort()).toEqual([
+        'bill',
+        'bl',
+        'mall',
+        'offline',
+        'platform',
+        'smb',
+        'xchf',
+        'xtl',
+      ]);
       expect(Object.values(flags).every((flag) => typeof flag === 'boolean')).toBe(true);
     }
   });

@@ -67,7 +67,10 @@ export function isProductCode(code: string | null | undefined): code is ProductC
 }
 
 /** The product of a code, or undefined for a code that nobody knows. */
-export function productFor(code: string | null | undefined, circumstances: Circumstances = {}): Product | undefined {
+export function productFor(
+  code: string | null | undefined,
+  circumstances: Circumstances = {},
+): Product | undefined {
   if (!isProductCode(code)) return undefined;
   const known = catalogue[code];
   const pop = known.popVariant && circumstances.userTag === POP_TAG;

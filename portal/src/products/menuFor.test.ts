@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { productFor } from './catalogue.ts';
-import { activeItem, filterMenu, menuFor, menuVersion, noBadges, type MenuBadges, type MenuViewer } from './menuFor.ts';
+import {
+  activeItem,
+  filterMenu,
+  menuFor,
+  menuVersion,
+  noBadges,
+  type MenuBadges,
+  type MenuViewer,
+} from './menuFor.ts';
 import { menus } from './menus.ts';
 
 interface Given extends Partial<Omit<MenuViewer, 'product'>> {
@@ -26,14 +34,26 @@ test.each([
   ['12017', 'jd', 'old'],
   ['12023', 'jd', 'old'],
   ['12035', 'jd', 'old'],
-] as const)('%s with login id %s has the %s menu [menu-new-condition menu-old-condition]', (code, loginId, version) => {
-  expect(menuVersion(viewer({ code, loginId }))).toBe(version);
-});
+] as const)(
+  '%s with login id %s has the %s menu [menu-new-condition menu-old-condition]',
+  (code, loginId, version) => {
+    expect(menuVersion(viewer({ code, loginId }))).toBe(version);
+  },
+);
 
 test('a menu item has exactly the specified fields [menu-item-fields]', () => {
   const fields = [
-    'badgeContent', 'badgeDot', 'excludeProductList', 'hiddenAccountType', 'icon', 'link',
-    'name', 'outerUrl', 'showProductList', 'showUserTag', 'title',
+    'badgeContent',
+    'badgeDot',
+    'excludeProductList',
+    'hiddenAccountType',
+    'icon',
+    'link',
+    'name',
+    'outerUrl',
+    'showProductList',
+    'showUserTag',
+    'title',
   ];
   for (const entries of Object.values(menus)) {
     for (const item of Object.values(entries).flat()) expect(Object.keys(item).sort()).toEqual(fields);
@@ -41,7 +61,12 @@ test('a menu item has exactly the specified fields [menu-item-fields]', () => {
 });
 
 describe('filterMenu', () => {
-  const rules = { hiddenAccountType: [], showUserTag: undefined, showProductList: [], excludeProductList: [] };
+  const rules = {
+    hiddenAccountType: [],
+    showUserTag: undefined,
+    showProductList: [],
+    excludeProductList: [],
+  };
   const kept = (item: Partial<Parameters<typeof filterMenu>[0][number]>, given: Given) =>
     filterMenu([{ ...rules, ...item }], viewer(given)).length === 1;
 
@@ -79,22 +104,143 @@ test('the company menu is that of four codes [menu-company-products]', () => {
 
 test('the six groups in their order', () => {
   expect(menuFor(viewer()).groups.map((group) => group.title)).toEqual([
-    '首页', '账单与还款', '优惠与权益', '支付设置', '信息管理', '账号与安全',
+    '首页',
+    '账单与还款',
+    '优惠与权益',
+    '支付设置',
+    '信息管理',
+    '账号与安全',
   ]);
-  expect(menuFor(viewer()).groups.filter((group) => !group.openByDefault).map((group) => group.name)).toEqual(['security']);
+  expect(
+    menuFor(viewer())
+      .groups.filter((group) => !group.openByDefault)
+      .map((group) => group.name),
+  ).toEqual(['security']);
 });
 
 test.each([
-  ['12003 parent', {}, ['index', 'billList', 'orderManage', 'payRecord', 'activityCenter', 'myCoupons', 'clearTypeManage', 'accountManage', 'jcPaySetting', 'companyInfo', 'serviceContract', 'invoice', 'cancelProduct']],
-  ['12003 child', { acctType: '1902' }, ['index', 'billList', 'orderManage', 'payRecord', 'activityCenter', 'myCoupons', 'clearTypeManage', 'jcPaySetting']],
-  ['12008 parent', { code: '12008' }, ['index', 'billList', 'orderManage', 'payRecord', 'myCoupons', 'clearTypeManage', 'accountManage', 'jcPaySetting', 'companyInfo', 'serviceContract', 'invoice', 'cancelProduct']],
-  ['12007', { code: '12007' }, ['index', 'billList', 'orderManage', 'payRecord', 'myCoupons', 'clearTypeManage', 'invoice']],
-  ['12012 parent', { code: '12012' }, ['index', 'refundList', 'payRecord', 'myCoupons', 'repaySetting', 'accountManage', 'companyInfo', 'serviceContract', 'invoice', 'cancelProduct']],
-  ['12015 parent', { code: '12015' }, ['index', 'refundList', 'payRecordFxzq', 'myCoupons', 'accountManage', 'companyInfo', 'serviceContract', 'invoice']],
+  [
+    '12003 parent',
+    {},
+    [
+      'index',
+      'billList',
+      'orderManage',
+      'payRecord',
+      'activityCenter',
+      'myCoupons',
+      'clearTypeManage',
+      'accountManage',
+      'jcPaySetting',
+      'companyInfo',
+      'serviceContract',
+      'invoice',
+      'cancelProduct',
+    ],
+  ],
+  [
+    '12003 child',
+    { acctType: '1902' },
+    [
+      'index',
+      'billList',
+      'orderManage',
+      'payRecord',
+      'activityCenter',
+      'myCoupons',
+      'clearTypeManage',
+      'jcPaySetting',
+    ],
+  ],
+  [
+    '12008 parent',
+    { code: '12008' },
+    [
+      'index',
+      'billList',
+      'orderManage',
+      'payRecord',
+      'myCoupons',
+      'clearTypeManage',
+      'accountManage',
+      'jcPaySetting',
+      'companyInfo',
+      'serviceContract',
+      'invoice',
+      'cancelProduct',
+    ],
+  ],
+  [
+    '12007',
+    { code: '12007' },
+    ['index', 'billList', 'orderManage', 'payRecord', 'myCoupons', 'clearTypeManage', 'invoice'],
+  ],
+  [
+    '12012 parent',
+    { code: '12012' },
+    [
+      'index',
+      'refundList',
+      'payRecord',
+      'myCoupons',
+      'repaySetting',
+      'accountManage',
+      'companyInfo',
+      'serviceContract',
+      'invoice',
+      'cancelProduct',
+    ],
+  ],
+  [
+    '12015 parent',
+    { code: '12015' },
+    [
+      'index',
+      'refundList',
+      'payRecordFxzq',
+      'myCoupons',
+      'accountManage',
+      'companyInfo',
+      'serviceContract',
+      'invoice',
+    ],
+  ],
   ['12017', { code: '12017' }, ['index', 'order', 'payedRecord', 'payedOrderRecord']],
-  ['12023 parent', { code: '12023' }, ['index', 'billList', 'orderManage', 'balanceAccount', 'accountManage', 'clearTypeManage', 'serviceContract', 'companyInfo', 'problemList', 'cancelProduct']],
-  ['12037 parent', { code: '12037' }, ['index', 'billList', 'orderManage', 'balanceAccount', 'serviceContract', 'companyInfo', 'problemList', 'cancelProduct']],
-  ['12023 unclear', { code: '12023', acctType: '1902', factoringType: 'UNCLEAR_FACTORING' }, ['index', 'billList', 'orderManage', 'balanceAccount', 'clearTypeManage', 'companyInfo', 'problemList']],
+  [
+    '12023 parent',
+    { code: '12023' },
+    [
+      'index',
+      'billList',
+      'orderManage',
+      'balanceAccount',
+      'accountManage',
+      'clearTypeManage',
+      'serviceContract',
+      'companyInfo',
+      'problemList',
+      'cancelProduct',
+    ],
+  ],
+  [
+    '12037 parent',
+    { code: '12037' },
+    [
+      'index',
+      'billList',
+      'orderManage',
+      'balanceAccount',
+      'serviceContract',
+      'companyInfo',
+      'problemList',
+      'cancelProduct',
+    ],
+  ],
+  [
+    '12023 unclear',
+    { code: '12023', acctType: '1902', factoringType: 'UNCLEAR_FACTORING' },
+    ['index', 'billList', 'orderManage', 'balanceAccount', 'clearTypeManage', 'companyInfo', 'problemList'],
+  ],
   ['12035', { code: '12035' }, []],
 ] as [string, Given, string[]][])('menu of %s', (_who, given, expected) => {
   expect(names(given)).toEqual(expected);

@@ -22,7 +22,13 @@ export interface MenuBadges {
   readonly settleTab: boolean;
 }
 
-export const noBadges: MenuBadges = { activityCount: 0, clearTypeTip: false, toComplete: false, toSign: false, settleTab: false };
+export const noBadges: MenuBadges = {
+  activityCount: 0,
+  clearTypeTip: false,
+  toComplete: false,
+  toSign: false,
+  settleTab: false,
+};
 
 const titles: Readonly<Record<GroupName, string>> = {
   home: '首页',
@@ -42,10 +48,16 @@ export function menuVersion({ product, loginId }: Pick<MenuViewer, 'product' | '
   return grouped && loginId ? 'new' : 'old';
 }
 
-type ItemRules = Pick<MenuItem, 'hiddenAccountType' | 'showUserTag' | 'showProductList' | 'excludeProductList'>;
+type ItemRules = Pick<
+  MenuItem,
+  'hiddenAccountType' | 'showUserTag' | 'showProductList' | 'excludeProductList'
+>;
 
 /** 1 §5 "Menu visibility" */
-export function filterMenu<Item extends ItemRules>(items: readonly Item[], viewer: MenuViewer): readonly Item[] {
+export function filterMenu<Item extends ItemRules>(
+  items: readonly Item[],
+  viewer: MenuViewer,
+): readonly Item[] {
   const { acctType, userTag } = viewer;
   const code: ProductCode | undefined = viewer.product?.code;
   return items.filter(
@@ -67,7 +79,9 @@ export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu
     const items = filterMenu(entries[name], viewer)
       .filter((item) => allowedByCheck(item, viewer, badges))
       .map((item) => withBadge(item, viewer, badges));
-    return items.length === 0 ? [] : [{ name, title: titles[name], openByDefault: name !== 'security', items }];
+    return items.length === 0
+      ? []
+      : [{ name, title: titles[name], openByDefault: name !== 'security', items }];
   });
   return { version, groups };
 }
@@ -75,7 +89,8 @@ export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu
 /** Rules that other answers decide: 1 §5 settle certificate, 1 §2 factoring contracts. */
 function allowedByCheck(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): boolean {
   if (item.name === 'settleCertificate') return badges.settleTab;
-  if (item.name === 'serviceContract' && viewer.product?.factoring) return viewer.factoringType !== 'UNCLEAR_FACTORING';
+  if (item.name === 'serviceContract' && viewer.product?.factoring)
+    return viewer.factoringType !== 'UNCLEAR_FACTORING';
   return true;
 }
 
@@ -89,7 +104,10 @@ function withBadge(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): Menu
       return { ...item, badgeContent: badges.toComplete ? '待完善' : '' };
     case 'serviceContract':
       // decisions.md 13: the parent's, and only where the provider wants it shown.
-      return { ...item, badgeContent: badges.toSign && viewer.acctType === AccountType.Parent ? '待签署' : '' };
+      return {
+        ...item,
+        badgeContent: badges.toSign && viewer.acctType === AccountType.Parent ? '待签署' : '',
+      };
     default:
       return item;
   }
@@ -100,6 +118,9 @@ export function activeItem(menu: Menu, pathname: string): MenuItem | undefined {
   const linkPath = (item: MenuItem) => item.link.split('?')[0] ?? '';
   const matches = menu.groups
     .flatMap((group) => group.items)
-    .filter((item) => item.link !== '' && (pathname === linkPath(item) || pathname.startsWith(`${linkPath(item)}/`)));
+    .filter(
+      (item) =>
+        item.link !== '' && (pathname === linkPath(item) || pathname.startsWith(`${linkPath(item)}/`)),
+    );
   return matches.sort((a, b) => linkPath(b).length - linkPath(a).length)[0];
 }

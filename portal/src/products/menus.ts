@@ -7,7 +7,13 @@ export type MenuEntries = Readonly<Record<GroupName, readonly MenuItem[]>>;
 
 const parentOnly = [AccountType.Child];
 
-const item = (name: string, title: string, link: string, icon: MenuItem['icon'], rules: Partial<MenuItem> = {}): MenuItem => ({
+const item = (
+  name: string,
+  title: string,
+  link: string,
+  icon: MenuItem['icon'],
+  rules: Partial<MenuItem> = {},
+): MenuItem => ({
   title,
   link,
   name,
@@ -33,7 +39,10 @@ const company: MenuEntries = {
     item('billList', '账单还款', '/company/billListNew', 'bill'),
     item('orderManage', '订单管理', '/company/orderManage', 'box'),
     item('payRecord', '还款记录', '/company/payRecord', 'history'),
-    item('unbilled', '未出账借款', '/yaojingcai/unbilled', 'loan', { showUserTag: POP_TAG, hiddenAccountType: parentOnly }),
+    item('unbilled', '未出账借款', '/yaojingcai/unbilled', 'loan', {
+      showUserTag: POP_TAG,
+      hiddenAccountType: parentOnly,
+    }),
   ],
   benefit: [
     item('activityCenter', '活动中心', '/company/activityCenter', 'flag', {
@@ -47,9 +56,14 @@ const company: MenuEntries = {
   ],
   payment: [
     item('clearTypeManage', '账期管理', '/company/clearTypeManage', 'calendar'),
-    item('accountManage', '采购账号管理', '/company/accountManage', 'people', { hiddenAccountType: parentOnly }),
+    item('accountManage', '采购账号管理', '/company/accountManage', 'people', {
+      hiddenAccountType: parentOnly,
+    }),
     item('jcPaySetting', '金采支付设置', '/company/jcPaySetting', 'sliders'),
-    item('dscRule', '折扣账期', '/yaojingcai/dscRule', 'percent', { showUserTag: POP_TAG, hiddenAccountType: parentOnly }),
+    item('dscRule', '折扣账期', '/yaojingcai/dscRule', 'percent', {
+      showUserTag: POP_TAG,
+      hiddenAccountType: parentOnly,
+    }),
   ],
   info: [
     item('companyInfo', '企业信息', '/company/companyInfo', 'building'),
@@ -84,7 +98,9 @@ const fenxiao: MenuEntries = {
   benefit: [item('myCoupons', '我的优惠券', '/company/myCoupons', 'coupon')],
   payment: [
     item('repaySetting', '还款设置', '/fenxiao/repaySetting', 'sliders', { showProductList: ['12012'] }),
-    item('accountManage', '采购账号管理', '/fenxiao/accountManage', 'people', { hiddenAccountType: parentOnly }),
+    item('accountManage', '采购账号管理', '/fenxiao/accountManage', 'people', {
+      hiddenAccountType: parentOnly,
+    }),
   ],
   info: [
     item('companyInfo', '企业信息', '/fenxiao/companyInfo/index', 'building'),
@@ -122,7 +138,9 @@ const factoring: MenuEntries = {
       showProductList: ['12023'],
       hiddenAccountType: parentOnly,
     }),
-    item('clearTypeManage', '账期管理', '/baolibiaopin/clearTypeMange', 'calendar', { showProductList: ['12023'] }),
+    item('clearTypeManage', '账期管理', '/baolibiaopin/clearTypeMange', 'calendar', {
+      showProductList: ['12023'],
+    }),
   ],
   info: [
     item('serviceContract', '服务合同', '/baolibiaopin/serviceContract', 'contract'),

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { currentArrival } from './arrival.ts';
 import { SessionContext } from './useSession.ts';
-import { flowQuery, nicknameQuery, openInfoQuery, productListQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
+import {
+  flowQuery,
+  nicknameQuery,
+  openInfoQuery,
+  productListQuery,
+  stdOpenQuery,
+  userInfoQuery,
+} from './queries.ts';
 import { composeSession } from './session.ts';
 
 /** Keeps the session in step with the answers it is made of. */

@@ -3,7 +3,10 @@ import { channelOf, keepArrival } from './keys.ts';
 
 function memory(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
 }
 
 test('the query is kept; recommendCode comes from ticket', () => {
@@ -16,7 +19,10 @@ test('the query is kept; recommendCode comes from ticket', () => {
 
 test('the query wins over what was kept; an empty value says nothing', () => {
   const storage = memory({ from: 'old', product: 'xchf' });
-  expect(keepArrival(new URLSearchParams('from=new&product='), storage)).toMatchObject({ from: 'new', product: 'xchf' });
+  expect(keepArrival(new URLSearchParams('from=new&product='), storage)).toMatchObject({
+    from: 'new',
+    product: 'xchf',
+  });
   expect(storage.getItem('from')).toBe('new');
 });
 

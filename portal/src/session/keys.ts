@@ -23,8 +23,14 @@ export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
     if (given) storage.setItem(key, given);
     return given || (storage.getItem(key) ?? undefined);
   };
-  return { from: read('from'), enChannel: read('enChannel'), recommendCode: read('recommendCode'), product: read('product') };
+  return {
+    from: read('from'),
+    enChannel: read('enChannel'),
+    recommendCode: read('recommendCode'),
+    product: read('product'),
+  };
 }
 
 /** `from` or `enChannel` (decisions.md 27). */
-export const channelOf = (kept: Kept, wanted: string): boolean => kept.from === wanted || kept.enChannel === wanted;
+export const channelOf = (kept: Kept, wanted: string): boolean =>
+  kept.from === wanted || kept.enChannel === wanted;

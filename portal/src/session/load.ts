@@ -1,7 +1,14 @@
 import { TargetVersion } from '#generated/shared/enums.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { currentArrival } from './arrival.ts';
-import { flowQuery, nicknameQuery, openInfoQuery, productListQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
+import {
+  flowQuery,
+  nicknameQuery,
+  openInfoQuery,
+  productListQuery,
+  stdOpenQuery,
+  userInfoQuery,
+} from './queries.ts';
 import { composeSession, type Session } from './session.ts';
 
 /** Facts that may fail without failing the page. */

@@ -21,7 +21,10 @@ export const openInfoQuery = (arrival: Arrival) => {
     ...once,
     queryKey: ['standard', 'queryProductOpenInfo', input],
     queryFn: async () => {
-      const answer = openInfoOf(await standard.call('queryProductOpenInfo', input, { login: 'optional' }), arrival);
+      const answer = openInfoOf(
+        await standard.call('queryProductOpenInfo', input, { login: 'optional' }),
+        arrival,
+      );
       // Later calls say the product that the provider settled on.
       setCallerIdentity({ productCode: answer.productCode, enChannel: arrival.enChannel });
       return answer;
@@ -72,6 +75,7 @@ export const stdOpenQuery = (productCode: ProductCode) =>
   queryOptions({
     ...once,
     queryKey: ['standard', 'versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }],
-    queryFn: () => standard.call('versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
+    queryFn: () =>
+      standard.call('versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });

@@ -8,7 +8,11 @@ export const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
 
 /** An ad applies to the products that its remarks list; without remarks to all. decisions.md 28 */
 export const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
-  !remarks || remarks.split(',').map((code) => code.trim()).includes(productCode);
+  !remarks ||
+  remarks
+    .split(',')
+    .map((code) => code.trim())
+    .includes(productCode);
 
 /** The link of the first ad that applies, if it leads somewhere we may go. 1 §2 "Floating entry" */
 export const researchLinkQuery = (productCode: ProductCode) => {

@@ -25,7 +25,10 @@ export function useMenu(): Menu {
   const tasks = useQuery({ ...tasksQuery(code), enabled: grouped && ACTIVITY_PRODUCTS.includes(code) }).data;
   const monthPlus = useQuery({ ...monthPlusQuery(code, jdpin), enabled: grouped && jdpin !== '' }).data;
   const needSign = useQuery({ ...needSignQuery(code), enabled: openStatus.opened && isParent }).data;
-  const settle = useQuery({ ...settleProofQuery(code), enabled: grouped && isParent && SETTLE_PRODUCTS.includes(code) }).data;
+  const settle = useQuery({
+    ...settleProofQuery(code),
+    enabled: grouped && isParent && SETTLE_PRODUCTS.includes(code),
+  }).data;
   const toComplete = needsCompletion(session);
 
   return useMemo(

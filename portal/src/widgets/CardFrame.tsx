@@ -54,7 +54,16 @@ export function CardFrame(props: CardFrameProps) {
       ]}
     >
       {title || actions ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32, mb: 3 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            minHeight: 32,
+            mb: 3,
+          }}
+        >
           <Typography variant="cardTitle" component="h2" id={headingId} sx={{ whiteSpace: 'nowrap' }}>
             {title}
           </Typography>
@@ -69,7 +78,8 @@ export function CardFrame(props: CardFrameProps) {
 }
 
 function CardBody({ query, skeleton, isEmpty = false, empty, errorText, children }: CardFrameProps) {
-  if (query?.isError && query.data === undefined) return <ErrorLine text={errorText} onRetry={() => void query.refetch()} />;
+  if (query?.isError && query.data === undefined)
+    return <ErrorLine text={errorText} onRetry={() => void query.refetch()} />;
   if (query?.isPending) return <>{skeleton}</>;
   if (isEmpty) return <>{empty ?? <EmptyLine />}</>;
   return <>{children}</>;

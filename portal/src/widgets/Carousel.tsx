@@ -23,7 +23,10 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, slides, loop = true, autoplayDelay, bullets = true, arrows = false, onDark = false } = props;
   const plugins = useMemo(
-    () => (autoplayDelay === undefined ? [] : [Autoplay({ delay: autoplayDelay, stopOnInteraction: false, stopOnMouseEnter: true })]),
+    () =>
+      autoplayDelay === undefined
+        ? []
+        : [Autoplay({ delay: autoplayDelay, stopOnInteraction: false, stopOnMouseEnter: true })],
     [autoplayDelay],
   );
   const [ref, embla] = useEmblaCarousel({ loop: loop && slides.length > 1 }, plugins);
@@ -48,7 +51,12 @@ export function Carousel(props: CarouselProps) {
 
   const many = slides.length > 1;
   return (
-    <Box component="section" aria-roledescription="carousel" aria-label={label} sx={{ position: 'relative', height: '100%' }}>
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label={label}
+      sx={{ position: 'relative', height: '100%' }}
+    >
       <Box ref={ref} sx={{ overflow: 'hidden', height: '100%' }}>
         <Box sx={{ display: 'flex', height: '100%' }}>
           {slides.map((slide, index) => (
@@ -72,14 +80,27 @@ export function Carousel(props: CarouselProps) {
         </>
       ) : null}
       {many && (bullets || autoplayDelay !== undefined) ? (
-        <Box className="carousel-controls" sx={{ position: 'absolute', left: 20, bottom: 8, display: 'flex', alignItems: 'center' }}>
+        <Box
+          className="carousel-controls"
+          sx={{ position: 'absolute', left: 20, bottom: 8, display: 'flex', alignItems: 'center' }}
+        >
           {bullets
             ? slides.map((_, index) => (
-                <Bullet key={index} index={index} active={index === active} onDark={onDark} onClick={() => embla?.scrollTo(index)} />
+                <Bullet
+                  key={index}
+                  index={index}
+                  active={index === active}
+                  onDark={onDark}
+                  onClick={() => embla?.scrollTo(index)}
+                />
               ))
             : null}
           {autoplayDelay === undefined ? null : (
-            <IconButton aria-label={playing ? words.pause : words.play} onClick={toggle} sx={{ width: 24, height: 24, color: onDark ? 'background.paper' : 'text.secondary' }}>
+            <IconButton
+              aria-label={playing ? words.pause : words.play}
+              onClick={toggle}
+              sx={{ width: 24, height: 24, color: onDark ? 'background.paper' : 'text.secondary' }}
+            >
               <PlayGlyph playing={playing} />
             </IconButton>
           )}
@@ -97,7 +118,11 @@ interface ArrowProps {
 
 function Arrow({ label, side, onClick }: ArrowProps) {
   return (
-    <IconButton aria-label={label} onClick={onClick} sx={{ position: 'absolute', top: 'calc(50% - 16px)', [side]: 8, bgcolor: 'background.paper' }}>
+    <IconButton
+      aria-label={label}
+      onClick={onClick}
+      sx={{ position: 'absolute', top: 'calc(50% - 16px)', [side]: 8, bgcolor: 'background.paper' }}
+    >
       <Icon name={side === 'left' ? 'chevronLeft' : 'chevronRight'} />
     </IconButton>
   );
@@ -122,7 +147,17 @@ function Bullet({ index, active, onDark, onClick }: BulletProps) {
       onClick={onClick}
       sx={{ border: 0, p: '10px 4px', m: 0, bgcolor: 'transparent', cursor: 'pointer', minWidth: 24 }}
     >
-      <Box component="span" sx={{ display: 'block', width: active ? 32 : 16, height: 4, borderRadius: '2px', bgcolor: colour, opacity: onDark && !active ? 0.45 : 1 }} />
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          width: active ? 32 : 16,
+          height: 4,
+          borderRadius: '2px',
+          bgcolor: colour,
+          opacity: onDark && !active ? 0.45 : 1,
+        }}
+      />
     </Box>
   );
 }

@@ -44,7 +44,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
 
   return (
-    <Dialog open={shown} onClose={() => answer('cancel')} aria-labelledby="confirm-title" transitionDuration={{ enter: 200, exit: FADE_OUT }}>
+    <Dialog
+      open={shown}
+      onClose={() => answer('cancel')}
+      aria-labelledby="confirm-title"
+      transitionDuration={{ enter: 200, exit: FADE_OUT }}
+    >
       <DialogTitle id="confirm-title" variant="cardTitle" sx={{ px: 6, pt: 5, pb: 0 }}>
         {title}
       </DialogTitle>

@@ -15,7 +15,11 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     notify.success(words.copied);
   };
   return (
-    <IconButton aria-label={`${words.copy}${label}`} onClick={() => void copy()} sx={{ width: 24, height: 24 }}>
+    <IconButton
+      aria-label={`${words.copy}${label}`}
+      onClick={() => void copy()}
+      sx={{ width: 24, height: 24 }}
+    >
       <Icon name="copy" size={14} />
     </IconButton>
   );

@@ -12,7 +12,16 @@ interface EmptyLineProps {
 /** One line: nothing here, and what to do next. */
 export function EmptyLine({ text = words.empty, action }: EmptyLineProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 64, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        minHeight: 64,
+        color: 'text.secondary',
+      }}
+    >
       <Icon name="empty" size={18} />
       <span>{text}</span>
       {action}

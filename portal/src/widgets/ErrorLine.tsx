@@ -12,7 +12,10 @@ interface ErrorLineProps {
 /** One line: what failed and a way to try again. The rest of the page lives on. */
 export function ErrorLine({ text = words.loadFailed, onRetry }: ErrorLineProps) {
   return (
-    <Box role="alert" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 64 }}>
+    <Box
+      role="alert"
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 64 }}
+    >
       <Icon name="octagon" size={18} sx={{ color: 'error.main' }} />
       <span>{text}</span>
       {onRetry ? (

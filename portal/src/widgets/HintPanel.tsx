@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
+import { DangerIcon } from './DangerIcon.tsx';
 
 type HintTone = 'info' | 'warning' | 'danger' | 'flat';
 
@@ -32,7 +33,11 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
         ...(danger && { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.error.main}` }),
       }}
     >
-      <Icon name={icon} size={16} sx={{ mt: '3px', color: inks[tone] }} />
+      {icon === 'octagon' ? (
+        <DangerIcon size={18} sx={{ mt: '2px', mx: '-1px' }} />
+      ) : (
+        <Icon name={icon} size={16} sx={{ mt: '3px', color: inks[tone] }} />
+      )}
       <Box sx={{ flex: 1, minWidth: 0, ...(danger && { fontWeight: 600 }) }}>{children}</Box>
       {action}
     </Box>

@@ -23,7 +23,11 @@ export function MoneyText({ value, size = 'inherit', symbol = false, sx }: Money
     </Box>
   );
   return (
-    <Typography component="span" variant={size} sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', ...sx }}>
+    <Typography
+      component="span"
+      variant={size}
+      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', ...sx }}
+    >
       {symbol ? part('¥', true) : null}
       {integer}
       {fraction === '' ? null : part(fraction)}

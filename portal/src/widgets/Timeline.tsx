@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { DangerIcon } from './DangerIcon.tsx';
 
 export interface TimelineItem {
   readonly key: string;
@@ -61,7 +61,7 @@ function Node({ tone, last }: { readonly tone: TimelineItem['tone']; readonly la
       }}
     >
       {tone === 'late' ? (
-        <Icon name="octagon" size={16} sx={{ mt: '3px', color: 'background.paper', '& path:first-of-type': { fill: (theme) => theme.palette.error.main } }} />
+        <DangerIcon size={18} sx={{ mt: '2px' }} />
       ) : (
         <Box
           sx={{

@@ -6,7 +6,11 @@ import { words } from '../copy/words.ts';
 const host = document.createElement('div');
 document.body.append(host);
 createRoot(host).render(
-  <Sonner position="top-center" containerAriaLabel={words.notices} toastOptions={{ closeButtonAriaLabel: words.close }} />,
+  <Sonner
+    position="top-center"
+    containerAriaLabel={words.notices}
+    toastOptions={{ closeButtonAriaLabel: words.close }}
+  />,
 );
 
 export { toast };

@@ -20,5 +20,7 @@ export async function call(id: OperationId, input: unknown, context: ControlCont
   const answer = await (handlers[id] as unknown as AnyControlHandler)(input, context);
   const validAnswer = responses[id];
   if (validAnswer(answer)) return answer;
-  throw new Error(`the answer of ${id} breaks the contract: ${describeErrors(validAnswer.errors).map(asText).join('; ')}`);
+  throw new Error(
+    `the answer of ${id} breaks the contract: ${describeErrors(validAnswer.errors).map(asText).join('; ')}`,
+  );
 }

@@ -6,7 +6,10 @@ import type { ControlContext, ControlHandler } from './context.ts';
 
 const DAY = 86_400_000;
 
-const shown = (session: Session, { desk }: ControlContext) => ({ now: isoTime(desk.now(session)), running: session.clock.running });
+const shown = (session: Session, { desk }: ControlContext) => ({
+  now: isoTime(desk.now(session)),
+  running: session.clock.running,
+});
 
 export const getClock: ControlHandler<'getClock'> = async (_input, context) =>
   shown(await context.desk.current(context.sessionId), context);
@@ -14,11 +17,13 @@ export const getClock: ControlHandler<'getClock'> = async (_input, context) =>
 /** Position, then advance, then run or stand. */
 export const setClock: ControlHandler<'setClock'> = async ({ at, advance, running }, context) => {
   const { desk, sessionId } = context;
-  const ahead = advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
+  const ahead =
+    advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
   if (at !== undefined) await desk.moveClock(sessionId, () => Date.parse(at));
   if (ahead > 0) await desk.moveClock(sessionId, (_session, now) => now + ahead);
   const session = await desk.change(sessionId, (before) => {
-    const after = running === undefined ? before : { ...before, clock: letRun(before.clock, running, desk.machine()) };
+    const after =
+      running === undefined ? before : { ...before, clock: letRun(before.clock, running, desk.machine()) };
     return [after, after];
   });
   return shown(session, context);

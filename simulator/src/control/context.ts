@@ -13,4 +13,7 @@ export interface ControlContext {
 export type OperationId = keyof Inputs & keyof Outputs;
 
 /** One operation of the control API. @throws Refused */
-export type ControlHandler<Id extends OperationId> = (input: Inputs[Id], context: ControlContext) => Promise<Outputs[Id]>;
+export type ControlHandler<Id extends OperationId> = (
+  input: Inputs[Id],
+  context: ControlContext,
+) => Promise<Outputs[Id]>;

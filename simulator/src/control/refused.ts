@@ -7,7 +7,11 @@ export class Refused extends Error {
   readonly nearest: readonly string[] | undefined;
   readonly violations: readonly Violation[] | undefined;
 
-  constructor(status: 400 | 404, message: string, more: { nearest?: readonly string[]; violations?: readonly Violation[] } = {}) {
+  constructor(
+    status: 400 | 404,
+    message: string,
+    more: { nearest?: readonly string[]; violations?: readonly Violation[] } = {},
+  ) {
     super(message);
     this.status = status;
     this.nearest = more.nearest?.length ? more.nearest : undefined;

@@ -17,10 +17,17 @@ export const shown = (session: Session, desk: SessionDesk) => ({
   faults: pending(session.faults).length,
 });
 
-export const getSession: ControlHandler<'getSession'> = async (_input, { desk, sessionId }) => shown(await desk.current(sessionId), desk);
+export const getSession: ControlHandler<'getSession'> = async (_input, { desk, sessionId }) =>
+  shown(await desk.current(sessionId), desk);
 
-export const startSession: ControlHandler<'startSession'> = async ({ scenario, seed, clock }, { desk, log, sessionId }) => {
-  const options = { ...(seed !== undefined && { seed }), ...(clock !== undefined && { clock: Date.parse(clock) }) };
+export const startSession: ControlHandler<'startSession'> = async (
+  { scenario, seed, clock },
+  { desk, log, sessionId },
+) => {
+  const options = {
+    ...(seed !== undefined && { seed }),
+    ...(clock !== undefined && { clock: Date.parse(clock) }),
+  };
   const session = await desk.start(sessionId, scenario, options).catch(refuse);
   await log.clear(sessionId);
   return shown(session, desk);
@@ -34,6 +41,7 @@ export const deleteSession: ControlHandler<'deleteSession'> = async (_input, { d
 
 function refuse(error: unknown): never {
   if (error instanceof UnknownScenario) throw new Refused(404, error.message, { nearest: error.nearest });
-  if (error instanceof ScenarioConflict) throw new Refused(400, error.message, { violations: error.violations });
+  if (error instanceof ScenarioConflict)
+    throw new Refused(400, error.message, { violations: error.violations });
   throw error;
 }

@@ -26,12 +26,17 @@ export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, {
 };
 
 /** The session becomes the snapshot's; its past before the snapshot is not part of it. */
-export const importSnapshot: ControlHandler<'importSnapshot'> = async (snapshot, { desk, sessionId, library }) => {
+export const importSnapshot: ControlHandler<'importSnapshot'> = async (
+  snapshot,
+  { desk, sessionId, library },
+) => {
   const at = Date.parse(snapshot.clock.now);
   const composition = composed(snapshot.scenarios, library);
   const violations = [
     ...departures(worldOf(composition, snapshot.seed, at), snapshot.world, ['world']),
-    ...snapshot.faults.flatMap((fault, index) => unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message }))),
+    ...snapshot.faults.flatMap((fault, index) =>
+      unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
+    ),
   ];
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
   const world = deepFreeze(snapshot.world) as unknown as World;
@@ -57,7 +62,9 @@ function composed(names: readonly string[], library: Library): Composition {
     return library.compose(names.join(','));
   } catch (error) {
     if (error instanceof UnknownScenario || error instanceof ScenarioConflict)
-      throw new Refused(400, error.message, { violations: [{ pointer: '/scenarios', message: error.message }] });
+      throw new Refused(400, error.message, {
+        violations: [{ pointer: '/scenarios', message: error.message }],
+      });
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { AuthOpenStatus, AuthOpenStatusLabel } from '#generated/shared/enums.ts';
 import { finishAuth } from '../world/auth.ts';
-import { html } from './html.ts';
+import { choice } from './choice.ts';
+import { markup } from './html.ts';
 import { returnUrl, withQuery } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -10,14 +11,25 @@ export function auth(visit: Visit): Outcome {
   const authFlowNo = query.get('authFlowNo') ?? '';
   const status = Object.values(AuthOpenStatus).find((known) => known === form?.get('openStatus'));
   if (status !== undefined) return finished(visit, authFlowNo, status);
-  const choices = Object.values(AuthOpenStatus).map(
-    (known) => html`<label class="choice"><input type="radio" name="openStatus" value="${known}"${known === world.auth.outcome ? html` checked` : ''}>
-<span>${AuthOpenStatusLabel[known]}</span><span class="tag">${known}</span></label>`,
+  const choices = Object.values(AuthOpenStatus).map((known) =>
+    choice({
+      name: 'openStatus',
+      value: known,
+      label: AuthOpenStatusLabel[known],
+      note: known,
+      chosen: known === world.auth.outcome,
+    }),
   );
   return {
     title: '人脸识别',
-    content: html`<p class="caption">认证流水号 ${authFlowNo === '' ? '无' : authFlowNo}</p>
-<form method="post"><fieldset><legend>认证结果</legend>${choices}</fieldset><button class="primary">完成</button></form>`,
+    content: markup`<p class="caption">认证流水号 ${authFlowNo === '' ? '无' : authFlowNo}</p>
+      <form method="post">
+        <fieldset>
+          <legend>认证结果</legend>
+          ${choices}
+        </fieldset>
+        <button class="primary">完成</button>
+      </form>`,
   };
 }
 
@@ -26,5 +38,10 @@ function finished(visit: Visit, authFlowNo: string, openStatus: AuthOpenStatus):
   const back = returnUrl(visit);
   return back !== undefined
     ? { goTo: withQuery(back, { authFlowNo, openStatus }), world }
-    : { title: '人脸识别已完成', content: html`<p>可以关闭此窗口，回到原页面继续。</p><script type="module" src="/_sim/console/close.js"></script>`, world };
+    : {
+        title: '人脸识别已完成',
+        content: markup`<p>可以关闭此窗口，回到原页面继续。</p>
+          <script type="module" src="/_sim/console/close.js"></script>`,
+        world,
+      };
 }

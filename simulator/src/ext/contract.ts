@@ -1,9 +1,8 @@
-import { html } from './html.ts';
+import { markup } from './html.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 /** The text of a contract template, made up: enough to be read, scrolled and agreed to. */
-export function contract({ world, rest }: Visit): Outcome {
-  const template = decodeURIComponent(rest);
+export function contract({ world, rest: template }: Visit): Outcome {
   const found = world.contracts.find(({ templateNo }) => templateNo === template);
   const title = found?.name ?? '企业金采服务合同';
   const clauses = [
@@ -16,8 +15,10 @@ export function contract({ world, rest }: Visit): Outcome {
   ];
   return {
     title,
-    content: html`<p class="caption">合同模板 ${template}${found ? `，版本 ${found.templateVersion}` : ''}</p>
-<p>甲方：${world.company.name}</p>
-<ol class="clauses">${clauses.map((clause) => html`<li>${clause}</li>`)}</ol>`,
+    content: markup`<p class="caption">合同模板 ${template}${found ? `，版本 ${found.templateVersion}` : ''}</p>
+      <p>甲方：${world.company.name}</p>
+      <ol class="clauses">
+        ${clauses.map((clause) => markup`<li>${clause}</li>`)}
+      </ol>`,
   };
 }

@@ -2,7 +2,8 @@ import { create } from 'mutative';
 import { AccountType } from '#generated/shared/enums.ts';
 import type { PurchasingAccount } from '../world/company.ts';
 import type { World } from '../world/world.ts';
-import { html } from './html.ts';
+import { choice } from './choice.ts';
+import { markup } from './html.ts';
 import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -14,13 +15,25 @@ export function login(visit: Visit): Outcome {
   const accounts = world.accounts.slice(0, SHOWN);
   const chosen = accounts.find(({ pin }) => pin === form?.get('pin'));
   if (chosen) return { goTo: returnUrl(visit) ?? '/front/', world: loggedIn(world, chosen) };
-  const choices = accounts.map(
-    (account) => html`<label class="choice"><input type="radio" name="pin" value="${account.pin}"${account.pin === world.viewer.pin ? html` checked` : ''}>
-<span>${account.pin}</span><span class="tag">${account.type === AccountType.Parent ? '母账号' : '子账号'}</span></label>`,
+  const choices = accounts.map(({ pin, type }) =>
+    choice({
+      name: 'pin',
+      value: pin,
+      label: pin,
+      note: type === AccountType.Parent ? '母账号' : '子账号',
+      chosen: pin === world.viewer.pin,
+    }),
   );
   return {
     title: '登录',
-    content: html`<p>${world.company.name}</p><form method="post"><fieldset><legend>选择账号</legend>${choices}</fieldset><button class="primary">登录</button></form>`,
+    content: markup`<p>${world.company.name}</p>
+      <form method="post">
+        <fieldset>
+          <legend>选择账号</legend>
+          ${choices}
+        </fieldset>
+        <button class="primary">登录</button>
+      </form>`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { markup } from './html.ts';
 import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
@@ -7,5 +7,9 @@ export const plain =
   (title: string, sentence: string) =>
   (visit: Visit): Outcome => {
     const back = returnUrl(visit);
-    return { title, content: html`<p>${sentence}</p><p><a class="button" href="${back ?? '/front/'}">${back === undefined ? '去首页' : '返回'}</a></p>` };
+    return {
+      title,
+      content: markup`<p>${sentence}</p>
+        <p><a class="button" href="${back ?? '/front/'}">${back === undefined ? '去首页' : '返回'}</a></p>`,
+    };
   };

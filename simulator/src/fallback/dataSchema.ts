@@ -35,7 +35,9 @@ function contractOf(service: string): Contract {
 /** @returns undefined where a success carries no data */
 export function dataSchema({ service, method, path, system = 'default' }: Answered): Schema | undefined {
   const contract = contractOf(service);
-  const operation = resolve(contract.paths[path]?.[method], contract) as { responses: Record<string, { content: Record<string, { schema: Schema }> }> };
+  const operation = resolve(contract.paths[path]?.[method], contract) as {
+    responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+  };
   const schema = operation.responses['200']?.content['application/json']?.schema;
   const outer = schema && dataOf(schema, contract['x-envelope']);
   const inner = contract['x-envelope'].systems?.[system];
@@ -49,7 +51,8 @@ function dataOf(schema: Schema, { code, data, success }: Members): Schema | unde
   return branch && property(branch, data);
 }
 
-const codesOf = (schema: Schema | undefined): unknown[] => (schema?.['enum'] as unknown[] | undefined) ?? [schema?.['const']];
+const codesOf = (schema: Schema | undefined): unknown[] =>
+  (schema?.['enum'] as unknown[] | undefined) ?? [schema?.['const']];
 
 /** A property of a schema, looked for in the parts of an `allOf` too. */
 function property(schema: Schema, pointer: string): Schema | undefined {
@@ -59,17 +62,16 @@ function property(schema: Schema, pointer: string): Schema | undefined {
   return own ?? parts.map((part) => property(part, pointer)).find((found) => found !== undefined);
 }
 
-/**
- * A copy without references. Money becomes whole yuan: the generator knows no `format: money` and would invent
- * fractions of a cent.
- */
+/** A copy without references, in the terms that the generator understands. */
 function resolve(value: unknown, contract: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(item, contract));
   if (typeof value !== 'object' || value === null) return value;
   const schema = value as Schema;
   if (typeof schema['$ref'] === 'string') return resolve(at(contract, schema['$ref']), contract);
-  if (schema['format'] === 'money') return { type: 'integer', minimum: 0, maximum: 100_000 };
-  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, resolve(part, contract)]));
+  const parts = Object.entries(generable(schema)).map(
+    ([name, part]) => [name, resolve(part, contract)] as const,
+  );
+  return Object.fromEntries(parts);
 }
 
 const at = (document: unknown, reference: string): unknown =>
@@ -77,3 +79,23 @@ const at = (document: unknown, reference: string): unknown =>
     .slice(2)
     .split('/')
     .reduce((value, step) => (value as Readonly<Record<string, unknown>>)[step], document);
+
+const HIGHEST = 100_000;
+
+/**
+ * The generator knows no `format: money` and would invent fractions of a cent, so money becomes whole yuan; it knows
+ * no numeric exclusive bounds; and it would add members of its own to open objects.
+ */
+function generable(schema: Schema): Schema {
+  const { exclusiveMinimum: above, exclusiveMaximum: below, format, ...rest } = schema;
+  const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
+  const high = typeof below === 'number' ? { maximum: inside(below, rest['minimum'], -1) } : {};
+  if (format === 'money') return { minimum: 0, maximum: HIGHEST, ...rest, ...low, ...high, type: 'integer' };
+  const closed =
+    rest['type'] === 'object' && rest['allOf'] === undefined ? { additionalProperties: false } : {};
+  return { ...(format !== undefined && { format }), ...closed, ...rest, ...low, ...high };
+}
+
+/** A bound that is itself allowed: halfway to the other bound, or one step on. */
+const inside = (bound: number, other: unknown, step: number): number =>
+  typeof other === 'number' ? (bound + other) / 2 : bound + step;

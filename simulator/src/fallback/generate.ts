@@ -14,13 +14,23 @@ export async function generateData(operation: Answered, seed: string, now: numbe
   // Both right before the synchronous call: `seed` alone does not reach fields made by faker.
   faker.seed(numberOf(seed));
   faker.setDefaultRefDate(new Date(now));
-  const made = generate({} as Parameters<typeof generate>[0], {}, withoutNotes(schema) as Parameters<typeof generate>[2], seed);
+  const made = generate(
+    {} as Parameters<typeof generate>[0],
+    {},
+    withoutNotes(schema) as Parameters<typeof generate>[2],
+    seed,
+  );
   if (made._tag === 'Left') throw made.left;
   return made.right;
 }
 
 /** Examples in the contract would be taken as values; descriptions only cost time. */
 const withoutNotes = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === 'description' || key === 'examples' ? undefined : value))) as Schema;
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) =>
+      key === 'description' || key === 'examples' ? undefined : value,
+    ),
+  ) as Schema;
 
-const numberOf = (text: string): number => [...text].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7);
+const numberOf = (text: string): number =>
+  [...text].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7);

@@ -13,10 +13,15 @@ export const fromPointer = (pointer: string): string[] =>
 
 /** The value at a pointer, or undefined where there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>
-  fromPointer(pointer).reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document);
+  fromPointer(pointer).reduce<unknown>(
+    (value, step) => (isContainer(value) ? value[step] : undefined),
+    document,
+  );
 
 /** A new object that holds each value at its pointer; pointers name object members only. */
-export function objectFrom(entries: readonly (readonly [pointer: string, value: unknown])[]): Record<string, unknown> {
+export function objectFrom(
+  entries: readonly (readonly [pointer: string, value: unknown])[],
+): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [pointer, value] of entries) {
     const path = fromPointer(pointer);
@@ -28,4 +33,5 @@ export function objectFrom(entries: readonly (readonly [pointer: string, value: 
   return result;
 }
 
-const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,7 +1,8 @@
 import type { Violation } from './violations.ts';
 import { toPointer } from './pointer.ts';
 
-const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 const kindNames: Readonly<Record<string, string>> = {
   array: '数组',
@@ -15,7 +16,11 @@ const kindNames: Readonly<Record<string, string>> = {
  * Where `value` is not built like `model`: a member is missing or of another JSON type, or an integer has become a fraction.
  * Guards what people change by hand; null, new members and the length of arrays are free.
  */
-export function departures(model: unknown, value: unknown, path: readonly (string | number)[] = []): Violation[] {
+export function departures(
+  model: unknown,
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Violation[] {
   if (value === null || model === null || model === undefined) return [];
   const kind = kindOf(model);
   const here = { pointer: toPointer(path) };
@@ -26,14 +31,20 @@ export function departures(model: unknown, value: unknown, path: readonly (strin
     return value.flatMap((item, index) => departures(commonModel(model), item, [...path, index]));
   if (kind !== 'object') return [];
   const members = value as Readonly<Record<string, unknown>>;
-  return Object.entries(model as object).flatMap(([name, part]) => departures(part, members[name], [...path, name]));
+  return Object.entries(model as object).flatMap(([name, part]) =>
+    departures(part, members[name], [...path, name]),
+  );
 }
 
-/** What all items of an array have: members that only some of them carry are optional. */
+/** What all items of an array have in common: members that only some of them carry are optional. */
 function commonModel(items: readonly unknown[]): unknown {
-  const [first, ...others] = items;
+  const known = items.filter((item) => item !== null);
+  const [first] = known;
+  if (Array.isArray(first)) return known.filter(Array.isArray).flat();
   if (kindOf(first) !== 'object') return first;
-  return Object.fromEntries(
-    Object.entries(first as object).filter(([name]) => others.every((item) => kindOf(item) === 'object' && name in (item as object))),
+  const objects = known.filter(
+    (item): item is Readonly<Record<string, unknown>> => kindOf(item) === 'object',
   );
+  const shared = Object.keys(first as object).filter((name) => objects.every((item) => name in item));
+  return Object.fromEntries(shared.map((name) => [name, commonModel(objects.map((item) => item[name]))]));
 }

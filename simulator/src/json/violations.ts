@@ -29,7 +29,11 @@ type Describe = (params: Readonly<Record<string, unknown>>) => string;
 
 /** What each JSON Schema keyword expected, in the words of its own parameters. */
 const expectations: Readonly<Record<string, Describe>> = {
-  type: ({ type }) => `应为${[type].flat().map((name) => typeNames[String(name)] ?? String(name)).join('或')}`,
+  type: ({ type }) =>
+    `应为${[type]
+      .flat()
+      .map((name) => typeNames[String(name)] ?? String(name))
+      .join('或')}`,
   required: () => '缺少必填字段',
   additionalProperties: () => '不是约定的字段',
   unevaluatedProperties: () => '不是约定的字段',
@@ -57,11 +61,14 @@ const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined, at = ''): Violation[] {
   const found = errors ?? [];
   const precise = found.filter(({ keyword }) => !composite.has(keyword));
-  const seen = new Map((precise.length > 0 ? precise : found).map((error) => describe(error, at)).map((v) => [asText(v), v]));
+  const seen = new Map(
+    (precise.length > 0 ? precise : found).map((error) => describe(error, at)).map((v) => [asText(v), v]),
+  );
   return [...seen.values()];
 }
 
-export const asText = ({ pointer, message }: Violation): string => `${pointer === '' ? '/' : pointer} ${message}`;
+export const asText = ({ pointer, message }: Violation): string =>
+  `${pointer === '' ? '/' : pointer} ${message}`;
 
 function describe(error: ErrorObject, at: string): Violation {
   const params = error.params as Readonly<Record<string, unknown>>;

@@ -11,9 +11,11 @@ let compiled: ValidateFunction | undefined;
 
 /** Everything wrong in one scenario document, by itself: its form, then its faults. */
 export function checkScenario(document: unknown, checkFault: (fault: NewFault) => Violation[]): Violation[] {
-  compiled ??= new Ajv2020({ allErrors: true, allowUnionTypes: true, formats: formats as Record<string, Format> }).compile(
-    JSON.parse(readFileSync(schemaFile, 'utf8')) as object,
-  );
+  compiled ??= new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    formats: formats as Record<string, Format>,
+  }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
   if (!compiled(document)) return describeErrors(compiled.errors);
   const { faults = [] } = document as ScenarioFile;
   return faults.flatMap((fault, index) =>

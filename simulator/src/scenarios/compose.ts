@@ -20,7 +20,9 @@ export class ScenarioConflict extends Error {
   override readonly name = 'ScenarioConflict';
   readonly violations: readonly Violation[];
   constructor(names: readonly string[], violations: readonly Violation[]) {
-    super(`场景 ${names.join(' 与 ')} 对同一处给出不同的值：${violations.map(({ pointer, message }) => `${pointer}（${message}）`).join('；')}`);
+    super(
+      `场景 ${names.join(' 与 ')} 对同一处给出不同的值：${violations.map(({ pointer, message }) => `${pointer}（${message}）`).join('；')}`,
+    );
     this.violations = violations;
   }
 }
@@ -53,7 +55,8 @@ export function compose(scenarios: readonly Scenario[], find: (name: string) => 
 }
 
 function clockFrom(setting: unknown): Composition['clock'] {
-  const { at, running = false } = typeof setting === 'string' ? { at: setting } : (setting as { at: string; running?: boolean });
+  const { at, running = false } =
+    typeof setting === 'string' ? { at: setting } : (setting as { at: string; running?: boolean });
   return { at: Date.parse(at), running };
 }
 
@@ -71,23 +74,41 @@ function settle(scenario: Scenario, find: (name: string) => Scenario): Settings 
  */
 function sideBySide(scenarios: readonly Scenario[], find: (name: string) => Scenario): Settings {
   const [first, ...others] = scenarios.map((scenario) => settle(scenario, find));
-  return others.reduce((together, settings) => join(together, settings, scenarios, find), first ?? new Map<string, Setting>());
+  return others.reduce(
+    (together, settings) => join(together, settings, scenarios, find),
+    first ?? new Map<string, Setting>(),
+  );
 }
 
-function join(left: Settings, right: Settings, scenarios: readonly Scenario[], find: (name: string) => Scenario): Settings {
+function join(
+  left: Settings,
+  right: Settings,
+  scenarios: readonly Scenario[],
+  find: (name: string) => Scenario,
+): Settings {
   const result = new Map(left);
   const conflicts: Violation[] = [];
   for (const [pointer, theirs] of right) {
     const rivals = [...result].filter(([known]) => overlap(known, pointer));
-    const lost = rivals.some(([known, mine]) => known === pointer && isDeepStrictEqual(mine.value, theirs.value))
-      || rivals.some(([, mine]) => extendsFrom(mine.by, theirs.by, find));
+    const lost =
+      rivals.some(([known, mine]) => known === pointer && isDeepStrictEqual(mine.value, theirs.value)) ||
+      rivals.some(([, mine]) => extendsFrom(mine.by, theirs.by, find));
     if (lost) continue;
     const open = rivals.filter(([, mine]) => !extendsFrom(theirs.by, mine.by, find));
-    conflicts.push(...open.map(([known, mine]) => ({ pointer: longer(known, pointer), message: `${mine.by} 为 ${text(mine.value)}，${theirs.by} 为 ${text(theirs.value)}` })));
+    conflicts.push(
+      ...open.map(([known, mine]) => ({
+        pointer: longer(known, pointer),
+        message: `${mine.by} 为 ${text(mine.value)}，${theirs.by} 为 ${text(theirs.value)}`,
+      })),
+    );
     rivals.forEach(([known]) => result.delete(known));
     result.set(pointer, theirs);
   }
-  if (conflicts.length > 0) throw new ScenarioConflict(scenarios.map(({ name }) => name), conflicts);
+  if (conflicts.length > 0)
+    throw new ScenarioConflict(
+      scenarios.map(({ name }) => name),
+      conflicts,
+    );
   return result;
 }
 
@@ -96,7 +117,10 @@ const longer = (a: string, b: string): string => (a.length > b.length ? a : b);
 
 /** One path is the other or lies inside it. */
 function overlap(a: string, b: string): boolean {
-  const [short, long] = [fromPointer(a), fromPointer(b)].sort((x, y) => x.length - y.length) as [string[], string[]];
+  const [short, long] = [fromPointer(a), fromPointer(b)].sort((x, y) => x.length - y.length) as [
+    string[],
+    string[],
+  ];
   return short.every((step, index) => step === long[index]);
 }
 
@@ -109,14 +133,18 @@ function ownSettings({ name, clock, given, faults }: Scenario): Settings {
   const settings = new Map<string, Setting>();
   if (clock !== undefined) settings.set('/clock', { value: clock, by: name });
   for (const [pointer, value] of leaves(given ?? {}, ['given'])) settings.set(pointer, { value, by: name });
-  for (const [on, value] of Map.groupBy(faults ?? [], (fault) => fault.on)) settings.set(toPointer(['faults', on]), { value, by: name });
+  for (const [on, value] of Map.groupBy(faults ?? [], (fault) => fault.on))
+    settings.set(toPointer(['faults', on]), { value, by: name });
   return settings;
 }
 
 /** Objects are merged member by member; anything else, arrays too, is one value. */
 function leaves(value: unknown, path: readonly string[]): [pointer: string, value: unknown][] {
-  const members = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  const members =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   return members.length === 0
-    ? path.length > 1 ? [[toPointer(path), value]] : []
+    ? path.length > 1
+      ? [[toPointer(path), value]]
+      : []
     : members.flatMap(([name, member]) => leaves(member, [...path, name]));
 }

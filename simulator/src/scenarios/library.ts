@@ -37,7 +37,9 @@ export const DEFAULT_SCENARIO = 'baseline';
 
 /** @param checkFault what only the contract knows: whether the operation and its code exist */
 export function loadLibrary(folder: string, checkFault: (fault: NewFault) => Violation[]): Library {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !name.startsWith('_')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && !name.startsWith('_'))
+    .sort();
   const mistakes: Mistake[] = [];
   const sound = new Map<string, Scenario>();
   const places = new Map<string, (pointer: string) => number>();
@@ -50,7 +52,9 @@ export function loadLibrary(folder: string, checkFault: (fault: NewFault) => Vio
       continue;
     }
     const violations = checkScenario(read.value, checkFault);
-    mistakes.push(...violations.map((violation) => ({ file, line: read.lineOf(violation.pointer), ...violation })));
+    mistakes.push(
+      ...violations.map((violation) => ({ file, line: read.lineOf(violation.pointer), ...violation })),
+    );
     if (violations.length > 0) continue;
     sound.set(name, { ...(read.value as Omit<Scenario, 'name'>), name });
     places.set(name, read.lineOf);
@@ -71,9 +75,12 @@ export function loadLibrary(folder: string, checkFault: (fault: NewFault) => Vio
 }
 
 /** Takes out scenarios that extend unknown ones, themselves, or ones that contradict each other, until all the rest hold. */
-function dropUnsound(sound: Map<string, Scenario>, places: ReadonlyMap<string, (pointer: string) => number>): Mistake[] {
+function dropUnsound(
+  sound: Map<string, Scenario>,
+  places: ReadonlyMap<string, (pointer: string) => number>,
+): Mistake[] {
   const mistakes: Mistake[] = [];
-  for (let again = true; again; ) {
+  for (let again = true; again;) {
     again = false;
     for (const [name, scenario] of sound) {
       const problem = extensionProblem(scenario, sound);
@@ -91,10 +98,17 @@ function extensionProblem(scenario: Scenario, sound: ReadonlyMap<string, Scenari
   const unknown = parents.findIndex((name) => !sound.has(name));
   if (unknown >= 0) {
     const name = parents[unknown] ?? '';
-    const close = nearest(name, sound.keys());
-    return { pointer: `/extends/${unknown}`, message: `没有名为 ${name} 的场景${close.length > 0 ? `，最接近的是 ${close.join('、')}` : ''}` };
+    const close = nearest(
+      name,
+      [...sound.keys()].filter((known) => known !== scenario.name),
+    );
+    return {
+      pointer: `/extends/${unknown}`,
+      message: `没有名为 ${name} 的场景${close.length > 0 ? `，最接近的是 ${close.join('、')}` : ''}`,
+    };
   }
-  if (reaches(scenario.name, parents, sound, new Set())) return { pointer: '/extends', message: '直接或间接地扩展了自己' };
+  if (reaches(scenario.name, parents, sound, new Set()))
+    return { pointer: '/extends', message: '直接或间接地扩展了自己' };
   try {
     compose([scenario], (name) => sound.get(name) as Scenario);
     return undefined;
@@ -104,7 +118,12 @@ function extensionProblem(scenario: Scenario, sound: ReadonlyMap<string, Scenari
   }
 }
 
-function reaches(goal: string, from: readonly string[], sound: ReadonlyMap<string, Scenario>, seen: Set<string>): boolean {
+function reaches(
+  goal: string,
+  from: readonly string[],
+  sound: ReadonlyMap<string, Scenario>,
+  seen: Set<string>,
+): boolean {
   return from.some((name) => {
     if (name === goal) return true;
     if (seen.has(name)) return false;

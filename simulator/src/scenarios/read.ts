@@ -18,7 +18,8 @@ export function readYaml(text: string): ReadYaml | YamlProblem {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   const [error] = document.errors;
-  if (error) return { line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.code };
+  if (error)
+    return { line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.code };
   return {
     value: document.toJS({ maxAliasCount: 0 }) as unknown,
     lineOf: (pointer) => lines.linePos(offsetOf(document, fromPointer(pointer))).line,

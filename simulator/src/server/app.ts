@@ -32,7 +32,11 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     return reply.code(status).send({ message: messageOf(status, error) });
   });
   // Gives reply.sendFile; each area of the origin says itself what it serves from where.
-  await app.register(fastifyStatic, { root: fileURLToPath(new URL('../../console', import.meta.url)), serve: false, etag: true });
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('../../console', import.meta.url)),
+    serve: false,
+    etag: true,
+  });
 
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);

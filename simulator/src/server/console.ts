@@ -10,5 +10,9 @@ export function consoleRoutes(app: FastifyInstance, { library }: Simulator): voi
   app.get('/_sim', async (_request, reply) => reply.headers(pageHeaders).sendFile('index.html', files));
   app.get('/_sim/', async (_request, reply) => reply.redirect('/_sim'));
   app.get('/_sim/mistakes.json', async () => library.mistakes);
-  app.get('/_sim/console/*', async (request, reply) => reply.header('cache-control', 'no-cache').sendFile((request.params as { '*': string })['*'], files, { cacheControl: false }));
+  app.get('/_sim/console/*', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .sendFile((request.params as { '*': string })['*'], files, { cacheControl: false }),
+  );
 }

@@ -14,14 +14,18 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
       url: envelope.base + path,
       handler: async (request, reply) => {
         try {
-          return await reply.header('cache-control', 'no-store').send(await call(id, inputOf(request), { ...simulator, sessionId: enter(request, reply) }));
+          return await reply
+            .header('cache-control', 'no-store')
+            .send(await call(id, inputOf(request), { ...simulator, sessionId: enter(request, reply) }));
         } catch (error) {
           return refused(error, reply);
         }
       },
     });
   }
-  const known = controlOperations.map(({ method, path }) => `${method.toUpperCase()} ${envelope.base}${path}`);
+  const known = controlOperations.map(
+    ({ method, path }) => `${method.toUpperCase()} ${envelope.base}${path}`,
+  );
   app.all(`${envelope.base}/*`, async (request, reply) => {
     const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
     return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
@@ -40,5 +44,7 @@ function inputOf(request: FastifyRequest): unknown {
 function refused(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof Refused)) throw error;
   const { status, message, nearest: close, violations } = error;
-  return reply.code(status).send({ message, ...(close && { nearest: close }), ...(violations && { violations }) });
+  return reply
+    .code(status)
+    .send({ message, ...(close && { nearest: close }), ...(violations && { violations }) });
 }

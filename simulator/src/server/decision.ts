@@ -6,15 +6,31 @@ export type Decision =
   /** Success data, to be put into the service's envelope. */
   | { readonly kind: 'data'; readonly data: unknown; readonly success?: string; readonly by: AnsweredBy }
   /** A documented code, to be put into the envelope's right layer. */
-  | { readonly kind: 'refusal'; readonly code: string; readonly layer: Layer; readonly message?: string; readonly by: AnsweredBy }
+  | {
+      readonly kind: 'refusal';
+      readonly code: string;
+      readonly layer: Layer;
+      readonly message?: string;
+      readonly by: AnsweredBy;
+    }
   /** A whole envelope as it stands. */
   | { readonly kind: 'envelope'; readonly body: unknown; readonly by: AnsweredBy }
   /** Not an answer of the provider: transport trouble, or a request that is no request. */
-  | { readonly kind: 'raw'; readonly status: number; readonly body: string; readonly type: string; readonly by: AnsweredBy }
+  | {
+      readonly kind: 'raw';
+      readonly status: number;
+      readonly body: string;
+      readonly type: string;
+      readonly by: AnsweredBy;
+    }
   | { readonly kind: 'drop'; readonly by: AnsweredBy };
 
 /** HTTP-level refusal in plain JSON. */
-export const problem = (status: number, message: string, more: Readonly<Record<string, unknown>> = {}): Decision => ({
+export const problem = (
+  status: number,
+  message: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Decision => ({
   kind: 'raw',
   status,
   body: JSON.stringify({ message, ...more }),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearest } from '#tools/nearest.ts';
-import { html, page } from '../ext/html.ts';
+import { markup, page } from '../ext/html.ts';
 import { pages } from '../ext/pages.ts';
 import { picture } from '../ext/picture.ts';
 import type { Outcome } from '../ext/visit.ts';
@@ -17,10 +17,18 @@ export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
     if (drawn === undefined) return reply.code(404).send({ message: '没有这张图片' });
     return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(drawn);
   });
-  app.route({ method: ['GET', 'POST'], url: '/_sim/ext/*', handler: (request, reply) => visit(request, reply, simulator) });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/_sim/ext/*',
+    handler: (request, reply) => visit(request, reply, simulator),
+  });
 }
 
-async function visit(request: FastifyRequest, reply: FastifyReply, { desk }: Simulator): Promise<FastifyReply> {
+async function visit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { desk }: Simulator,
+): Promise<FastifyReply> {
   const [name = '', ...rest] = (request.params as { '*': string })['*'].split('/');
   const open = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!open) return unknownPage(name, reply);
@@ -35,10 +43,24 @@ async function visit(request: FastifyRequest, reply: FastifyReply, { desk }: Sim
     });
     return [seen.world ? withWorld(session, seen.world) : session, seen];
   });
-  return 'goTo' in outcome ? reply.redirect(outcome.goTo, 303) : sendPage(reply, page(outcome.title, outcome.content));
+  return 'goTo' in outcome
+    ? reply.redirect(outcome.goTo, 303)
+    : sendPage(reply, page(outcome.title, outcome.content));
 }
 
 function unknownPage(name: string, reply: FastifyReply): FastifyReply {
-  const links = nearest(name, Object.keys(pages)).map((known) => html`<li><a href="/_sim/ext/${known}">${known}</a></li>`);
-  return sendPage(reply, page('没有这个页面', html`<p>最接近的页面：</p><ul class="plain">${links}</ul>`), 404);
+  const links = nearest(name, Object.keys(pages)).map(
+    (known) => markup`<li><a href="/_sim/ext/${known}">${known}</a></li>`,
+  );
+  return sendPage(
+    reply,
+    page(
+      '没有这个页面',
+      markup`<p>最接近的页面：</p>
+        <ul class="plain">
+          ${links}
+        </ul>`,
+    ),
+    404,
+  );
 }

@@ -6,7 +6,10 @@ export async function listen(app: FastifyInstance, port: number): Promise<string
     return await app.listen({ host: '127.0.0.1', port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new Error(`port ${port} is taken: stop what uses it or choose another one, as in PORT=4011 npm start`, { cause: error });
+      throw new Error(
+        `port ${port} is taken: stop what uses it or choose another one, as in PORT=4011 npm start`,
+        { cause: error },
+      );
     throw error;
   }
 }

@@ -55,6 +55,9 @@ export async function answer(
 
   const now = desk.now(session);
   const ms = performance.now() - started;
-  await log.append(sessionId, toLogEntry({ operation, incoming, input, decision, message, status: sent.status, violations, now, ms }));
+  await log.append(
+    sessionId,
+    toLogEntry({ operation, incoming, input, decision, message, status: sent.status, violations, now, ms }),
+  );
   return { status: sent.status, type: sent.type, body: sent.text, now };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html, page } from '../ext/html.ts';
+import { markup, page } from '../ext/html.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
@@ -20,12 +20,24 @@ const dist = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.get('/', async (_request, reply) => reply.redirect('/front/'));
   app.get('/front', async (_request, reply) => reply.redirect('/front/'));
-  app.get('/front/config.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(portalConfig));
-  app.get('/front/*', async (request, reply) => (await switchScenario(request, reply, simulator)) ?? (await strikeAsset(request, reply, simulator)) ?? send(request, reply));
+  app.get('/front/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(portalConfig),
+  );
+  app.get(
+    '/front/*',
+    async (request, reply) =>
+      (await switchScenario(request, reply, simulator)) ??
+      (await strikeAsset(request, reply, simulator)) ??
+      send(request, reply),
+  );
 }
 
 /** A scenario may break assets too: `on: asset:/front/assets/*.js`. */
-async function strikeAsset(request: FastifyRequest, reply: FastifyReply, { desk, log }: Simulator): Promise<FastifyReply | undefined> {
+async function strikeAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { desk, log }: Simulator,
+): Promise<FastifyReply | undefined> {
   const id = sessionIdOf(request.headers);
   if (id === undefined) return undefined;
   const started = performance.now();
@@ -53,9 +65,15 @@ async function strikeAsset(request: FastifyRequest, reply: FastifyReply, { desk,
 
 function send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const file = decodeURIComponent((request.params as { '*': string })['*']);
-  if (file.startsWith('assets/')) return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, dist);
+  if (file.startsWith('assets/'))
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, dist);
   // A name with an extension is a file, and a missing file must not be answered with the shell.
-  if (/\.\w+$/.test(file) && file !== 'index.html') return reply.header('cache-control', 'no-cache').sendFile(file, dist);
-  if (!existsSync(join(dist, 'index.html'))) return sendPage(reply, page('门户尚未构建', html`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
-  return reply.headers(pageHeaders).header('cache-control', 'no-cache').sendFile('index.html', dist, { cacheControl: false });
+  if (/\.\w+$/.test(file) && file !== 'index.html')
+    return reply.header('cache-control', 'no-cache').sendFile(file, dist);
+  if (!existsSync(join(dist, 'index.html')))
+    return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
+  return reply
+    .headers(pageHeaders)
+    .header('cache-control', 'no-cache')
+    .sendFile('index.html', dist, { cacheControl: false });
 }

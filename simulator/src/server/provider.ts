@@ -39,7 +39,9 @@ function incomingFrom(request: FastifyRequest): Incoming {
 
 function unknownPath({ method, path }: Incoming, reply: FastifyReply): FastifyReply {
   const known = catalogue.map((operation) => `${operation.method.toUpperCase()} ${operation.url}`);
-  return reply.code(404).send({ message: `没有接口 ${method} ${path}`, nearest: nearest(`${method} ${path}`, known) });
+  return reply
+    .code(404)
+    .send({ message: `没有接口 ${method} ${path}`, nearest: nearest(`${method} ${path}`, known) });
 }
 
 /** Ends the connection without an answer, as a provider that dies would. */

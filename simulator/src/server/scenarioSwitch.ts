@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { html, page } from '../ext/html.ts';
+import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { StartOptions } from '../sessions/desk.ts';
@@ -20,7 +20,11 @@ class BadSwitch extends Error {
  * them, so that reload and back keep the world.
  * @returns undefined when the URL asks for no scenario
  */
-export async function switchScenario(request: FastifyRequest, reply: FastifyReply, { desk, log }: Simulator): Promise<FastifyReply | undefined> {
+export async function switchScenario(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { desk, log }: Simulator,
+): Promise<FastifyReply | undefined> {
   const { pathname, searchParams } = new URL(request.url, 'http://portal.invalid');
   const scenario = searchParams.get('scenario');
   if (scenario === null) return undefined;
@@ -33,7 +37,10 @@ export async function switchScenario(request: FastifyRequest, reply: FastifyRepl
   await log.clear(id);
   for (const name of PARAMETERS) searchParams.delete(name);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
-  return reply.header('set-cookie', sessionCookie(id)).header('cache-control', 'no-store').redirect(pathname + rest, 302);
+  return reply
+    .header('set-cookie', sessionCookie(id))
+    .header('cache-control', 'no-store')
+    .redirect(pathname + rest, 302);
 }
 
 function optionsFrom(parameters: URLSearchParams): StartOptions {
@@ -42,19 +49,44 @@ function optionsFrom(parameters: URLSearchParams): StartOptions {
   if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
   // A plus sign in a query stands for a space, and people do not encode the offset.
   const at = clock === null ? undefined : Date.parse(clock.replace(/ (?=\d{2}:\d{2}$)/, '+'));
-  if (at !== undefined && Number.isNaN(at)) throw new BadSwitch(`clock 应为带时区的 ISO 8601 时刻，而不是 ${clock}`);
+  if (at !== undefined && Number.isNaN(at))
+    throw new BadSwitch(`clock 应为带时区的 ISO 8601 时刻，而不是 ${clock}`);
   return { ...(seed !== null && { seed: Number(seed) }), ...(at !== undefined && { clock: at }) };
 }
 
-function refuse(error: unknown, { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>, reply: FastifyReply): FastifyReply {
+function refuse(
+  error: unknown,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof UnknownScenario) {
     const links = error.nearest.map((name) => {
       searchParams.set('scenario', name);
-      return html`<li><a href="${pathname}?${searchParams}">${name}</a></li>`;
+      return markup`<li><a href="${pathname}?${searchParams}">${name}</a></li>`;
     });
-    return sendPage(reply, page('没有这个场景', html`<p>${error.message}，会话保持不变。</p><p>最接近的场景：</p><ul class="plain">${links}</ul><p><a href="/_sim">查看全部场景</a></p>`), 404);
+    return sendPage(
+      reply,
+      page(
+        '没有这个场景',
+        markup`<p>${error.message}，会话保持不变。</p>
+          <p>最接近的场景：</p>
+          <ul class="plain">
+            ${links}
+          </ul>
+          <p><a href="/_sim">查看全部场景</a></p>`,
+      ),
+      404,
+    );
   }
   if (error instanceof ScenarioConflict || error instanceof BadSwitch)
-    return sendPage(reply, page('无法切换场景', html`<p>${error.message}。会话保持不变。</p><p><a href="/_sim">查看全部场景</a></p>`), 400);
+    return sendPage(
+      reply,
+      page(
+        '无法切换场景',
+        markup`<p>${error.message}。会话保持不变。</p>
+          <p><a href="/_sim">查看全部场景</a></p>`,
+      ),
+      400,
+    );
   throw error;
 }

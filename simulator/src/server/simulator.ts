@@ -24,6 +24,10 @@ export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', impo
 export function makeSimulator(scenarios: string): Simulator {
   const library = loadLibrary(scenarios, checkFault);
   const log = memoryLog(LOG_LENGTH);
-  const store = memoryStore({ idleMs: SESSION_IDLE_MS, count: SESSION_COUNT, onForget: (id) => log.forget(id) });
+  const store = memoryStore({
+    idleMs: SESSION_IDLE_MS,
+    count: SESSION_COUNT,
+    onForget: (id) => log.forget(id),
+  });
   return { library, log, desk: new SessionDesk(store, library) };
 }

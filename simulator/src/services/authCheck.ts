@@ -7,7 +7,11 @@ export const authPage = (flowNo: string, returnUrl: string): string =>
   `/_sim/ext/auth?authFlowNo=${flowNo}&returnUrl=${encodeURIComponent(returnUrl)}`;
 
 /** Without a link where none is needed or the day's limit is reached; otherwise `begin` says the number of the attempt. */
-export function authCheck({ world, now }: Context, request: { bizType: string; returnUrl: string }, begin: () => string) {
+export function authCheck(
+  { world, now }: Context,
+  request: { bizType: string; returnUrl: string },
+  begin: () => string,
+) {
   const isUpperFailLimit = limitReached(world.auth, now);
   const needAuth = isNeeded(world.auth, request.bizType);
   if (!needAuth || isUpperFailLimit) return { needAuth, isUpperFailLimit };

@@ -107,21 +107,54 @@ interface Generated {
 type Validators = Readonly<Record<string, ValidateFunction>>;
 
 const services: Readonly<Record<Service, Generated>> = {
-  legacy: { envelope: legacyEnvelope, errors: legacyErrors, examples: legacyExamples, operations: legacyOperations, validators: legacyValidators },
-  standard: { envelope: standardEnvelope, errors: standardErrors, examples: standardExamples, operations: standardOperations, validators: standardValidators },
-  gateway: { envelope: gatewayEnvelope, errors: gatewayErrors, examples: gatewayExamples, operations: gatewayOperations, validators: gatewayValidators },
-  activity: { envelope: activityEnvelope, errors: activityErrors, examples: activityExamples, operations: activityOperations, validators: activityValidators },
-  provisional: { envelope: provisionalEnvelope, errors: provisionalErrors, examples: provisionalExamples, operations: provisionalOperations, validators: provisionalValidators },
+  legacy: {
+    envelope: legacyEnvelope,
+    errors: legacyErrors,
+    examples: legacyExamples,
+    operations: legacyOperations,
+    validators: legacyValidators,
+  },
+  standard: {
+    envelope: standardEnvelope,
+    errors: standardErrors,
+    examples: standardExamples,
+    operations: standardOperations,
+    validators: standardValidators,
+  },
+  gateway: {
+    envelope: gatewayEnvelope,
+    errors: gatewayErrors,
+    examples: gatewayExamples,
+    operations: gatewayOperations,
+    validators: gatewayValidators,
+  },
+  activity: {
+    envelope: activityEnvelope,
+    errors: activityErrors,
+    examples: activityExamples,
+    operations: activityOperations,
+    validators: activityValidators,
+  },
+  provisional: {
+    envelope: provisionalEnvelope,
+    errors: provisionalErrors,
+    examples: provisionalExamples,
+    operations: provisionalOperations,
+    validators: provisionalValidators,
+  },
 };
 
 export const catalogue: readonly Operation[] = Object.entries(services).flatMap(([service, generated]) =>
   Object.values(generated.operations).map((row) => operationFrom(service as Service, generated, row)),
 );
 
-const byUrl = new Map(catalogue.map((operation) => [`${operation.method.toUpperCase()} ${operation.url}`, operation]));
+const byUrl = new Map(
+  catalogue.map((operation) => [`${operation.method.toUpperCase()} ${operation.url}`, operation]),
+);
 const byAddress = new Map(catalogue.map((operation) => [operation.address, operation]));
 
-export const operationAt = (method: string, path: string): Operation | undefined => byUrl.get(`${method} ${path}`);
+export const operationAt = (method: string, path: string): Operation | undefined =>
+  byUrl.get(`${method} ${path}`);
 export const operationNamed = (address: string): Operation | undefined => byAddress.get(address);
 
 function operationFrom(service: Service, generated: Generated, row: Row): Operation {

@@ -16,13 +16,28 @@ export interface UnknownName extends Violation {
 
 /** What a fault names and the contract does not know. */
 export function unknownNames({ on, answer }: Declared): UnknownName[] {
-  if (on.startsWith('asset:')) return answer.code === undefined ? [] : [{ pointer: '/answer/code', message: '静态资源没有错误码', nearest: [] }];
+  if (on.startsWith('asset:'))
+    return answer.code === undefined
+      ? []
+      : [{ pointer: '/answer/code', message: '静态资源没有错误码', nearest: [] }];
   const operation = operationNamed(on);
-  if (!operation) return [{ pointer: '/on', message: `没有接口 ${on}`, nearest: nearest(on, catalogue.map(({ address }) => address)) }];
+  if (!operation)
+    return [
+      {
+        pointer: '/on',
+        message: `没有接口 ${on}`,
+        nearest: nearest(
+          on,
+          catalogue.map(({ address }) => address),
+        ),
+      },
+    ];
   const { code, layer } = answer;
   if (code === undefined || locateCode(operation, code, layer)) return [];
   const known = new Set(codesOf(operation).map((each) => each.code));
-  return [{ pointer: '/answer/code', message: `${on} 没有声明错误码 ${code}`, nearest: nearest(code, known) }];
+  return [
+    { pointer: '/answer/code', message: `${on} 没有声明错误码 ${code}`, nearest: nearest(code, known) },
+  ];
 }
 
 /** The same for a message that stands alone, as for scenario files. */

@@ -10,11 +10,14 @@ const layerOf = ({ layer }: ErrorEntry): Layer => (layer === 'outer' ? 'outer' :
 
 /** The codes of a service that an operation's envelope can carry: at the gateway, the outer ones and those of its own system. */
 const carried = ({ serviceErrors, system }: Operation): ErrorEntry[] =>
-  Object.values(serviceErrors).filter(({ layer }) => layer === undefined || layer === 'outer' || layer === system);
+  Object.values(serviceErrors).filter(
+    ({ layer }) => layer === undefined || layer === 'outer' || layer === system,
+  );
 
 /** Where a documented code belongs in an operation's answer: first by the operation's own rows, then by the service's. */
 export function locateCode(operation: Operation, code: string, layer?: Layer): Code | undefined {
-  const fits = (candidate: Code): boolean => candidate.code === code && (layer === undefined || candidate.layer === layer);
+  const fits = (candidate: Code): boolean =>
+    candidate.code === code && (layer === undefined || candidate.layer === layer);
   return codesOf(operation).find(fits);
 }
 
@@ -27,6 +30,13 @@ export const codesOf = (operation: Operation): Code[] => [
 /** The code of a refusal by name. @throws when the contract knows no such name: types make that a defect of ours */
 export function codeNamed(operation: Operation, name: string): Code {
   const entry = operation.serviceErrors[name];
-  if (!entry) throw new Error(`${operation.address} refused with ${name}, which ${operation.service} does not know`);
+  if (!entry)
+    throw new Error(`${operation.address} refused with ${name}, which ${operation.service} does not know`);
   return { code: entry.code, layer: layerOf(entry) };
+}
+
+/** What a code means, in the user's words. */
+export function meaningOf(operation: Operation, { code, layer }: Code): string {
+  const entry = carried(operation).find((each) => each.code === code && layerOf(each) === layer);
+  return entry?.meaning ?? '系统错误，请稍后重试';
 }

@@ -14,7 +14,9 @@ export const contractEntry = (contract: Contract) => ({
 
 /** Contracts of an upgrade, split by whether a face check comes first. */
 export function upgradeContracts(world: World) {
-  const entries = pendingContracts(world).filter(({ kind }) => kind === 'upgrade').map(contractEntry);
+  const entries = pendingContracts(world)
+    .filter(({ kind }) => kind === 'upgrade')
+    .map(contractEntry);
   return {
     noFaceContractList: entries.filter((entry) => entry.noFace),
     faceContractList: entries.filter((entry) => entry.needFace),

@@ -6,7 +6,10 @@ import type { Inputs as GatewayInputs, Outputs as GatewayOutputs } from '#genera
 import type { ErrorName as LegacyError } from '#generated/legacy/errors.ts';
 import type { Inputs as LegacyInputs, Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
 import type { ErrorName as ProvisionalError } from '#generated/provisional/errors.ts';
-import type { Inputs as ProvisionalInputs, Outputs as ProvisionalOutputs } from '#generated/provisional/io.ts';
+import type {
+  Inputs as ProvisionalInputs,
+  Outputs as ProvisionalOutputs,
+} from '#generated/provisional/io.ts';
 import type { ErrorName as StandardError } from '#generated/standard/errors.ts';
 import type { Inputs as StandardInputs, Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import type { Instant } from '../world/calendar.ts';
@@ -21,7 +24,9 @@ interface Contracts {
 }
 
 export type Service = keyof Contracts;
-export type OperationId<S extends Service> = keyof Contracts[S]['inputs'] & keyof Contracts[S]['outputs'] & string;
+export type OperationId<S extends Service> = keyof Contracts[S]['inputs'] &
+  keyof Contracts[S]['outputs'] &
+  string;
 export type Inputs<S extends Service> = Contracts[S]['inputs'];
 export type Outputs<S extends Service> = Contracts[S]['outputs'];
 export type ErrorName<S extends Service> = Contracts[S]['error'];
@@ -33,8 +38,7 @@ export interface Context {
 
 /** Data or a refusal by name; `world` where the operation changed it, `success` where it answers another success code than the first. */
 export type Reply<Data, Refusal extends string> =
-  | { data: Data; success?: string; world?: World }
-  | { refuse: Refusal; message?: string; world?: World };
+  { data: Data; success?: string; world?: World } | { refuse: Refusal; message?: string; world?: World };
 
 /** One operation: wire ↔ world, no rules. Pure, so that a store may run it again on a newer world. */
 export type Handler<S extends Service, Id extends OperationId<S>> = (
@@ -43,4 +47,6 @@ export type Handler<S extends Service, Id extends OperationId<S>> = (
 ) => Reply<Outputs<S>[Id & keyof Outputs<S>], ErrorName<S>>;
 
 /** Every operation of a service: its handler, or 'fallback' to have it answered from the contract. */
-export type HandlerTable<S extends Service> = { readonly [Id in OperationId<S>]: Handler<S, Id> | 'fallback' };
+export type HandlerTable<S extends Service> = {
+  readonly [Id in OperationId<S>]: Handler<S, Id> | 'fallback';
+};

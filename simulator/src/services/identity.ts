@@ -3,7 +3,8 @@ import { accountOf, childrenOf } from '../world/company.ts';
 import type { World } from '../world/world.ts';
 
 /** A login without a nickname is called by its account. */
-export const nickname = (world: World): string => accountOf(world, world.viewer.pin)?.nickname ?? world.viewer.pin;
+export const nickname = (world: World): string =>
+  accountOf(world, world.viewer.pin)?.nickname ?? world.viewer.pin;
 
 export const subAccounts = (world: World, page: { pageNo: number; pageSize: number }) =>
   childrenOf(world)

@@ -10,16 +10,22 @@ interface Asked {
   accessSubType?: 'XTL_OPEN_BSHOP' | undefined;
 }
 
-const operationCode = (qualified: boolean) => (qualified ? ('APPLICABLE' as const) : ('NOT_QUALIFIED' as const));
+const operationCode = (qualified: boolean) =>
+  qualified ? ('APPLICABLE' as const) : ('NOT_QUALIFIED' as const);
 
 function isQualified({ world, now }: Context, { accessType, accessSubType }: Asked): boolean {
   if (accessType === 'CREDIT_EXPIRED') return world.openings.length > 0 && renewalOffered(world, dayOf(now));
-  if (accessSubType === 'XTL_OPEN_BSHOP') return world.opening.upgradable && !isOpened(world, ProductCode.WholesaleMall);
+  if (accessSubType === 'XTL_OPEN_BSHOP')
+    return world.opening.upgradable && !isOpened(world, ProductCode.WholesaleMall);
   return world.openings.length === 0;
 }
 
 /** `days` says how the service names the days until the credit line expires (decisions.md 3). */
-export const qualifications = (context: Context, asked: readonly Asked[], days: 'days' | 'daysUntilExpiration') =>
+export const qualifications = (
+  context: Context,
+  asked: readonly Asked[],
+  days: 'days' | 'daysUntilExpiration',
+) =>
   asked.map((entry) => {
     const qualified = isQualified(context, entry);
     const left = daysUntilExpiration(context.world, dayOf(context.now));

@@ -25,8 +25,14 @@ export function quickBillData(world: World, product: ProductCode) {
     currentUserBillAmount: yuan(unbilledAmount(world, { product, pin: viewer.pin })),
   };
   if (job?.product !== product) {
-    const [lastRepayDate] = unbilledLoans(world, scopeOf(viewer, product)).map((loan) => regularDueDate(world, loan)).sort();
-    return { ...amounts, status: QuickBillStatus.None, ...(lastRepayDate === undefined ? {} : { lastRepayDate }) };
+    const [lastRepayDate] = unbilledLoans(world, scopeOf(viewer, product))
+      .map((loan) => regularDueDate(world, loan))
+      .sort();
+    return {
+      ...amounts,
+      status: QuickBillStatus.None,
+      ...(lastRepayDate === undefined ? {} : { lastRepayDate }),
+    };
   }
   return {
     ...amounts,

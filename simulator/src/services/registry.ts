@@ -6,7 +6,13 @@ import { handlers as provisional } from './provisional/index.ts';
 import { handlers as standard } from './standard/index.ts';
 import type { Context, HandlerTable, Reply, Service } from './handler.ts';
 
-const registry: { readonly [S in Service]: HandlerTable<S> } = { legacy, standard, gateway, activity, provisional };
+const registry: { readonly [S in Service]: HandlerTable<S> } = {
+  legacy,
+  standard,
+  gateway,
+  activity,
+  provisional,
+};
 
 /** A handler whose input the pipeline has already validated against the contract. */
 export type AnyHandler = (input: unknown, context: Context) => Reply<unknown, string>;

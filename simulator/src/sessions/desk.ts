@@ -27,18 +27,26 @@ export class SessionDesk {
 
   /** The session of an id, up to date; in the default scenario when there is none yet. */
   async current(id: string): Promise<Session> {
-    return (await this.#store.read(id)) ? this.change(id, (session) => [session, session]) : this.start(id, DEFAULT_SCENARIO);
+    return (await this.#store.read(id))
+      ? this.change(id, (session) => [session, session])
+      : this.start(id, DEFAULT_SCENARIO);
   }
 
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
-    const session = startSession(id, this.#library.compose(scenario), { ...options, machine: this.#machine() });
+    const session = startSession(id, this.#library.compose(scenario), {
+      ...options,
+      machine: this.#machine(),
+    });
     await this.#store.put(session);
     return session;
   }
 
   /** Changes a session; the change is pure and sees the world as of now. */
-  async change<Result>(id: string, change: (session: Session) => readonly [Session, Result]): Promise<Result> {
+  async change<Result>(
+    id: string,
+    change: (session: Session) => readonly [Session, Result],
+  ): Promise<Result> {
     const step = (session: Session) => change(upToDate(session, this.#machine()));
     const first = await this.#store.update(id, (session) => wrapped(step(session)));
     if (first) return first.result;

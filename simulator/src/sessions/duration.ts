@@ -2,7 +2,10 @@ const units = { W: 604_800_000, D: 86_400_000, H: 3_600_000, M: 60_000, S: 1000 
 
 /** Milliseconds of an ISO 8601 duration of weeks to seconds, like P1D or PT30M; its form is the contract's to check. */
 export const durationMs = (text: string): number =>
-  [...text.matchAll(/(\d+)([WDHMS])/g)].reduce((sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units], 0);
+  [...text.matchAll(/(\d+)([WDHMS])/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * units[unit as keyof typeof units],
+    0,
+  );
 
 /** Milliseconds of a fault's delay, like 30s or 500ms. */
 export const delayMs = (text: string): number => Number.parseInt(text, 10) * (text.endsWith('ms') ? 1 : 1000);

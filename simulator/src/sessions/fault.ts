@@ -20,7 +20,8 @@ export function addFault(faults: readonly Fault[], added: NewFault): { faults: F
 }
 
 /** Assets may be named by a pattern, as in `asset:/front/assets/*.js`. */
-const matches = ({ on }: Fault, address: string): boolean => on === address || (on.startsWith('asset:') && posix.matchesGlob(address, on));
+const matches = ({ on }: Fault, address: string): boolean =>
+  on === address || (on.startsWith('asset:') && posix.matchesGlob(address, on));
 
 const spent = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
@@ -28,10 +29,16 @@ const spent = ({ times, used }: Fault): boolean => times !== undefined && used >
  * The first fault that strikes at an address, and the faults with that strike counted.
  * @param address `standard.queryCouponInfo` or `asset:/front/assets/index.js`
  */
-export function strike(faults: readonly Fault[], address: string): { fault: Fault | undefined; faults: readonly Fault[] } {
+export function strike(
+  faults: readonly Fault[],
+  address: string,
+): { fault: Fault | undefined; faults: readonly Fault[] } {
   const fault = faults.find((candidate) => !spent(candidate) && matches(candidate, address));
   if (!fault) return { fault, faults };
-  return { fault, faults: faults.map((other) => (other === fault ? { ...fault, used: fault.used + 1 } : other)) };
+  return {
+    fault,
+    faults: faults.map((other) => (other === fault ? { ...fault, used: fault.used + 1 } : other)),
+  };
 }
 
 export const pending = (faults: readonly Fault[]): Fault[] => faults.filter((fault) => !spent(fault));

@@ -47,7 +47,9 @@ export function memoryLog(limit: number): RequestLog & { forget(sessionId: strin
     list: async (sessionId, search = '') => {
       const words = search.toLowerCase();
       const entries = logs.get(sessionId)?.entries.slice(-limit) ?? [];
-      return entries.filter((entry) => words === '' || JSON.stringify(entry).toLowerCase().includes(words)).reverse();
+      return entries
+        .filter((entry) => words === '' || JSON.stringify(entry).toLowerCase().includes(words))
+        .reverse();
     },
     clear: async (sessionId) => {
       const log = logs.get(sessionId);

@@ -10,7 +10,10 @@ interface Limits {
 }
 
 /** Sessions in this process's memory, the least recently used ones first. */
-export function memoryStore({ idleMs, count, onForget }: Limits, machine: () => number = Date.now): SessionStore {
+export function memoryStore(
+  { idleMs, count, onForget }: Limits,
+  machine: () => number = Date.now,
+): SessionStore {
   const sessions = new Map<string, { session: Session; usedAt: number }>();
 
   const touch = (session: Session): void => {

@@ -50,7 +50,12 @@ export function withWorld(session: Session, world: World): Session {
  * Moves the clock. Forward, events happen on the way; backward, every command and event after `to` is dropped as if never sent.
  * @param worldAt the scenario's world made at an instant, for times before the session's start
  */
-export function moveTo(session: Session, to: Instant, machine: number, worldAt: (at: Instant) => World): Session {
+export function moveTo(
+  session: Session,
+  to: Instant,
+  machine: number,
+  worldAt: (at: Instant) => World,
+): Session {
   const clock = setTo(session.clock, to, machine);
   if (to >= session.worldAt) return { ...session, clock, world: advanceTo(session.world, to), worldAt: to };
   const history = session.history.filter(({ at }) => at <= to);

@@ -9,6 +9,9 @@ export interface SessionStore {
   /** Keeps a session, in the place of one with the same id. */
   put(session: Session): Promise<void>;
   /** @returns what `change` returned; undefined when there is no such session */
-  update<Result>(id: string, change: (session: Session) => readonly [Session, Result]): Promise<Result | undefined>;
+  update<Result>(
+    id: string,
+    change: (session: Session) => readonly [Session, Result],
+  ): Promise<Result | undefined>;
   remove(id: string): Promise<void>;
 }

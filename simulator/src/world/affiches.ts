@@ -17,7 +17,8 @@ export interface Affiche {
   answer?: 0 | 1;
 }
 
-export const openAffiches = (world: World): Affiche[] => world.affiches.filter((affiche) => affiche.answer === undefined);
+export const openAffiches = (world: World): Affiche[] =>
+  world.affiches.filter((affiche) => affiche.answer === undefined);
 
 /** Answering twice or answering what is not there changes nothing: the portal reads nothing of it. */
 export const answerAffiche = (world: World, afficheNo: string, answer: 0 | 1): World =>

@@ -27,7 +27,9 @@ const failures: readonly AuthOpenStatus[] = [AuthOpenStatus.ProcessFailed, AuthO
 
 /** Failed attempts of the day have reached the limit. */
 export function limitReached(auth: Auth, now: Instant): boolean {
-  const failed = auth.attempts.filter((attempt) => attempt.startedAt.startsWith(dayOf(now)) && failures.includes(attempt.status));
+  const failed = auth.attempts.filter(
+    (attempt) => attempt.startedAt.startsWith(dayOf(now)) && failures.includes(attempt.status),
+  );
   return failed.length >= terms.faceAttemptsPerDay;
 }
 

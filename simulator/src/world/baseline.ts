@@ -1,6 +1,18 @@
 /** The world of a scenario: the baseline, changed by what its `given` says. */
 import { Faker, zh_CN } from '@faker-js/faker';
-import { AccountStatus, AccountType, Cycle, FlowType, IncreaseMethod, ProductCode, QuotaStatus, QuotaType, RiskFrozenStatus, TargetVersion, UserTag } from '#generated/shared/enums.ts';
+import {
+  AccountStatus,
+  AccountType,
+  Cycle,
+  FlowType,
+  IncreaseMethod,
+  ProductCode,
+  QuotaStatus,
+  QuotaType,
+  RiskFrozenStatus,
+  TargetVersion,
+  UserTag,
+} from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
@@ -31,7 +43,12 @@ function numberOf(text: string): number {
 
 const emptyLedger: LedgerParts = { orders: [], loans: [], bills: [], repayments: [] };
 
-function ledgerOf(faker: Faker, given: Given, product: ProductCode, accounts: World['accounts']): LedgerParts {
+function ledgerOf(
+  faker: Faker,
+  given: Given,
+  product: ProductCode,
+  accounts: World['accounts'],
+): LedgerParts {
   const { none, overdueDays = 0, allRepaid, unbilled } = given.bills ?? {};
   if (none || given.opening?.opened === false) return emptyLedger;
   return makeLedger(faker, {
@@ -85,9 +102,17 @@ function viewerOf({ viewer = {} }: Given): World['viewer'] {
 
 /** Products are opened on the same day of a month, so many months before the anchor. */
 function openingsOf(given: Given, product: ProductCode): World['openings'] {
-  const openedOn = dayInMonth(addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)), dayOfMonth(anchor));
-  const opened = given.opening?.opened === false ? [] : [{ product, openedOn, rule: given.cycle ?? Cycle.Monthly }];
-  const others = (given.opening?.alsoOpened ?? []).map((code) => ({ product: code, openedOn, rule: Cycle.Weekly }));
+  const openedOn = dayInMonth(
+    addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)),
+    dayOfMonth(anchor),
+  );
+  const opened =
+    given.opening?.opened === false ? [] : [{ product, openedOn, rule: given.cycle ?? Cycle.Monthly }];
+  const others = (given.opening?.alsoOpened ?? []).map((code) => ({
+    product: code,
+    openedOn,
+    rule: Cycle.Weekly,
+  }));
   return [...opened, ...others];
 }
 
@@ -108,7 +133,8 @@ function withQuickBill(world: World, given: Given, now: Instant): World {
   const { product, pin } = world.viewer;
   if (quickBill === undefined || product === null) return world;
   const outcome = orderQuickBill(world, quickBill === 'own' ? { product, pin } : { product }, now);
-  if ('refuse' in outcome) throw new Error(`given.bills.quickBill: a quick bill is refused here (${outcome.refuse})`);
+  if ('refuse' in outcome)
+    throw new Error(`given.bills.quickBill: a quick bill is refused here (${outcome.refuse})`);
   return outcome.world;
 }
 
@@ -159,9 +185,18 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
           guidanceRead: given.funds?.guidanceRead ?? false,
         }),
     auth: makeAuth(given, now),
-    increase: { methods: given.increase?.methods ?? [IncreaseMethod.File], upTo: cents(given.popups?.increaseUpTo ?? 2_000_000) },
+    increase: {
+      methods: given.increase?.methods ?? [IncreaseMethod.File],
+      upTo: cents(given.popups?.increaseUpTo ?? 2_000_000),
+    },
     settleProof: { showTab: given.settleProof?.showTab ?? true },
-    monthPlus: { lastMonth: '2026-12', newCycleMonth: '2027-01', trialPeriod: '2026年10月至12月', redpoint: given.monthPlus?.redpoint ?? true, servRate: 0 },
+    monthPlus: {
+      lastMonth: '2026-12',
+      newCycleMonth: '2027-01',
+      trialPeriod: '2026年10月至12月',
+      redpoint: given.monthPlus?.redpoint ?? true,
+      servRate: 0,
+    },
     publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
   };
   const present = now > start ? advanceTo(world, now) : world;

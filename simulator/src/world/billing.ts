@@ -2,7 +2,16 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { addMonths, dayInMonth, dayOfMonth, daysBetween, monthOf, type Day } from './calendar.ts';
 import { cycleRules, dueDate, type CycleRule } from './cycles.ts';
-import { isSettled, itemDue, noParts, owing, type Bill, type Loan, type PlanItem, type Repayment } from './ledger.ts';
+import {
+  isSettled,
+  itemDue,
+  noParts,
+  owing,
+  type Bill,
+  type Loan,
+  type PlanItem,
+  type Repayment,
+} from './ledger.ts';
 import { share, split, sum, type Cents } from './money.ts';
 import { terms } from './terms.ts';
 
@@ -15,7 +24,11 @@ export function interestUntilDue(principal: Cents, rule: CycleRule): Cents {
  * A bill over loans of one account and one cycle. A bill issued early (quick bill) keeps the due date that its loans
  * would have had: `billDate` is the regular one.
  */
-export function issueBill(id: string, loans: readonly Loan[], dates: { issuedOn: Day; billDate: Day; lastPayDay?: number }): Bill {
+export function issueBill(
+  id: string,
+  loans: readonly Loan[],
+  dates: { issuedOn: Day; billDate: Day; lastPayDay?: number },
+): Bill {
   const [first] = loans;
   if (first === undefined) throw new Error(`bill ${id} would have no loans`);
   const { product, pin, cycle } = first;
@@ -25,7 +38,12 @@ export function issueBill(id: string, loans: readonly Loan[], dates: { issuedOn:
     period: 1,
     billedOn: dates.issuedOn,
     dueOn: dueDate(cycle, dates.billDate, dates.lastPayDay),
-    owed: { principal, fee: share(principal, rule.feeRate), interest: interestUntilDue(principal, rule), penalty: 0 },
+    owed: {
+      principal,
+      fee: share(principal, rule.feeRate),
+      interest: interestUntilDue(principal, rule),
+      penalty: 0,
+    },
     paid: noParts,
   };
   return { id, product, pin, cycle, issuedOn: dates.issuedOn, items: [item] };

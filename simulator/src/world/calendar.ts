@@ -36,7 +36,7 @@ export const addDays = (day: Day, days: number): Day => textOf(new Date((serialO
 export const daysBetween = (from: Day, to: Day): number => serialOf(to) - serialOf(from);
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: Day): number => ((serialOf(day) + 3) % 7 + 7) % 7 + 1;
+export const weekdayOf = (day: Day): number => ((((serialOf(day) + 3) % 7) + 7) % 7) + 1;
 
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
@@ -56,12 +56,16 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** The next such weekday after a day, never the day itself. */
-export const nextWeekday = (day: Day, weekday: number): Day => addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
+export const nextWeekday = (day: Day, weekday: number): Day =>
+  addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
 
 export const firstOfNextMonth = (day: Day): Day => `${addMonths(monthOf(day), 1)}-01`;
 
 /** Whole months from one day to another: 2024-01-31 to 2024-02-29 is none, to 2024-03-31 two. */
 export function monthsBetween(from: Day, to: Day): number {
-  const months = (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  const months =
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+    Number(to.slice(5, 7)) -
+    Number(from.slice(5, 7));
   return dayOfMonth(to) < dayOfMonth(from) ? months - 1 : months;
 }

@@ -1,5 +1,11 @@
 /** The company, its purchasing accounts and the products it opened. */
-import { AccountType, type AccountStatus, type Cycle, type ProductCode, type UserTag } from '#generated/shared/enums.ts';
+import {
+  AccountType,
+  type AccountStatus,
+  type Cycle,
+  type ProductCode,
+  type UserTag,
+} from '#generated/shared/enums.ts';
 import type { Day } from './calendar.ts';
 import type { World } from './world.ts';
 
@@ -37,4 +43,5 @@ export const accountOf = (world: World, pin: string): PurchasingAccount | undefi
 export const isOpened = (world: World, product: ProductCode): boolean =>
   world.openings.some((opening) => opening.product === product);
 
-export const childrenOf = (world: World): PurchasingAccount[] => world.accounts.filter((account) => account.type === AccountType.Child);
+export const childrenOf = (world: World): PurchasingAccount[] =>
+  world.accounts.filter((account) => account.type === AccountType.Child);

@@ -19,11 +19,14 @@ export interface Contract {
 
 export type ContractPlace = 'home' | 'serviceContract';
 
-export const pendingContracts = (world: World): Contract[] => world.contracts.filter((contract) => contract.signed === undefined);
+export const pendingContracts = (world: World): Contract[] =>
+  world.contracts.filter((contract) => contract.signed === undefined);
 
 /** Where signing is asked for; nowhere once everything of the kind is signed. */
 export const placesToSign = (world: World, kind?: Contract['kind']): ContractPlace[] =>
-  pendingContracts(world).some((contract) => kind === undefined || contract.kind === kind) ? world.contractPlaces : [];
+  pendingContracts(world).some((contract) => kind === undefined || contract.kind === kind)
+    ? world.contractPlaces
+    : [];
 
 type Template = Pick<Contract, 'templateNo' | 'templateVersion'>;
 
@@ -40,13 +43,23 @@ const sign = (world: World, chosen: (contract: Contract) => boolean, now: Instan
   });
 
 /** Signs one contract that needs no face check. */
-export function signWithoutFace(world: World, template: Template, now: Instant): { world: World } | { refuse: 'not-pending' } {
+export function signWithoutFace(
+  world: World,
+  template: Template,
+  now: Instant,
+): { world: World } | { refuse: 'not-pending' } {
   const contract = pendingContracts(world).find((entry) => !entry.needFace && sameTemplate(entry, template));
-  return contract ? { world: sign(world, (entry) => !entry.needFace && sameTemplate(entry, template), now) } : { refuse: 'not-pending' };
+  return contract
+    ? { world: sign(world, (entry) => !entry.needFace && sameTemplate(entry, template), now) }
+    : { refuse: 'not-pending' };
 }
 
 /** Signs every contract that waits for a face check, after one that passed. */
-export function signAfterFace(world: World, flowNo: string, now: Instant): { world: World } | { refuse: 'not-pending' | 'face-not-passed' } {
+export function signAfterFace(
+  world: World,
+  flowNo: string,
+  now: Instant,
+): { world: World } | { refuse: 'not-pending' | 'face-not-passed' } {
   const attempt = world.auth.attempts.find((entry) => entry.flowNo === flowNo);
   if (attempt === undefined || !isPassed(attempt.status)) return { refuse: 'face-not-passed' };
   if (!pendingContracts(world).some((contract) => contract.needFace)) return { refuse: 'not-pending' };

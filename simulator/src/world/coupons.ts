@@ -37,17 +37,25 @@ export const availableCoupons = (world: World, now: Instant): Coupon[] =>
     .sort((a, b) => a.validTo.localeCompare(b.validTo));
 
 export const drawable = (world: World, now: Instant): CouponActivity[] =>
-  world.couponActivities.filter((activity) => !activity.drawn && activity.stock > 0 && momentOf(now) <= activity.validTo);
+  world.couponActivities.filter(
+    (activity) => !activity.drawn && activity.stock > 0 && momentOf(now) <= activity.validTo,
+  );
 
 /** What waits in the coupon centre. */
-export const toReceive = (world: World, now: Instant): CouponActivity[] => drawable(world, now).filter((activity) => !activity.vipOnly);
+export const toReceive = (world: World, now: Instant): CouponActivity[] =>
+  drawable(world, now).filter((activity) => !activity.vipOnly);
 
 export const aboutToExpire = (coupon: Coupon, now: Instant): boolean =>
   coupon.validTo.slice(0, 10) <= addDays(dayOf(now), terms.couponExpiringDays);
 
 /** One draw, one coupon; sold out, unknown and already drawn are the same to the buyer. */
-export function drawCoupon(world: World, activityId: string, now: Instant): { world: World } | { refuse: 'run-out' } {
-  if (!drawable(world, now).some((activity) => activity.activityId === activityId)) return { refuse: 'run-out' };
+export function drawCoupon(
+  world: World,
+  activityId: string,
+  now: Instant,
+): { world: World } | { refuse: 'run-out' } {
+  if (!drawable(world, now).some((activity) => activity.activityId === activityId))
+    return { refuse: 'run-out' };
   return {
     world: create(world, (draft) => {
       const activity = draft.couponActivities.find((entry) => entry.activityId === activityId);

@@ -14,7 +14,11 @@ export interface CycleRule {
   /** Service fee of a bill that is not split, as a share of its principal. */
   readonly feeRate: number;
   /** Flexible cycles: days free of interest after the bill, then interest by the day. */
-  readonly flexible?: { readonly freeDays: number; readonly interestDays: number; readonly annualRate: number };
+  readonly flexible?: {
+    readonly freeDays: number;
+    readonly interestDays: number;
+    readonly annualRate: number;
+  };
 }
 
 const monday = { every: 'week', weekday: 1 } as const;
@@ -27,10 +31,34 @@ const monthly = { every: 'month' } as const;
  */
 export const cycleRules: Record<Cycle, CycleRule> = {
   [Cycle.Weekly]: { code: Cycle.Weekly, days: 21, billOn: monday, dueOn: { afterDays: 13 }, feeRate: 0 },
-  [Cycle.SmallWeekly]: { code: Cycle.SmallWeekly, days: 14, billOn: monday, dueOn: { afterDays: 6 }, feeRate: 0 },
-  [Cycle.Monthly]: { code: Cycle.Monthly, days: 51, billOn: monthly, dueOn: { dayOfMonth: 25 }, feeRate: 0.006 },
-  [Cycle.Bimonthly]: { code: Cycle.Bimonthly, days: 61, billOn: monthly, dueOn: { dayOfMonth: 30 }, feeRate: 0 },
-  [Cycle.MonthlyPlus]: { code: Cycle.MonthlyPlus, days: 41, billOn: monthly, dueOn: { dayOfMonth: 10 }, feeRate: 0 },
+  [Cycle.SmallWeekly]: {
+    code: Cycle.SmallWeekly,
+    days: 14,
+    billOn: monday,
+    dueOn: { afterDays: 6 },
+    feeRate: 0,
+  },
+  [Cycle.Monthly]: {
+    code: Cycle.Monthly,
+    days: 51,
+    billOn: monthly,
+    dueOn: { dayOfMonth: 25 },
+    feeRate: 0.006,
+  },
+  [Cycle.Bimonthly]: {
+    code: Cycle.Bimonthly,
+    days: 61,
+    billOn: monthly,
+    dueOn: { dayOfMonth: 30 },
+    feeRate: 0,
+  },
+  [Cycle.MonthlyPlus]: {
+    code: Cycle.MonthlyPlus,
+    days: 41,
+    billOn: monthly,
+    dueOn: { dayOfMonth: 10 },
+    feeRate: 0,
+  },
   [Cycle.FlexibleWeekly]: {
     code: Cycle.FlexibleWeekly,
     days: 42,
@@ -39,7 +67,13 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     feeRate: 0,
     flexible: { freeDays: 7, interestDays: 28, annualRate: 0.151 },
   },
-  [Cycle.FlexibleMonthly]: { code: Cycle.FlexibleMonthly, days: 51, billOn: monthly, dueOn: { dayOfMonth: 20 }, feeRate: 0.008 },
+  [Cycle.FlexibleMonthly]: {
+    code: Cycle.FlexibleMonthly,
+    days: 51,
+    billOn: monthly,
+    dueOn: { dayOfMonth: 20 },
+    feeRate: 0.008,
+  },
   [Cycle.FlexibleDaily]: {
     code: Cycle.FlexibleDaily,
     days: 42,
@@ -67,5 +101,7 @@ export function nextBillDate(cycle: Cycle, after: Day): Day {
  */
 export function dueDate(cycle: Cycle, billDate: Day, lastPayDay?: number): Day {
   const { dueOn } = cycleRules[cycle];
-  return 'afterDays' in dueOn ? addDays(billDate, dueOn.afterDays) : dayInMonth(monthOf(billDate), lastPayDay ?? dueOn.dayOfMonth);
+  return 'afterDays' in dueOn
+    ? addDays(billDate, dueOn.afterDays)
+    : dayInMonth(monthOf(billDate), lastPayDay ?? dueOn.dayOfMonth);
 }

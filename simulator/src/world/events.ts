@@ -15,7 +15,10 @@ const accountAndCycle = (loan: Loan): string => `${loan.product} ${loan.pin} ${l
 
 /** Moves the chosen unbilled loans into bills, one per product, account, cycle and regular bill date. */
 function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
-  const groups = groupBy(loans, (loan) => `${accountAndCycle(loan)} ${nextBillDate(loan.cycle, loan.takenOn)}`);
+  const groups = groupBy(
+    loans,
+    (loan) => `${accountAndCycle(loan)} ${nextBillDate(loan.cycle, loan.takenOn)}`,
+  );
   return create(world, (draft) => {
     for (const group of groups.values()) {
       const [first] = group;
@@ -23,7 +26,9 @@ function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
       const id = `ZD${issuedOn.replaceAll('-', '')}${String(draft.bills.length + 1).padStart(4, '0')}`;
       const billDate = nextBillDate(first.cycle, first.takenOn);
       const lastPayDay = accountOf(world, first.pin)?.lastPayDay;
-      draft.bills.push(issueBill(id, group, { issuedOn, billDate, ...(lastPayDay === undefined ? {} : { lastPayDay }) }));
+      draft.bills.push(
+        issueBill(id, group, { issuedOn, billDate, ...(lastPayDay === undefined ? {} : { lastPayDay }) }),
+      );
       const ids = new Set(group.map((loan) => loan.id));
       for (const loan of draft.loans) if (ids.has(loan.id)) loan.billId = id;
     }
@@ -41,17 +46,23 @@ function finishQuickBill(world: World, to: Instant): World {
 /** Bills every loan whose regular bill date has come, date by date. */
 function issueRegularBills(world: World, today: Day): World {
   const everything: Scope = {};
-  const ripe = unbilledLoans(world, everything).filter((loan) => nextBillDate(loan.cycle, loan.takenOn) <= today);
+  const ripe = unbilledLoans(world, everything).filter(
+    (loan) => nextBillDate(loan.cycle, loan.takenOn) <= today,
+  );
   const byDate = groupBy(ripe, (loan) => nextBillDate(loan.cycle, loan.takenOn));
-  return [...byDate].sort(([a], [b]) => a.localeCompare(b)).reduce((result, [date, loans]) => bill(result, loans, date), world);
+  return [...byDate]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .reduce((result, [date, loans]) => bill(result, loans, date), world);
 }
 
 /** Long overdue freezes the quota; a freeze of that kind ends when nothing is overdue (decisions.md 24). */
 function freezeOrThaw(world: World, today: Day): World {
   const limit = addDays(today, -terms.freezeAfterOverdueDays);
   const longOverdue = openItems(world, today).some(({ item }) => item.dueOn < limit);
-  if (longOverdue && world.quota.quotaStatus !== QuotaStatus.Frozen) return setFreeze(world, QuotaStatus.Frozen);
-  if (world.quota.frozenByOverdue && overdueAmount(world, today) === 0) return setFreeze(world, QuotaStatus.Normal);
+  if (longOverdue && world.quota.quotaStatus !== QuotaStatus.Frozen)
+    return setFreeze(world, QuotaStatus.Frozen);
+  if (world.quota.frozenByOverdue && overdueAmount(world, today) === 0)
+    return setFreeze(world, QuotaStatus.Normal);
   return world;
 }
 

@@ -26,7 +26,11 @@ export interface FundAccount {
 }
 
 export const balanceOf = (account: FundAccount): Cents =>
-  sum(account.movements.map((movement) => (movement.direction === AccountDirection.Income ? movement.amount : -movement.amount)));
+  sum(
+    account.movements.map((movement) =>
+      movement.direction === AccountDirection.Income ? movement.amount : -movement.amount,
+    ),
+  );
 
 export const mayWithdraw = (account: FundAccount): boolean => account.pending === 0;
 

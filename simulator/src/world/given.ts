@@ -68,7 +68,13 @@ export interface Given {
   contracts?: { pending?: ('face' | 'no-face' | 'compliance')[]; places?: ContractPlace[] };
   popups?: { welcome?: boolean; increaseUpTo?: Yuan };
   affiches?: ('feature' | 'contract')[];
-  funds?: { none?: boolean; overflowBalance?: Yuan; pending?: Yuan; repayMode?: 'ONLINE' | 'OFFLINE'; guidanceRead?: boolean };
+  funds?: {
+    none?: boolean;
+    overflowBalance?: Yuan;
+    pending?: Yuan;
+    repayMode?: 'ONLINE' | 'OFFLINE';
+    guidanceRead?: boolean;
+  };
   auth?: { needed?: boolean; outcome?: AuthOpenStatus; failedToday?: number };
   increase?: { methods?: IncreaseMethod[]; entrance?: TargetVersion };
   tasks?: { processing?: number };

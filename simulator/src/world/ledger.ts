@@ -2,7 +2,15 @@
  * Orders become loans, loans become bills, bills have plan items, items are repaid.
  * Nothing that can be computed is stored: status, penalty, amount due and used quota are read off the items.
  */
-import { BillPeriodState, BillStatus, type AfterSale, type Cycle, type OrderReceipt, type ProductCode, type RepaymentStatus } from '#generated/shared/enums.ts';
+import {
+  BillPeriodState,
+  BillStatus,
+  type AfterSale,
+  type Cycle,
+  type OrderReceipt,
+  type ProductCode,
+  type RepaymentStatus,
+} from '#generated/shared/enums.ts';
 import { daysBetween, type Day, type Moment } from './calendar.ts';
 import { groupBy } from './groupBy.ts';
 import { share, sum, type Cents } from './money.ts';
@@ -85,8 +93,11 @@ export interface Scope {
   pin?: string;
 }
 
-const within = (scope: Scope) => (entry: { product: ProductCode; pin: string }): boolean =>
-  (scope.product === undefined || entry.product === scope.product) && (scope.pin === undefined || entry.pin === scope.pin);
+const within =
+  (scope: Scope) =>
+  (entry: { product: ProductCode; pin: string }): boolean =>
+    (scope.product === undefined || entry.product === scope.product) &&
+    (scope.pin === undefined || entry.pin === scope.pin);
 
 export const noParts: Parts = { principal: 0, fee: 0, interest: 0, penalty: 0 };
 
@@ -105,7 +116,10 @@ export function owing(item: PlanItem, today: Day): Parts {
     principal,
     fee: item.owed.fee - item.paid.fee,
     interest: item.owed.interest - item.paid.interest,
-    penalty: item.owed.penalty - item.paid.penalty + share(principal, terms.penaltyPerDay * overdueDays(item, today)),
+    penalty:
+      item.owed.penalty -
+      item.paid.penalty +
+      share(principal, terms.penaltyPerDay * overdueDays(item, today)),
   };
 }
 
@@ -115,13 +129,19 @@ export const itemDue = (item: PlanItem, today: Day): Cents => total(owing(item, 
 export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): { bill: Bill; item: PlanItem }[] =>
   ledger.bills
     .filter(within(scope))
-    .flatMap((bill) => bill.items.filter((item) => !isSettled(item) && item.billedOn <= today).map((item) => ({ bill, item })));
+    .flatMap((bill) =>
+      bill.items.filter((item) => !isSettled(item) && item.billedOn <= today).map((item) => ({ bill, item })),
+    );
 
 export const amountDue = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
   sum(openItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
 export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
-  sum(openItems(ledger, today, scope).filter(({ item }) => overdueDays(item, today) > 0).map(({ item }) => itemDue(item, today)));
+  sum(
+    openItems(ledger, today, scope)
+      .filter(({ item }) => overdueDays(item, today) > 0)
+      .map(({ item }) => itemDue(item, today)),
+  );
 
 export interface Due {
   date: Day;
@@ -158,7 +178,8 @@ export const unbilledAmount = (ledger: Ledger, scope: Scope = {}): Cents =>
 
 /** Principal that is out: unbilled loans and every unpaid period, future ones too. */
 export const usedPrincipal = (ledger: Ledger): Cents =>
-  unbilledAmount(ledger) + sum(ledger.bills.flatMap((bill) => bill.items.map((item) => item.owed.principal - item.paid.principal)));
+  unbilledAmount(ledger) +
+  sum(ledger.bills.flatMap((bill) => bill.items.map((item) => item.owed.principal - item.paid.principal)));
 
 const worstDelay = (today: Day, items: readonly PlanItem[]): number =>
   Math.max(0, ...items.filter((item) => item.billedOn <= today).map((item) => overdueDays(item, today)));
@@ -180,13 +201,34 @@ export const periodState = (item: PlanItem, today: Day): BillPeriodState =>
 
 /** The longest delay of any period, settled or open, that fell due since a day. */
 export const longestDelay = (ledger: Ledger, since: Day, today: Day): number =>
-  Math.max(0, ...ledger.bills.map((bill) => worstDelay(today, bill.items.filter((item) => item.dueOn >= since))));
+  Math.max(
+    0,
+    ...ledger.bills.map((bill) =>
+      worstDelay(
+        today,
+        bill.items.filter((item) => item.dueOn >= since),
+      ),
+    ),
+  );
 
 export const billTotal = (bill: Bill): Cents => sum(bill.items.map((item) => total(item.owed)));
 
 /** Amounts billed and repaid in a month, for the home page's six months. */
-export const monthFigures = (ledger: Ledger, month: string, scope: Scope = {}): { billed: Cents; repaid: Cents } => ({
-  billed: sum(ledger.bills.filter(within(scope)).filter((bill) => bill.issuedOn.startsWith(month)).map(billTotal)),
-  repaid: sum(ledger.repayments.filter(within(scope)).filter((entry) => entry.paidOn.startsWith(month)).map((entry) => entry.amount)),
+export const monthFigures = (
+  ledger: Ledger,
+  month: string,
+  scope: Scope = {},
+): { billed: Cents; repaid: Cents } => ({
+  billed: sum(
+    ledger.bills
+      .filter(within(scope))
+      .filter((bill) => bill.issuedOn.startsWith(month))
+      .map(billTotal),
+  ),
+  repaid: sum(
+    ledger.repayments
+      .filter(within(scope))
+      .filter((entry) => entry.paidOn.startsWith(month))
+      .map((entry) => entry.amount),
+  ),
 });
-

@@ -74,7 +74,9 @@ export interface LevelRights {
 const basicCycles = [Cycle.Weekly];
 const monthlyCycles = [Cycle.Weekly, Cycle.Monthly];
 const allCycles = [Cycle.Weekly, Cycle.Monthly, Cycle.MonthlyPlus];
-const coupon = (amount: number, count: number): LevelRights['coupons'] => [{ name: '采购满减券', amount: cents(amount), count }];
+const coupon = (amount: number, count: number): LevelRights['coupons'] => [
+  { name: '采购满减券', amount: cents(amount), count },
+];
 
 export const rightsOf: Record<MemberLevel, LevelRights> = {
   [MemberLevel.V1]: { cycles: basicCycles, coupons: [], special: '' },
@@ -82,5 +84,9 @@ export const rightsOf: Record<MemberLevel, LevelRights> = {
   [MemberLevel.V3]: { cycles: monthlyCycles, coupons: coupon(50, 1), special: '' },
   [MemberLevel.V4]: { cycles: monthlyCycles, coupons: coupon(80, 2), special: '提额优先审核' },
   [MemberLevel.V5]: { cycles: allCycles, coupons: coupon(100, 2), special: '专属客户经理，提额优先审核' },
-  [MemberLevel.V6]: { cycles: allCycles, coupons: coupon(200, 2), special: '专属客户经理，提额优先审核，费率优惠' },
+  [MemberLevel.V6]: {
+    cycles: allCycles,
+    coupons: coupon(200, 2),
+    special: '专属客户经理，提额优先审核，费率优惠',
+  },
 };

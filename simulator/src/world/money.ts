@@ -19,5 +19,7 @@ export const share = (amount: Cents, rate: number): Cents =>
 /** Splits an amount into equal parts; the last part takes the cents that do not divide. */
 export function split(amount: Cents, parts: number): Cents[] {
   const part = Math.floor(amount / parts);
-  return Array.from({ length: parts }, (_, index) => (index < parts - 1 ? part : amount - part * (parts - 1)));
+  return Array.from({ length: parts }, (_, index) =>
+    index < parts - 1 ? part : amount - part * (parts - 1),
+  );
 }

@@ -17,7 +17,8 @@ export interface Opening {
 }
 
 /** Days until the credit line expires, 0 once it has. */
-export const daysUntilExpiration = (world: World, today: Day): number => Math.max(0, daysBetween(today, world.quota.expiresOn));
+export const daysUntilExpiration = (world: World, today: Day): number =>
+  Math.max(0, daysBetween(today, world.quota.expiresOn));
 
 export const renewalOffered = (world: World, today: Day): boolean =>
   daysUntilExpiration(world, today) <= terms.renewalWindowDays;

@@ -17,5 +17,7 @@ export interface Popups {
 /** Shown even when the stock is gone: the buyer learns it on drawing (spec 2 §4, coupon draw). */
 export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
   world.popups.marketCoupon && isVip(world.member)
-    ? world.couponActivities.filter((activity) => activity.vipOnly && !activity.drawn && momentOf(now) <= activity.validTo)
+    ? world.couponActivities.filter(
+        (activity) => activity.vipOnly && !activity.drawn && momentOf(now) <= activity.validTo,
+      )
     : [];

@@ -18,14 +18,19 @@ export interface Savings {
   saved: Cents;
 }
 
-const bearsNothing = (cycle: keyof typeof cycleRules): boolean => cycleRules[cycle].feeRate === 0 && !cycleRules[cycle].flexible;
+const bearsNothing = (cycle: keyof typeof cycleRules): boolean =>
+  cycleRules[cycle].feeRate === 0 && !cycleRules[cycle].flexible;
 
 /** Saved = interest not paid on interest-free funds + coupon discounts. */
 export function savings(carried: SavingsCarried, ledger: Ledger): Savings {
-  const billed = ledger.bills.map((bill) => ({ bill, principal: sum(bill.items.map((item) => item.owed.principal)) }));
+  const billed = ledger.bills.map((bill) => ({
+    bill,
+    principal: sum(bill.items.map((item) => item.owed.principal)),
+  }));
   const totalFunds = carried.totalFunds + sum(billed.map((entry) => entry.principal));
   const interestFreeFunds =
-    carried.interestFreeFunds + sum(billed.filter(({ bill }) => bearsNothing(bill.cycle)).map((entry) => entry.principal));
+    carried.interestFreeFunds +
+    sum(billed.filter(({ bill }) => bearsNothing(bill.cycle)).map((entry) => entry.principal));
   const saved = share(interestFreeFunds, terms.interestSavedRate) + carried.couponDiscounts;
   return { totalFunds, interestFreeFunds, couponDiscounts: carried.couponDiscounts, saved };
 }

@@ -30,4 +30,5 @@ export interface SceneAd {
   msgDate?: Moment;
 }
 
-export const adsOf = (ads: readonly SceneAd[], scene: string): SceneAd[] => ads.filter((ad) => ad.scene === scene);
+export const adsOf = (ads: readonly SceneAd[], scene: string): SceneAd[] =>
+  ads.filter((ad) => ad.scene === scene);

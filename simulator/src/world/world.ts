@@ -45,6 +45,12 @@ export interface World {
   increase: { methods: IncreaseMethod[]; upTo: Cents };
   /** Settle certificate: the tab is offered. */
   settleProof: { showTab: boolean };
-  monthPlus: { lastMonth: string; newCycleMonth: string; trialPeriod: string; redpoint: boolean; servRate: number };
+  monthPlus: {
+    lastMonth: string;
+    newCycleMonth: string;
+    trialPeriod: string;
+    redpoint: boolean;
+    servRate: number;
+  };
   publicKey: string;
 }

@@ -30,6 +30,7 @@ export interface RawOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, RawAnswer>>;
   readonly 'x-spec'?: string;
+  readonly 'x-provenance'?: 'assumed';
   readonly 'x-why'?: string;
 }
 
@@ -45,4 +46,3 @@ export interface OperationRow {
   readonly signed?: boolean;
   readonly errors: readonly ErrorRow[];
 }
-

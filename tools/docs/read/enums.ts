@@ -15,7 +15,11 @@ interface EnumFile {
 export async function readEnums(root: string): Promise<Enumeration[]> {
   const folder = join(root, 'openapi/shared/enums');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
-  return Promise.all(files.map(async (file) => toEnumeration(basename(file, '.yaml'), await readFile(join(folder, file), 'utf8'))));
+  return Promise.all(
+    files.map(async (file) =>
+      toEnumeration(basename(file, '.yaml'), await readFile(join(folder, file), 'utf8')),
+    ),
+  );
 }
 
 export function toEnumeration(name: string, source: string): Enumeration {

@@ -4,7 +4,8 @@ import type { Document, Media, OperationRow, RawExamples, RawOperation } from '.
 /** A row of the generated table joined with its operation in the bundled contract. */
 export function readOperation(row: OperationRow, document: Document, envelope: Envelope): Operation {
   const raw = document.paths[row.path]?.[row.method];
-  if (!raw) throw new Error(`${row.id}: ${row.method} ${row.path} stands in operations.ts but not in openapi.json`);
+  if (!raw)
+    throw new Error(`${row.id}: ${row.method} ${row.path} stands in operations.ts but not in openapi.json`);
   const [title = '', english = ''] = row.summary.split(/ · (.*)/s);
   const parameters = (raw.parameters ?? []).map((parameter) => followParameter(parameter, document));
   const answer = raw.responses['200'];
@@ -14,6 +15,7 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
     description: raw.description ?? '',
     tag: raw.tags?.[0] ?? '',
     ...(raw['x-spec'] && { spec: raw['x-spec'] }),
+    ...(raw['x-provenance'] && { provenance: raw['x-provenance'] }),
     ...(raw['x-why'] && { why: raw['x-why'] }),
     effect: row.effect,
     ...(row.system && { system: row.system }),
@@ -25,7 +27,9 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
     answerDescription: answer?.description ?? '',
     errors: row.errors,
     requests: [...bodyExamples(raw), ...queryExamples(parameters)],
-    answers: Object.values(raw.responses).flatMap(({ content }) => examplesOf(content?.['application/json'])),
+    answers: Object.entries(raw.responses).flatMap(([status, { content }]) =>
+      examplesOf(content?.['application/json']).map((example) => ({ ...example, status })),
+    ),
   };
 }
 
@@ -47,10 +51,12 @@ function bodyOf({ requestBody }: RawOperation): Pick<Operation, 'body'> {
   return media ? { body: { mediaType: media[0], schema: media[1].schema } } : {};
 }
 
-const bodyExamples = ({ requestBody }: RawOperation): Example[] => Object.values(requestBody?.content ?? {}).flatMap(examplesOf);
+const bodyExamples = ({ requestBody }: RawOperation): Example[] =>
+  Object.values(requestBody?.content ?? {}).flatMap(examplesOf);
 
 function examplesOf(media: Media | undefined): Example[] {
-  const named: RawExamples = media?.examples ?? (media?.example === undefined ? {} : { example: { value: media.example } });
+  const named: RawExamples =
+    media?.examples ?? (media?.example === undefined ? {} : { example: { value: media.example } });
   return Object.entries(named).map(([name, { summary = '', value }]) => ({ name, summary, value }));
 }
 

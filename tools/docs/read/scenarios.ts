@@ -6,7 +6,10 @@ import type { Scenario } from '../model.ts';
 interface ScenarioFile {
   readonly title?: string;
   readonly visit?: string;
-  readonly faults?: readonly { readonly on: string; readonly answer?: { readonly code?: string; readonly layer?: string } }[];
+  readonly faults?: readonly {
+    readonly on: string;
+    readonly answer?: { readonly code?: string; readonly layer?: string };
+  }[];
 }
 
 const HOME = '/company/index';
@@ -15,7 +18,8 @@ const HOME = '/company/index';
 export async function readScenarios(root: string): Promise<ReadonlyMap<string, Scenario>> {
   const folder = join(root, 'scenarios');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.yaml')).sort();
-  const read = async (file: string) => toScenario(basename(file, '.yaml'), await readFile(join(folder, file), 'utf8'));
+  const read = async (file: string) =>
+    toScenario(basename(file, '.yaml'), await readFile(join(folder, file), 'utf8'));
   const scenarios = await Promise.all(files.map(read));
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
@@ -23,7 +27,9 @@ export async function readScenarios(root: string): Promise<ReadonlyMap<string, S
 export function toScenario(name: string, source: string): Scenario {
   const file = (parse(source) ?? {}) as ScenarioFile;
   const faults = (file.faults ?? []).flatMap(({ on, answer }) =>
-    answer?.code === undefined ? [] : [{ on, code: String(answer.code), ...(answer.layer && { layer: answer.layer }) }],
+    answer?.code === undefined
+      ? []
+      : [{ on, code: String(answer.code), ...(answer.layer && { layer: answer.layer }) }],
   );
   return { name, title: file.title ?? name, visit: file.visit ?? HOME, faults };
 }

@@ -19,7 +19,9 @@ export async function readService(name: string, root: string): Promise<Service> 
   const { version, description = '' } = document.info;
   const newest = newestVersion(changelog);
   if (newest !== version)
-    throw new Error(`${changelogPath} begins with ${newest ?? 'no version'}, the contract's is ${version}: write down what changed`);
+    throw new Error(
+      `${changelogPath} begins with ${newest ?? 'no version'}, the contract's is ${version}: write down what changed`,
+    );
   const [title = '', english = ''] = document.info.title.split(' · ');
   const { envelope } = tables;
   const operations = Object.values(tables.operations).map((row) => readOperation(row, document, envelope));
@@ -39,8 +41,14 @@ interface Tables {
 
 async function readTables(folder: string): Promise<Tables> {
   const load = (file: string) => import(pathToFileURL(join(folder, file)).href) as Promise<Partial<Tables>>;
-  const [operations, errors, envelope] = await Promise.all(['operations.ts', 'errors.ts', 'envelope.ts'].map(load));
-  return { operations: operations?.operations ?? {}, errors: errors?.errors ?? {}, envelope: envelope?.envelope ?? { base: '' } };
+  const [operations, errors, envelope] = await Promise.all(
+    ['operations.ts', 'errors.ts', 'envelope.ts'].map(load),
+  );
+  return {
+    operations: operations?.operations ?? {},
+    errors: errors?.errors ?? {},
+    envelope: envelope?.envelope ?? { base: '' },
+  };
 }
 
 /** A service without an envelope has no errors.yaml: its codes are the HTTP statuses that it documents. */
@@ -49,7 +57,14 @@ function statusErrors(operations: readonly Operation[], document: Document): Ser
   for (const { path, method, errors } of operations) {
     for (const { code, when, condition, spec, provenance } of errors) {
       const meaning = document.paths[path]?.[method]?.responses[code]?.description ?? condition ?? '';
-      const found = byCode.get(code) ?? { name: `HTTP ${code}`, code, kind: when, meaning, ...(spec && { spec }), ...(provenance && { provenance }) };
+      const found = byCode.get(code) ?? {
+        name: `HTTP ${code}`,
+        code,
+        kind: when,
+        meaning,
+        ...(spec && { spec }),
+        ...(provenance && { provenance }),
+      };
       byCode.set(code, found);
     }
   }

@@ -11,22 +11,27 @@ export interface FieldContext {
   readonly enums: ReadonlySet<string>;
 }
 
-export const fieldTable = (fields: readonly Field[], context: FieldContext): Html =>
-  table(['字段', '类型', '必填', '说明'], fields.map((field) => fieldRow(field, context)), context.label);
+export function fieldTable(fields: readonly Field[], context: FieldContext): Html {
+  const rows = fields.map((field) => fieldRow(field, context));
+  return html`<div class="fields">${table(['字段', '类型', '必填', '说明'], rows, context.label)}</div>`;
+}
 
 function fieldRow(field: Field, { operationId, part, enums }: FieldContext): Html {
   const { name, path, depth, type, enumName, required, description, limits } = field;
-  const enumeration = enumName && (enums.has(enumName) ? html`<a href="${enumLink(enumName)}">${enumName}</a>` : enumName);
+  const enumeration =
+    enumName && (enums.has(enumName) ? html`<a href="${enumLink(enumName)}">${enumName}</a>` : enumName);
   return html`<tr id="${fieldId(operationId, part, path)}">
-<td class="name depth-${depth}"><code title="${path}">${name}</code></td>
-<td class="type">${type}${enumeration && html`<br>${enumeration}`}</td>
-<td class="need">${required ? html`<b>是</b>` : html`<span class="muted">否</span>`}</td>
-<td>${description}${valuesOf(field)}${limits && html`<div class="muted">${limits}</div>`}</td>
-</tr>`;
+    <td class="name depth-${depth}"><code title="${path}">${name}</code></td>
+    <td class="type">${type}${enumeration && html`<br />${enumeration}`}</td>
+    <td class="need">${required ? html`<b>是</b>` : html`<span class="muted">否</span>`}</td>
+    <td>${description}${valuesOf(field)}${limits && html`<div class="muted">${limits}</div>`}</td>
+  </tr>`;
 }
 
 function valuesOf({ values }: Field): Html | false {
   if (values.length === 0) return false;
-  const items = values.map(({ value, label }) => html`<span class="value">${code(String(value))}${label && ` ${label}`}</span>`);
+  const items = values.map(
+    ({ value, label }) => html`<span class="value">${code(String(value))}${label && ` ${label}`}</span>`,
+  );
   return html`<div class="values">${folded(items, '个取值', 6)}</div>`;
 }

@@ -8,10 +8,15 @@ export function markdown(text: string): Html {
 
 function blockOf(block: string): Html {
   const heading = /^(##+) (.*)$/.exec(block);
-  if (heading) return heading[1] === '##' ? html`<h3>${inline(heading[2]!)}</h3>` : html`<h4>${inline(heading[2]!)}</h4>`;
+  if (heading)
+    return heading[1] === '##'
+      ? html`<h3>${inline(heading[2]!)}</h3>`
+      : html`<h4>${inline(heading[2]!)}</h4>`;
   if (!block.startsWith('- ')) return html`<p>${inline(block)}</p>`;
   const items = block.split(/\n?^- /m).filter(Boolean);
-  return html`<ul>${items.map((item) => html`<li>${inline(item)}</li>`)}</ul>`;
+  return html`<ul>
+    ${items.map((item) => html`<li>${inline(item)}</li>`)}
+  </ul>`;
 }
 
 /** Odd pieces between backticks are code. */

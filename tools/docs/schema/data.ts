@@ -11,7 +11,12 @@ export interface Data {
  * The data inside the envelope (at the gateway: inside both). Undefined when success carries none.
  * Control API (no envelope): the answer itself.
  */
-export function dataOf(answer: Schema, envelope: Envelope, system: string, schemas: Schemas): Data | undefined {
+export function dataOf(
+  answer: Schema,
+  envelope: Envelope,
+  system: string,
+  schemas: Schemas,
+): Data | undefined {
   if (envelope.data === undefined) return { schema: answer, path: [] };
   const outer = inside(answer, envelope as EnvelopePart, schemas);
   const inner = envelope.systems?.[system];

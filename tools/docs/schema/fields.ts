@@ -29,21 +29,49 @@ export function fieldOf(name: string, schema: Schema, required: boolean, schemas
   return rows(name, schema, required, schemas, '', 0, []);
 }
 
-function membersOf(schema: Schema, schemas: Schemas, prefix: string, depth: number, seen: readonly string[]): Field[] {
+function membersOf(
+  schema: Schema,
+  schemas: Schemas,
+  prefix: string,
+  depth: number,
+  seen: readonly string[],
+): Field[] {
   const whole = merge(schema, schemas);
   const trail = [...seen, ...(nameOf(schema) ? [nameOf(schema)!] : [])];
   if (depth > MAX_DEPTH) return [];
-  if (whole.items) return seen.includes(nameOf(whole.items) ?? '') ? [] : membersOf(whole.items, schemas, `${prefix}[]`, depth, trail);
+  if (whole.items)
+    return seen.includes(nameOf(whole.items) ?? '')
+      ? []
+      : membersOf(whole.items, schemas, `${prefix}[]`, depth, trail);
   const alternatives = whole.oneOf ?? whole.anyOf ?? [];
   const own = Object.entries(whole.properties ?? {}).flatMap(([name, member]) =>
-    rows(name, member, whole.required?.includes(name) ?? false, schemas, prefix && `${prefix}.`, depth, trail),
+    rows(
+      name,
+      member,
+      whole.required?.includes(name) ?? false,
+      schemas,
+      prefix && `${prefix}.`,
+      depth,
+      trail,
+    ),
   );
-  const map = typeof whole.additionalProperties === 'object' ? rows('*', whole.additionalProperties, false, schemas, prefix && `${prefix}.`, depth, trail) : [];
+  const map =
+    typeof whole.additionalProperties === 'object'
+      ? rows('*', whole.additionalProperties, false, schemas, prefix && `${prefix}.`, depth, trail)
+      : [];
   const others = alternatives.flatMap((branch) => membersOf(branch, schemas, prefix, depth, trail));
   return unique([...own, ...map, ...others]);
 }
 
-function rows(name: string, schema: Schema, required: boolean, schemas: Schemas, prefix: string, depth: number, seen: readonly string[]): Field[] {
+function rows(
+  name: string,
+  schema: Schema,
+  required: boolean,
+  schemas: Schemas,
+  prefix: string,
+  depth: number,
+  seen: readonly string[],
+): Field[] {
   const whole = merge(schema, schemas);
   const path = `${prefix}${name}`;
   const row: Field = {
@@ -72,14 +100,20 @@ const TYPES: Readonly<Record<string, string>> = {
   array: '数组',
   null: '空',
 };
-const FORMATS: Readonly<Record<string, string>> = { money: '金额', date: '日期', 'date-time': '时刻', binary: '文件' };
+const FORMATS: Readonly<Record<string, string>> = {
+  money: '金额',
+  date: '日期',
+  'date-time': '时刻',
+  binary: '文件',
+};
 
 /** A type in words: 金额, 数组〈对象〉, 字符串 | 空. */
 export function typeName(schema: Schema, schemas: Schemas): string {
   const whole = merge(schema, schemas);
   const alternatives = whole.oneOf ?? whole.anyOf;
   if (alternatives) return [...new Set(alternatives.map((branch) => typeName(branch, schemas)))].join(' | ');
-  const types = typeof whole.type === 'string' ? [whole.type] : (whole.type ?? (whole.properties ? ['object'] : []));
+  const types =
+    typeof whole.type === 'string' ? [whole.type] : (whole.type ?? (whole.properties ? ['object'] : []));
   if (types.length === 0) return whole.enum || whole.const !== undefined ? '常量' : '任意';
   return types.map((type) => simpleName(type, whole, schemas)).join(' | ');
 }
@@ -87,7 +121,8 @@ export function typeName(schema: Schema, schemas: Schemas): string {
 function simpleName(type: string, schema: Schema, schemas: Schemas): string {
   if (type === 'array' && schema.items) return `数组〈${typeName(schema.items, schemas)}〉`;
   if (schema.contentSchema) return 'JSON 文本';
-  if (typeof schema.additionalProperties === 'object') return `映射〈${typeName(schema.additionalProperties, schemas)}〉`;
+  if (typeof schema.additionalProperties === 'object')
+    return `映射〈${typeName(schema.additionalProperties, schemas)}〉`;
   return (type !== 'null' && FORMATS[String(schema.format)]) || (TYPES[type] ?? type);
 }
 
@@ -96,7 +131,10 @@ function enumOf(schema: Schema, schemas: Schemas): Pick<Field, 'enumName' | 'val
   const whole = merge(schema, schemas);
   if (whole.items) return enumOf(whole.items, schemas);
   const list = whole.enum ?? (whole.const === undefined ? [] : [whole.const]);
-  const values = list.map((value, index) => ({ value: String(value), label: whole['x-enum-descriptions']?.[index] ?? '' }));
+  const values = list.map((value, index) => ({
+    value: String(value),
+    label: whole['x-enum-descriptions']?.[index] ?? '',
+  }));
   const name = nameOf(schema);
   return { values, ...(name && whole['x-enum-varnames'] !== undefined && { enumName: name }) };
 }

@@ -38,7 +38,13 @@ function codes(site: Site): SearchEntry[] {
 
 function enums({ enums: all }: Site): SearchEntry[] {
   return all.flatMap(({ name, description, values }) => [
-    { kind: '枚举' as const, title: name, note: description, url: enumLink(name), words: values.map(({ label }) => label).join(' ') },
+    {
+      kind: '枚举' as const,
+      title: name,
+      note: description,
+      url: enumLink(name),
+      words: values.map(({ label }) => label).join(' '),
+    },
     ...values.map((one) => ({
       kind: '取值' as const,
       title: String(one.value),
@@ -53,7 +59,9 @@ function fields({ services }: Site): SearchEntry[] {
   return operationFields(services).map(({ service, operation, part, field }) => ({
     kind: '字段',
     title: field.name,
-    note: [operation.id, part === 'request' ? '请求' : '应答', service.title, shorten(field.description)].filter(Boolean).join(' · '),
+    note: [operation.id, part === 'request' ? '请求' : '应答', service.title, shorten(field.description)]
+      .filter(Boolean)
+      .join(' · '),
     url: `${pageOf(service)}#${fieldId(operation.id, part, field.path)}`,
     words: '',
   }));

@@ -15,6 +15,7 @@ export function emitOperations({ operations }: Contract): string {
         ...(operation['x-system'] && { system: operation['x-system'] }),
         ...(operation['x-login'] && { login: operation['x-login'] }),
         ...(operation['x-safe-api'] && { signed: true }),
+        ...(operation.requestBody?.content['multipart/form-data'] && { upload: true }),
         errors: operation.errors,
       },
     ]),

@@ -18,8 +18,12 @@ export function toJsonString<T>(value: T): JsonString<T> {
 /** generated/payload.ts: how io.ts reads what goes in and what comes out from an operation's type. */
 export const emitPayload = (): string => `${banner}export type { JsonText } from './json-string.ts';
 
-/** The JSON body of a request. */
-export type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer B } } } ? B : never;
+/** The body of a request: JSON, or the fields of an upload. */
+export type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : Operation extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+    ? B
+    : never;
 
 /** The query parameters of a request; an empty object where there are none. */
 export type Query<Operation> = Operation extends { parameters: { query?: infer Q } }

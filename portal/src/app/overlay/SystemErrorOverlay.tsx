@@ -22,7 +22,12 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
     reloadLater();
   };
   return (
-    <Dialog open fullScreen={!panel} {...(panel ? { onClose: hideSystemError } : {})} aria-labelledby="system-error-title">
+    <Dialog
+      open
+      fullScreen={!panel}
+      {...(panel ? { onClose: hideSystemError } : {})}
+      aria-labelledby="system-error-title"
+    >
       <Box sx={{ m: 'auto', p: 6, display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' }}>
         <Icon name="octagon" size={48} sx={{ color: 'error.main', strokeWidth: 1 }} />
         <Typography id="system-error-title" variant="pageTitle" component="h2">
@@ -35,7 +40,13 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
           </Typography>
         )}
         <Box sx={{ display: 'flex', gap: 3 }}>
-          <Button variant="outlined" component="a" href={externalUrl('service')} target="_blank" rel="noopener noreferrer">
+          <Button
+            variant="outlined"
+            component="a"
+            href={externalUrl('service')}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {messages.contactService}
           </Button>
           <Button onClick={reload} disabled={reloading}>

@@ -54,7 +54,8 @@ const performances = {
     return 'done';
   },
   'alert-home': alertHome,
-  'panel-or-message': (error, options) => (options.panel ? systemError('panel')(error, options) : message(error, options)),
+  'panel-or-message': (error, options) =>
+    options.panel ? systemError('panel')(error, options) : message(error, options),
   // A silent call may not blank the page: what it fills falls back to nothing.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page')(error, options)),
   message,

@@ -7,7 +7,16 @@ export function BrandBox() {
   const { userInfo, isParent } = useSession();
   if (userInfo === undefined) return null;
   return (
-    <Box component="span" sx={{ px: 3, py: 1, bgcolor: 'tint', color: 'hover', borderRadius: (theme) => `${String(theme.radii.tag)}px` }}>
+    <Box
+      component="span"
+      sx={{
+        px: 3,
+        py: 1,
+        bgcolor: 'tint',
+        color: 'hover',
+        borderRadius: (theme) => `${String(theme.radii.tag)}px`,
+      }}
+    >
       {shell.brandLine(isParent ? shell.master : shell.sub, userInfo.nickname ?? userInfo.jdpin)}
     </Box>
   );

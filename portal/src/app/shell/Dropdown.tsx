@@ -24,7 +24,14 @@ export function Dropdown({ label, children }: DropdownProps) {
       }}
       sx={{ position: 'relative' }}
     >
-      <Box component="button" type="button" aria-expanded={open} aria-controls={panel} onClick={() => control.set(!open)} sx={headerItem}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => control.set(!open)}
+        sx={headerItem}
+      >
         {label}
         <Icon name="chevronDown" size={14} />
       </Box>

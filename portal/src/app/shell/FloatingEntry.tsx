@@ -21,7 +21,19 @@ export function FloatingEntry() {
   const [chat, setChat] = useState(false);
 
   return (
-    <Box component="aside" aria-label={shell.floating} sx={{ position: 'fixed', right: { xs: 16, lg: 8 }, bottom: { xs: 24, lg: 96 }, zIndex: 'fab', display: 'grid', justifyItems: 'end', gap: 2 }}>
+    <Box
+      component="aside"
+      aria-label={shell.floating}
+      sx={{
+        position: 'fixed',
+        right: { xs: 16, lg: 8 },
+        bottom: { xs: 24, lg: 96 },
+        zIndex: 'fab',
+        display: 'grid',
+        justifyItems: 'end',
+        gap: 2,
+      }}
+    >
       <Box sx={railSx(unfolded)}>
         {product?.factoring ? null : (
           <Box component={Link} to={paths.help()} sx={railItem}>
@@ -29,11 +41,23 @@ export function FloatingEntry() {
             {shell.help}
           </Box>
         )}
-        <Box component="a" href={externalUrl('service')} target="_blank" rel="noopener noreferrer" sx={railItem}>
+        <Box
+          component="a"
+          href={externalUrl('service')}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={railItem}
+        >
           <Icon name="chat" size={18} />
           {shell.service}
         </Box>
-        <Box component="button" type="button" aria-expanded={chat} onClick={() => setChat(!chat)} sx={railItem}>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={chat}
+          onClick={() => setChat(!chat)}
+          sx={railItem}
+        >
           <Icon name="qr" size={18} />
           {shell.chat}
         </Box>
@@ -44,7 +68,14 @@ export function FloatingEntry() {
           </Box>
         )}
       </Box>
-      <Box component="button" type="button" aria-label={shell.quickService} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)} sx={openerSx}>
+      <Box
+        component="button"
+        type="button"
+        aria-label={shell.quickService}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+        sx={openerSx}
+      >
         <Icon name={unfolded ? 'close' : 'chat'} size={20} />
       </Box>
       {chat ? (

@@ -9,7 +9,11 @@ interface FooterProps {
 }
 
 export function Footer({ dark }: FooterProps) {
-  const link = { color: 'inherit', textDecoration: 'none', '&:hover': { color: dark ? 'background.paper' : 'hover' } };
+  const link = {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { color: dark ? 'background.paper' : 'hover' },
+  };
   return (
     <Box
       component="footer"

@@ -19,7 +19,18 @@ export function Header({ narrow }: HeaderProps) {
   const { product } = useSession();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 'appBar', height: 56, bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'hairline' }}>
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: 56,
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'hairline',
+      }}
+    >
       <Box
         sx={{
           height: 55,

@@ -12,7 +12,11 @@ import { OtherProducts } from './OtherProducts.tsx';
 export function HeaderNav() {
   const { isLogin, product } = useSession();
   return (
-    <Box component="nav" aria-label={shell.top} sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
+    <Box
+      component="nav"
+      aria-label={shell.top}
+      sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}
+    >
       <Dropdown label={shell.otherProducts}>
         <OtherProducts columns={3} />
       </Dropdown>

@@ -10,7 +10,13 @@ export function LeftMenu() {
     <Box
       component="nav"
       aria-label={shell.menuTitle}
-      sx={{ display: { xs: 'none', md: 'block' }, bgcolor: 'background.paper', borderRight: '1px solid', borderColor: 'hairline', p: '12px 0 32px' }}
+      sx={{
+        display: { xs: 'none', md: 'block' },
+        bgcolor: 'background.paper',
+        borderRight: '1px solid',
+        borderColor: 'hairline',
+        p: '12px 0 32px',
+      }}
     >
       <Box sx={{ position: 'sticky', top: 68 }}>
         <MenuList menu={menu} />

@@ -26,7 +26,12 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   useEffect(onClose, [pathname]); // eslint-disable-line react-hooks/exhaustive-deps
 
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': shell.menuTitle, sx: { width: 280, py: 3 } } }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': shell.menuTitle, sx: { width: 280, py: 3 } } }}
+    >
       {isLogin && name !== undefined ? <Box sx={{ px: 6, py: 2 }}>{shell.greeting(name)}</Box> : null}
       {openStatus.opened ? <DrawerMenu /> : null}
       <Box sx={{ px: 6, py: 4, display: 'grid', gap: 3 }}>

@@ -16,7 +16,13 @@ export function MenuList({ menu }: MenuListProps) {
   const active = activeItem(menu, pathname)?.name;
   if (menu.version === 'old') {
     const items = menu.groups.flatMap((group) => group.items);
-    return <ul>{items.map((item) => <MenuEntry key={item.name} item={item} active={item.name === active} />)}</ul>;
+    return (
+      <ul>
+        {items.map((item) => (
+          <MenuEntry key={item.name} item={item} active={item.name === active} />
+        ))}
+      </ul>
+    );
   }
   return (
     <>
@@ -47,7 +53,18 @@ function Group({ group, active }: GroupProps) {
             aria-expanded={shown}
             aria-controls={list}
             onClick={() => setOpen(!shown)}
-            sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', width: '100%', border: 0, bgcolor: 'transparent', p: '0 16px 0 24px', font: 'inherit', color: 'text.secondary', cursor: 'pointer' }}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              width: '100%',
+              border: 0,
+              bgcolor: 'transparent',
+              p: '0 16px 0 24px',
+              font: 'inherit',
+              color: 'text.secondary',
+              cursor: 'pointer',
+            }}
           >
             {group.title}
             <Icon name={shown ? 'chevronUp' : 'chevronDown'} size={12} />

@@ -12,7 +12,13 @@ interface OtherProductsProps {
 /** The six groups of 1 §2. */
 export function OtherProducts({ columns }: OtherProductsProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${String(columns)}, minmax(96px, 1fr))`, gap: '16px 24px' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${String(columns)}, minmax(96px, 1fr))`,
+        gap: '16px 24px',
+      }}
+    >
       {otherProducts.map(({ title, links }) => (
         <section key={title}>
           <Typography component="h2" variant="strong" sx={{ whiteSpace: 'nowrap' }}>

@@ -25,10 +25,35 @@ export function PageFrame() {
       <title>{page === undefined ? platformName : `${page.title} - ${product?.name ?? platformName}`}</title>
       <SkipLink />
       {bare ? null : <Header narrow={isLandingPage} />}
-      <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: withMenu ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: withMenu ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
         {withMenu ? <LeftMenu /> : null}
-        <Box component="main" id="content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none', bgcolor: newHome ? 'transparent' : 'page', ...(!isLandingPage && contentPadding) }}>
-          {isLandingPage ? <Outlet /> : <Box sx={{ maxWidth: 1240, mx: 'auto' }}><Outlet /></Box>}
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            minWidth: 0,
+            outline: 'none',
+            bgcolor: newHome ? 'transparent' : 'page',
+            ...(!isLandingPage && contentPadding),
+          }}
+        >
+          {isLandingPage ? (
+            <Outlet />
+          ) : (
+            <Box sx={{ maxWidth: 1240, mx: 'auto' }}>
+              <Outlet />
+            </Box>
+          )}
         </Box>
       </Box>
       {bare ? null : <Footer dark={isLandingPage} />}

@@ -11,7 +11,17 @@ export function SkipLink() {
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      sx={{ position: 'absolute', top: -48, left: 16, zIndex: 'tooltip', px: 4, py: 2, bgcolor: 'background.paper', color: 'ink', '&:focus': { top: 4 } }}
+      sx={{
+        position: 'absolute',
+        top: -48,
+        left: 16,
+        zIndex: 'tooltip',
+        px: 4,
+        py: 2,
+        bgcolor: 'background.paper',
+        color: 'ink',
+        '&:focus': { top: 4 },
+      }}
     >
       {shell.skip}
     </Box>

@@ -22,7 +22,11 @@ export interface ProductLink {
 /** `stay=1`: an opened user may read the landing page he comes to by these links (decisions.md 9). */
 const linkTo = (code: ProductCode): ProductLink => {
   const product = catalogue[code];
-  return { code, name: product.name, to: `${landingOf(product)}?${new URLSearchParams({ productCode: code, stay: '1' }).toString()}` };
+  return {
+    code,
+    name: product.name,
+    to: `${landingOf(product)}?${new URLSearchParams({ productCode: code, stay: '1' }).toString()}`,
+  };
 };
 
 export const otherProducts = (Object.keys(productGroups) as (keyof typeof productGroups)[]).map((group) => ({

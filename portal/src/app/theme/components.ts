@@ -47,7 +47,12 @@ export const components: Components<Theme> = {
           borderRadius: theme.radii.tag,
         }),
         ...(ownerState.size === 'large' && { height: 40, padding: '0 24px' }),
-        ...(ownerState.size === 'xlarge' && { height: 48, padding: '0 32px', fontSize: 16, lineHeight: '24px' }),
+        ...(ownerState.size === 'xlarge' && {
+          height: 48,
+          padding: '0 32px',
+          fontSize: 16,
+          lineHeight: '24px',
+        }),
         ...(ownerState.variant === 'contained' && { fontWeight: 600 }),
         ...(ownerState.variant === 'outlined' && {
           color: theme.palette.ink,
@@ -112,7 +117,9 @@ export const components: Components<Theme> = {
   },
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.hairline, borderRadius: theme.radii.tag }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.palette.hairline, borderRadius: theme.radii.tag }),
+    },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
 };

@@ -41,8 +41,21 @@ function makeTheme(name: ThemeName): Theme {
     shape: { borderRadius: radii.control },
     spacing: 4,
     breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1536 } },
-    transitions: { duration: { shortest: 150, shorter: 150, short: 180, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 150 } },
+    transitions: {
+      duration: {
+        shortest: 150,
+        shorter: 150,
+        short: 180,
+        standard: 200,
+        complex: 200,
+        enteringScreen: 200,
+        leavingScreen: 150,
+      },
+    },
   });
 }
 
-export const portalThemes: Readonly<Record<ThemeName, Theme>> = { red: makeTheme('red'), blue: makeTheme('blue') };
+export const portalThemes: Readonly<Record<ThemeName, Theme>> = {
+  red: makeTheme('red'),
+  blue: makeTheme('blue'),
+};

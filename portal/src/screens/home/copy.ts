@@ -20,6 +20,7 @@ export const copy = {
     unbilled: '未出账金额（元）',
     quickBill: '快速出账',
     billing: '出账中',
+    hours: '每日6:00-23:00可快速出账',
     billingDone: (billTime: string) => `预计${billTime}完成`,
     viewBill: '查看账单',
     checkRepay: '查账/还款',
@@ -93,7 +94,7 @@ export const copy = {
   },
 
   user: {
-    label: '企业信息',
+    label: '企业与会员等级',
     parent: '母账号',
     child: '子账号',
     adminPhone: '管理员手机号',
@@ -163,7 +164,7 @@ export const copy = {
     title: '我的优惠券',
     available: (count: number) => `${String(count)}张可用`,
     toReceive: (count: number) => `${String(count)}张待领取`,
-    waiting: (count: number) => `您有${String(count)}张优惠券待领取`,
+    waiting: '领取后可用',
     expiring: '即将过期',
     usable: '可用于还款抵扣',
     receive: '去领取',
@@ -177,12 +178,12 @@ export const copy = {
   faq: {
     title: '常见问题',
     more: '更多',
-    free: '哪些账期可以免息？',
-    online: '如何在线还款？',
-    quick: '如何快捷还款？',
-    account: '溢缴款账户怎么用？',
-    claim: '线下转账后如何认领？',
-    materials: '提额需要哪些资料？',
+    free: ['哪些账期可以免息？', '周结最长21天免息，月结PLUS最长41天'],
+    dates: ['账单日和还款日是哪天？', '周结每周一出账，次周周日还款'],
+    online: ['如何在线还款？', '在账单还款中核对账单，选择付款账户'],
+    account: ['溢缴款账户怎么用？', '还款超过2万元，建议使用溢缴款账户'],
+    claim: ['线下转账后如何认领？', '提交认领后，30分钟内反馈认领结果'],
+    materials: ['提额需要哪些资料？', '上传企业资料，审核通过后提额'],
   },
 
   task: {
@@ -237,7 +238,8 @@ export const copy = {
     needAgree: '请阅读并同意以下协议',
     submit: '同意并签署',
     success: '恭喜您，合同签署成功！',
-    preview: (name: string) => `《${name}》`,
+    quoted: (name: string) => `《${name}》`,
+    position: (index: number, count: number) => `${String(index)}/${String(count)}份`,
     pendingTitle: '您有合同待签署',
     upgradeTitle: '合同升级',
     upgradeMessage: '合同内容已升级，请完成人脸识别后签署最新合同',
@@ -252,6 +254,7 @@ export const copy = {
   },
 
   face: {
+    closeWindow: '认证已完成，请关闭此窗口，回到原页面继续',
     restart: '请重新发起认证',
     reasons: {
       start: '认证未开始',

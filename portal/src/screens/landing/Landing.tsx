@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { isSupported } from '../../products/catalogue.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LANDING_BANNER_SCENE, type Banner } from '../../widgets/banner/banner.ts';
 import { BannerCarousel } from '../../widgets/banner/BannerCarousel.tsx';
@@ -19,7 +20,9 @@ import { UpgradeEntry } from './parts/UpgradeEntry.tsx';
 /** The landing page: one page, told apart by its content. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
   const session = useSession();
-  const productCode = content.productCode ?? session.productCode;
+  // A product without pages of its own (12000: none was named) can be read about, not opened.
+  const own = isSupported(session.product) ? session.product.code : undefined;
+  const productCode = content.productCode ?? own;
   usePlatformNotice();
   return (
     <Box sx={{ bgcolor: 'background.paper', width: '100%' }}>
@@ -29,16 +32,12 @@ export function Landing({ content }: { readonly content: LandingContent }) {
       <BannerCarousel<DefaultBanner>
         sceneCode={LANDING_BANNER_SCENE}
         defaults={content.banners}
-        productCode={productCode}
-        action={
-          <>
-            <HeroButton productCode={productCode} />
-            {session.isLogin ? <UpgradeEntry /> : null}
-          </>
-        }
+        productCode={content.productCode ?? session.productCode}
+        action={<HeroButton productCode={productCode} />}
         art={drawing}
       />
       <LandingTabs />
+      {session.isLogin ? <UpgradeEntry /> : null}
       <Section id="intro">
         <IntroCards cards={content.intro} />
       </Section>

@@ -9,7 +9,7 @@ export const copy = {
     recommend: '推荐产品',
   },
   hero: { login: '立即登录', open: '立即开通', 'view-bill': '查看账单' },
-  upgrade: '升级至批发金采',
+  upgrade: '升级至批发金采，享更多权益',
   service: {
     hotlineTitle: '客服热线',
     hours: '服务时间：每日9:00-22:00',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, type ReactNode } from 'react';
 import type { Banner } from './banner.ts';
+import { BannerActions } from './BannerActions.tsx';
 import { BannerControls } from './BannerControls.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerWords } from './copy.ts';
@@ -19,7 +20,7 @@ export interface BannerCarouselProps<Item extends Banner = Banner> {
   readonly version?: string | undefined;
   /** Decides which fetched banners fit. spec 2 §5 */
   readonly productCode?: string | undefined;
-  /** The page's own button on every slide. */
+  /** The page's own button, beside the banner's. */
   readonly action?: ReactNode;
   /** The drawing of a banner, where there is one. */
   readonly art?: ((banner: Item | Banner) => ReactNode) | undefined;
@@ -37,7 +38,8 @@ export function BannerCarousel<Item extends Banner = Banner>(props: BannerCarous
   useSlideMotion(track, state);
   const swipe = useSwipe(next, back);
 
-  if (list.banners.length === 0) return null;
+  const shown = list.banners[state.active];
+  if (shown === undefined) return null;
   return (
     <Box component="section" aria-roledescription={bannerWords.roledescription} aria-label={bannerWords.label} {...autoplay.hold} {...swipe} sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'hover' }}>
       <Box ref={track} sx={{ display: 'grid' }}>
@@ -49,10 +51,11 @@ export function BannerCarousel<Item extends Banner = Banner>(props: BannerCarous
             inert={index !== state.active}
             sx={{ gridArea: '1 / 1', minWidth: 0, visibility: index === state.active ? 'visible' : 'hidden' }}
           >
-            <BannerSlide banner={banner} running={index === state.active && autoplay.playing} version={version} action={action} art={art?.(banner)} />
+            <BannerSlide banner={banner} running={index === state.active && autoplay.playing} art={art?.(banner)} />
           </Box>
         ))}
       </Box>
+      <BannerActions banner={shown} version={version} action={action} />
       <BannerControls
         count={list.banners.length}
         active={state.active}

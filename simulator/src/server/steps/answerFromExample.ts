@@ -6,7 +6,10 @@ import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
 
 /** `Prefer: example=NAME` asks for a named example of the contract, as with Prism. */
-export function answerFromExample({ address, examples }: Operation, incoming: Incoming): Decision | undefined {
+export function answerFromExample(
+  { address, examples }: Operation,
+  incoming: Incoming,
+): Decision | undefined {
   const name = /(?:^|[;,\s])example="?([^",;\s]+)"?/.exec(header(incoming, 'prefer') ?? '')?.[1];
   if (name === undefined) return undefined;
   return Object.hasOwn(examples, name)

@@ -8,21 +8,45 @@ import { withWorld } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 
 /** The operation itself, on the session's world; without a handler, an answer made from the contract. */
-export async function answerFromWorld(operation: Operation, input: unknown, desk: SessionDesk, sessionId: string): Promise<Decision> {
+export async function answerFromWorld(
+  operation: Operation,
+  input: unknown,
+  desk: SessionDesk,
+  sessionId: string,
+): Promise<Decision> {
   const handler = handlerOf(operation.service, operation.id);
   if (handler === 'fallback') return answerFromContract(operation, await desk.current(sessionId), desk);
   return desk.change(sessionId, (session) => run(operation, handler, input, session, desk));
 }
 
-function run(operation: Operation, handler: AnyHandler, input: unknown, session: Session, desk: SessionDesk): readonly [Session, Decision] {
+function run(
+  operation: Operation,
+  handler: AnyHandler,
+  input: unknown,
+  session: Session,
+  desk: SessionDesk,
+): readonly [Session, Decision] {
   const reply = handler(input, { world: session.world, now: desk.now(session) });
   const after = reply.world ? withWorld(session, reply.world) : session;
-  if ('data' in reply) return [after, { kind: 'data', data: reply.data, ...(reply.success !== undefined && { success: reply.success }), by: 'world' }];
+  if ('data' in reply)
+    return [
+      after,
+      {
+        kind: 'data',
+        data: reply.data,
+        ...(reply.success !== undefined && { success: reply.success }),
+        by: 'world',
+      },
+    ];
   const message = reply.message === undefined ? {} : { message: reply.message };
   return [after, { kind: 'refusal', ...codeNamed(operation, reply.refuse), ...message, by: 'world' }];
 }
 
-async function answerFromContract(operation: Operation, session: Session, desk: SessionDesk): Promise<Decision> {
+async function answerFromContract(
+  operation: Operation,
+  session: Session,
+  desk: SessionDesk,
+): Promise<Decision> {
   // Prism and its faker cost a third of a second: only sessions that need them pay.
   const { generateData } = await import('../../fallback/generate.ts');
   const seed = `${session.scenarios.join(',')} ${session.seed} ${operation.address}`;

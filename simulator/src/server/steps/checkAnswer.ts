@@ -13,5 +13,9 @@ export function checkAnswer({ response }: Operation, { envelope }: Message): Vio
 /** Our own mistake, said aloud: HTTP 500 with the violations (architecture.md, "Errors"). */
 export function ownMistake(operation: Operation, violations: readonly Violation[]): Message {
   const message = `模拟器的应答不符合 ${operation.address} 的约定：${violations.map(asText).join('；')}`;
-  return { status: 500, type: 'application/json; charset=utf-8', text: JSON.stringify({ message, violations }) };
+  return {
+    status: 500,
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify({ message, violations }),
+  };
 }

@@ -7,13 +7,18 @@ import { strike } from '../../sessions/fault.ts';
 import type { Decision } from '../decision.ts';
 
 /** The fault that strikes here, its use counted. */
-export const takeFault = (desk: SessionDesk, sessionId: string, address: string): Promise<Fault | undefined> =>
+export const takeFault = (
+  desk: SessionDesk,
+  sessionId: string,
+  address: string,
+): Promise<Fault | undefined> =>
   desk.change(sessionId, (session) => {
     const { fault, faults } = strike(session.faults, address);
     return [fault ? { ...session, faults } : session, fault];
   });
 
-export const delayOf = (fault: Fault | undefined): number => (fault?.answer.delay === undefined ? 0 : delayMs(fault.answer.delay));
+export const delayOf = (fault: Fault | undefined): number =>
+  fault?.answer.delay === undefined ? 0 : delayMs(fault.answer.delay);
 
 /** What a fault answers in the operation's place; a mere delay answers nothing. */
 export function faultAnswer(operation: Operation, fault: Fault | undefined): Decision | undefined {

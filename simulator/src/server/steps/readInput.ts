@@ -13,8 +13,10 @@ export interface Input {
 
 /** Reads the payload and holds it against the contract. */
 export function readInput(operation: Operation, incoming: Incoming): Input {
-  const outer = incoming.method === 'GET' ? { ...incoming.query } : parse(incoming.body === '' ? '{}' : incoming.body);
-  if (outer === undefined) return { value: incoming.body, violations: [], malformed: '请求正文不是合法的 JSON' };
+  const outer =
+    incoming.method === 'GET' ? { ...incoming.query } : parse(incoming.body === '' ? '{}' : incoming.body);
+  if (outer === undefined)
+    return { value: incoming.body, violations: [], malformed: '请求正文不是合法的 JSON' };
   return operation.service === 'gateway' ? readPacked(operation, outer) : validated(operation, outer, '');
 }
 
@@ -27,7 +29,11 @@ function readPacked(operation: Operation, outer: unknown): Input {
   const missingData = missing('/reqData', reqData);
   if (missingData.length > 0) return { value: outer, violations: [...missingData, ...missingEid] };
   const inner = parse(reqData as string);
-  if (inner === undefined) return { value: outer, violations: [{ pointer: '/reqData', message: '不是合法的 JSON 文本' }, ...missingEid] };
+  if (inner === undefined)
+    return {
+      value: outer,
+      violations: [{ pointer: '/reqData', message: '不是合法的 JSON 文本' }, ...missingEid],
+    };
   const read = validated(operation, inner, '/reqData');
   return { ...read, violations: [...read.violations, ...missingEid] };
 }

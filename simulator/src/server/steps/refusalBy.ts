@@ -2,8 +2,18 @@ import type { ErrorRow, Operation } from '../../services/catalogue.ts';
 import type { Decision } from '../decision.ts';
 
 /** A refusal by the first row of the operation's error table that fits; undefined when the contract has none. */
-export function refusalBy(operation: Operation, fits: (row: ErrorRow) => boolean, message?: string): Decision | undefined {
+export function refusalBy(
+  operation: Operation,
+  fits: (row: ErrorRow) => boolean,
+  message?: string,
+): Decision | undefined {
   const row = operation.errors.find(fits);
   if (!row) return undefined;
-  return { kind: 'refusal', code: row.code, layer: row.layer ?? 'inner', ...(message !== undefined && { message }), by: 'gate' };
+  return {
+    kind: 'refusal',
+    code: row.code,
+    layer: row.layer ?? 'inner',
+    ...(message !== undefined && { message }),
+    by: 'gate',
+  };
 }

@@ -8,4 +8,8 @@ import { refusalBy } from './refusalBy.ts';
 export const refuseInvalid = (operation: Operation, { violations }: Input): Decision | undefined =>
   violations.length === 0
     ? undefined
-    : refusalBy(operation, (row) => row.when === 'request-invalid' && row.layer !== 'outer', violations.map(asText).join('；'));
+    : refusalBy(
+        operation,
+        (row) => row.when === 'request-invalid' && row.layer !== 'outer',
+        violations.map(asText).join('；'),
+      );

@@ -5,4 +5,6 @@ import { refusalBy } from './refusalBy.ts';
 
 /** Nobody is logged in. Visitors may call what the contract opens to them; such an operation decides the rest itself. */
 export const refuseUnauthenticated = (operation: Operation, { viewer }: World): Decision | undefined =>
-  viewer.loggedIn || operation.login === 'optional' ? undefined : refusalBy(operation, ({ when }) => when === 'unauthenticated');
+  viewer.loggedIn || operation.login === 'optional'
+    ? undefined
+    : refusalBy(operation, ({ when }) => when === 'unauthenticated');

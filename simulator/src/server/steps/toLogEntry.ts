@@ -21,7 +21,17 @@ interface Exchange {
 }
 
 /** The log's row of one exchange; reqData is shown unpacked. */
-export function toLogEntry({ operation, incoming, input, decision, message, status, violations, now, ms }: Exchange): Omit<LogEntry, 'id'> {
+export function toLogEntry({
+  operation,
+  incoming,
+  input,
+  decision,
+  message,
+  status,
+  violations,
+  now,
+  ms,
+}: Exchange): Omit<LogEntry, 'id'> {
   const code = codeOf(operation, message.envelope);
   return {
     at: isoTime(now),

@@ -1,6 +1,8 @@
 /** The one place where an answer becomes an envelope (contracts.md, "Envelopes and codes are data"). */
 import { objectFrom, valueAt } from '../../json/pointer.ts';
 import type { Members, Operation } from '../../services/catalogue.ts';
+import type { Code } from '../../services/codes.ts';
+import { meaningOf } from '../../services/codes.ts';
 import type { Decision } from '../decision.ts';
 
 /** An answer ready to travel. */
@@ -30,45 +32,71 @@ export function wrap(operation: Operation, decision: Decision): Message {
   }
 }
 
-const inJson = (envelope: unknown): Message => ({ status: 200, type: JSON_TYPE, text: JSON.stringify(envelope), envelope });
+const inJson = (envelope: unknown): Message => ({
+  status: 200,
+  type: JSON_TYPE,
+  text: JSON.stringify(envelope),
+  envelope,
+});
 
 /** The inner envelope of a gateway operation. */
-const innerOf = ({ envelope, system = 'default' }: Operation): Members | undefined => envelope.systems?.[system];
+const innerOf = ({ envelope, system = 'default' }: Operation): Members | undefined =>
+  envelope.systems?.[system];
 
 /** @param code another success code than the first; the gateway's own is always the first */
 function success(operation: Operation, data: unknown, code?: string): unknown {
   const inner = innerOf(operation);
-  if (!inner) return envelopeOf(operation.envelope, code ?? operation.envelope.success[0] ?? '', '成功', data);
+  if (!inner)
+    return envelopeOf(operation.envelope, code ?? operation.envelope.success[0] ?? '', '成功', data);
   const packed = envelopeOf(inner, code ?? inner.success[0] ?? '', '成功', data);
   return envelopeOf(operation.envelope, operation.envelope.success[0] ?? '', '成功', packed);
 }
 
-function failure(operation: Operation, { code, layer, message }: Extract<Decision, { kind: 'refusal' }>): unknown {
-  const text = message ?? usualMessage(operation, code);
+function failure(
+  operation: Operation,
+  { code, layer, message }: Extract<Decision, { kind: 'refusal' }>,
+): unknown {
+  const text = message ?? usualMessage(operation, { code, layer });
   const inner = layer === 'inner' ? innerOf(operation) : undefined;
   if (!inner) return envelopeOf(operation.envelope, code, text);
-  return envelopeOf(operation.envelope, operation.envelope.success[0] ?? '', '成功', envelopeOf(inner, code, text));
+  return envelopeOf(
+    operation.envelope,
+    operation.envelope.success[0] ?? '',
+    '成功',
+    envelopeOf(inner, code, text),
+  );
 }
 
-function envelopeOf(members: Members & { readonly extra?: string }, code: string, message: string, data?: unknown): Record<string, unknown> {
-  const filled: [string, unknown][] = [[members.code, code], [members.message, message]];
+function envelopeOf(
+  members: Members & { readonly extra?: string },
+  code: string,
+  message: string,
+  data?: unknown,
+): Record<string, unknown> {
+  const filled: [string, unknown][] = [
+    [members.code, code],
+    [members.message, message],
+  ];
   if (data !== undefined) filled.push([members.data, data]);
   if (members.extra !== undefined) filled.push([members.extra, null]);
   return objectFrom(filled);
 }
 
 /** The message that the operation's own example of a code carries, else what the code means. */
-function usualMessage(operation: Operation, code: string): string {
-  const example = operation.examples[code];
+function usualMessage(operation: Operation, { code, layer }: Code): string {
+  const example = Object.values(operation.examples).find((each) => codeOf(operation, each) === code);
   const inner = innerOf(operation);
-  const shown = (inner && valueAt(example, operation.envelope.data + inner.message)) ?? valueAt(example, operation.envelope.message);
-  const meaning = () => Object.values(operation.serviceErrors).find((entry) => entry.code === code)?.meaning;
-  return typeof shown === 'string' ? shown : (meaning() ?? '系统错误，请稍后重试');
+  const shown =
+    (inner && valueAt(example, operation.envelope.data + inner.message)) ??
+    valueAt(example, operation.envelope.message);
+  return typeof shown === 'string' ? shown : meaningOf(operation, { code, layer });
 }
 
 /** The innermost code of an envelope, for the log. */
 export function codeOf(operation: Operation, envelope: unknown): string | undefined {
   const inner = innerOf(operation);
-  const code = (inner && valueAt(envelope, operation.envelope.data + inner.code)) ?? valueAt(envelope, operation.envelope.code);
+  const code =
+    (inner && valueAt(envelope, operation.envelope.data + inner.code)) ??
+    valueAt(envelope, operation.envelope.code);
   return code === undefined ? undefined : String(code);
 }

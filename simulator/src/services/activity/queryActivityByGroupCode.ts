@@ -5,7 +5,10 @@ import type { Handler } from '../handler.ts';
 /** The one group that has activities; the code is ours, the specification shows none. */
 const activityCentre = 'QYJC-ACTIVITY-CENTER';
 
-export const queryActivityByGroupCode: Handler<'activity', 'queryActivityByGroupCode'> = ({ groupCode }, { world, now }) => {
+export const queryActivityByGroupCode: Handler<'activity', 'queryActivityByGroupCode'> = (
+  { groupCode },
+  { world, now },
+) => {
   const activities = groupCode === activityCentre ? toReceive(world, now) : [];
   const [first] = activities;
   return {

@@ -9,12 +9,19 @@ const refusals: Record<QuickBillRefusal, ErrorName<'gateway'>> = {
   'nothing-unbilled': 'NothingUnbilled',
 };
 
-export const orderQuickBill: Handler<'gateway', 'orderQuickBill'> = ({ productCode, companyAllOrderBill }, { world, now }) => {
+export const orderQuickBill: Handler<'gateway', 'orderQuickBill'> = (
+  { productCode, companyAllOrderBill },
+  { world, now },
+) => {
   const { viewer } = world;
   if (!hasQuickBill(world, productCode)) return { refuse: 'ProductNotAllowed' };
   // Only a parent chooses the whole company (spec 2 §5).
   const wholeCompany = companyAllOrderBill && viewer.account === AccountType.Parent;
-  const outcome = order(world, wholeCompany ? { product: productCode } : { product: productCode, pin: viewer.pin }, now);
+  const outcome = order(
+    world,
+    wholeCompany ? { product: productCode } : { product: productCode, pin: viewer.pin },
+    now,
+  );
   if ('refuse' in outcome) return { refuse: refusals[outcome.refuse] };
   return { data: quickBillData(outcome.world, productCode), world: outcome.world };
 };

@@ -4,7 +4,10 @@ import { yuan } from '../../world/money.ts';
 import { scopeOf } from '../../world/viewer.ts';
 import type { Handler } from '../handler.ts';
 
-export const queryLedgerRepayment: Handler<'gateway', 'queryLedgerRepayment'> = ({ productCode }, { world, now }) => {
+export const queryLedgerRepayment: Handler<'gateway', 'queryLedgerRepayment'> = (
+  { productCode },
+  { world, now },
+) => {
   const scope = scopeOf(world.viewer, productCode);
   const next = nextDue(world, dayOf(now), scope);
   return {

@@ -9,7 +9,10 @@ type PopUps = Outputs<'gateway'>['queryPopUpsInfo'];
 const none: PopUps = { isPopUps: false };
 
 function marketCoupon({ world, now }: Context): PopUps {
-  const couponList = vipCoupons(world, now).map(({ activityId, name }) => ({ activityId, activityName: name }));
+  const couponList = vipCoupons(world, now).map(({ activityId, name }) => ({
+    activityId,
+    activityName: name,
+  }));
   return couponList.length > 0 ? { isPopUps: true, extMap: { couponList } } : none;
 }
 

@@ -1,6 +1,9 @@
 import type { Handler } from '../handler.ts';
 import { qualifications } from '../qualification.ts';
 
-export const queryUserAccessQualification: Handler<'gateway', 'queryUserAccessQualification'> = (input, context) => ({
+export const queryUserAccessQualification: Handler<'gateway', 'queryUserAccessQualification'> = (
+  input,
+  context,
+) => ({
   data: qualifications(context, input.requiredAccessTypeInfoList, 'days'),
 });

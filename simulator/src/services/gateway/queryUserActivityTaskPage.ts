@@ -11,23 +11,28 @@ const products: readonly ProductCode[] = [
   ProductCode.WholesaleMall,
 ];
 
-const taskOnWire = ({ now }: Context) => (task: Task) => {
-  const shown = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
-  return {
-    joinId: task.joinId,
-    taskName: task.name,
-    taskStatusStr: taskStatus(task, now),
-    taskTypeStr: task.type,
-    statDimension: task.dimension,
-    currentValue: shown(task.current),
-    targetValue: shown(task.target),
-    beginTime: task.begin,
-    endTime: task.end,
-    queryActivityTaskRes: { activityNo: task.activityNo, rewardDesc: task.reward },
+const taskOnWire =
+  ({ now }: Context) =>
+  (task: Task) => {
+    const shown = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
+    return {
+      joinId: task.joinId,
+      taskName: task.name,
+      taskStatusStr: taskStatus(task, now),
+      taskTypeStr: task.type,
+      statDimension: task.dimension,
+      currentValue: shown(task.current),
+      targetValue: shown(task.target),
+      beginTime: task.begin,
+      endTime: task.end,
+      queryActivityTaskRes: { activityNo: task.activityNo, rewardDesc: task.reward },
+    };
   };
-};
 
-export const queryUserActivityTaskPage: Handler<'gateway', 'queryUserActivityTaskPage'> = (input, context) => {
+export const queryUserActivityTaskPage: Handler<'gateway', 'queryUserActivityTaskPage'> = (
+  input,
+  context,
+) => {
   const { taskStatus: wanted, pageNum, pageSize, productCode } = input;
   if (productCode !== undefined && !products.includes(productCode)) return { refuse: 'StdProductNotAllowed' };
   const found = context.world.tasks.filter((task) => taskStatus(task, context.now) === wanted);

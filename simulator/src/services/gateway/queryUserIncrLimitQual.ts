@@ -1,6 +1,9 @@
 import type { Handler } from '../handler.ts';
 
-export const queryUserIncrLimitQual: Handler<'gateway', 'queryUserIncrLimitQual'> = ({ queryTypeList }, { world }) => ({
+export const queryUserIncrLimitQual: Handler<'gateway', 'queryUserIncrLimitQual'> = (
+  { queryTypeList },
+  { world },
+) => ({
   data: {
     statusList: queryTypeList.map((queryType) => ({
       queryType,

@@ -8,7 +8,10 @@ const refusals: Record<'not-pending' | 'face-not-passed', ErrorName<'gateway'>> 
 };
 
 /** The client's word for the outcome is not enough: the attempt itself must have passed. */
-export const verifyAuthAndSaveUpContract: Handler<'gateway', 'verifyAuthAndSaveUpContract'> = ({ authData }, { world, now }) => {
+export const verifyAuthAndSaveUpContract: Handler<'gateway', 'verifyAuthAndSaveUpContract'> = (
+  { authData },
+  { world, now },
+) => {
   if (authData.openStatus !== AuthOpenStatus.Success) return { refuse: 'FaceNotPassed' };
   const outcome = signAfterFace(world, authData.authFlowNo ?? '', now);
   return 'refuse' in outcome ? { refuse: refusals[outcome.refuse] } : { data: true, world: outcome.world };

@@ -6,9 +6,14 @@ import type { Handler } from '../handler.ts';
 /** Credit compliance concerns two products only (spec 1 §7). */
 const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, ProductCode.WholesaleMall];
 
-export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck'> = ({ productCode }, { world }) => {
+export const creditContractSignCheck: Handler<'legacy', 'creditContractSignCheck'> = (
+  { productCode },
+  { world },
+) => {
   if (!products.includes(productCode)) return { refuse: 'ProductNotAllowed' };
-  const contractList = pendingContracts(world).filter(({ kind }) => kind === 'compliance').map(contractEntry);
+  const contractList = pendingContracts(world)
+    .filter(({ kind }) => kind === 'compliance')
+    .map(contractEntry);
   const data = { contractPlace: placesToSign(world, 'compliance'), contractList };
   // 7000 is the success that says that nothing is to be signed (decided in the contract).
   return contractList.length > 0 ? { data } : { data, success: '7000' };

@@ -4,7 +4,10 @@ import { yuan } from '../../world/money.ts';
 import { scopeOf } from '../../world/viewer.ts';
 import type { Handler } from '../handler.ts';
 
-export const queryOpenProductsAndUnPayStatus: Handler<'legacy', 'queryOpenProductsAndUnPayStatus'> = (_input, { world, now }) => ({
+export const queryOpenProductsAndUnPayStatus: Handler<'legacy', 'queryOpenProductsAndUnPayStatus'> = (
+  _input,
+  { world, now },
+) => ({
   data: world.openings.map(({ product, rule }) => {
     const due = amountDue(world, dayOf(now), scopeOf(world.viewer, product));
     return { productCode: product, unPayStatus: due > 0, ruleType: rule, unPayAmount: yuan(due) };

@@ -5,13 +5,22 @@ import { sum, yuan } from '../../world/money.ts';
 import { scopeOf } from '../../world/viewer.ts';
 import type { Handler } from '../handler.ts';
 
-const label = ({ cycles, split }: Due): string => [...cycles.map((cycle) => CycleLabel[cycle]), ...(split ? ['分期'] : [])].join('、');
+const label = ({ cycles, split }: Due): string =>
+  [...cycles.map((cycle) => CycleLabel[cycle]), ...(split ? ['分期'] : [])].join('、');
 
-export const queryDueCalendar: Handler<'provisional', 'queryDueCalendar'> = ({ productCode }, { world, now }) => {
+export const queryDueCalendar: Handler<'provisional', 'queryDueCalendar'> = (
+  { productCode },
+  { world, now },
+) => {
   const open = dues(world, dayOf(now), scopeOf(world.viewer, productCode));
   return {
     data: {
-      dues: open.map((due) => ({ dueDate: due.date, cycles: due.cycles, cycleLabel: label(due), amount: yuan(due.amount) })),
+      dues: open.map((due) => ({
+        dueDate: due.date,
+        cycles: due.cycles,
+        cycleLabel: label(due),
+        amount: yuan(due.amount),
+      })),
       total: yuan(sum(open.map((due) => due.amount))),
     },
   };

@@ -7,7 +7,10 @@ import type { Handler } from '../handler.ts';
 /** Six months, the current one last. */
 const back = [-5, -4, -3, -2, -1, 0];
 
-export const queryMonthlyTotals: Handler<'provisional', 'queryMonthlyTotals'> = ({ productCode }, { world, now }) => ({
+export const queryMonthlyTotals: Handler<'provisional', 'queryMonthlyTotals'> = (
+  { productCode },
+  { world, now },
+) => ({
   data: {
     months: back.map((months) => {
       const month = addMonths(monthOf(dayOf(now)), months);

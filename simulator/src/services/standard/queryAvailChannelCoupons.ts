@@ -2,6 +2,9 @@ import { toReceive } from '../../world/coupons.ts';
 import { activityCoupon } from '../activityCoupon.ts';
 import type { Handler } from '../handler.ts';
 
-export const queryAvailChannelCoupons: Handler<'standard', 'queryAvailChannelCoupons'> = (_input, { world, now }) => ({
+export const queryAvailChannelCoupons: Handler<'standard', 'queryAvailChannelCoupons'> = (
+  _input,
+  { world, now },
+) => ({
   data: { channelCoupons: toReceive(world, now).map(activityCoupon) },
 });

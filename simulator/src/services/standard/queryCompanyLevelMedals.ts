@@ -2,7 +2,10 @@ import { dayOf } from '../../world/calendar.ts';
 import { isVip, promiseLevel, timeLevel } from '../../world/member.ts';
 import type { Handler } from '../handler.ts';
 
-export const queryCompanyLevelMedals: Handler<'standard', 'queryCompanyLevelMedals'> = (_input, { world, now }) => {
+export const queryCompanyLevelMedals: Handler<'standard', 'queryCompanyLevelMedals'> = (
+  _input,
+  { world, now },
+) => {
   const today = dayOf(now);
   const [opening] = world.openings;
   const promise = promiseLevel(world, today);

@@ -4,7 +4,10 @@ import { levelProgress, levels, promiseLevel, timeLevel } from '../../world/memb
 import { yuan } from '../../world/money.ts';
 import type { Handler } from '../handler.ts';
 
-export const queryCompanyLevelProgress: Handler<'standard', 'queryCompanyLevelProgress'> = (_input, { world, now }) => {
+export const queryCompanyLevelProgress: Handler<'standard', 'queryCompanyLevelProgress'> = (
+  _input,
+  { world, now },
+) => {
   const today = dayOf(now);
   const { traded, updating } = world.member;
   const { level, next, needed } = levelProgress(traded);

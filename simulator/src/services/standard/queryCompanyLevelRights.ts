@@ -11,9 +11,15 @@ export const queryCompanyLevelRights: Handler<'standard', 'queryCompanyLevelRigh
   return {
     data: {
       billingPeriodRes: { periodList: cycles },
-      billingPeriodPriceRes: { priceList: cycles.map((cycle) => ({ cycle, serviceCharge: percent(cycleRules[cycle].feeRate) })) },
+      billingPeriodPriceRes: {
+        priceList: cycles.map((cycle) => ({ cycle, serviceCharge: percent(cycleRules[cycle].feeRate) })),
+      },
       couponRightRes: {
-        rights: coupons.map(({ name, amount, count }) => ({ couponName: name, couponAmount: yuan(amount), couponNum: count })),
+        rights: coupons.map(({ name, amount, count }) => ({
+          couponName: name,
+          couponAmount: yuan(amount),
+          couponNum: count,
+        })),
       },
       specialRightRes: { specialRightDesc: special },
     },

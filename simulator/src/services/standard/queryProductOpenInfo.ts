@@ -7,7 +7,9 @@ export const queryProductOpenInfo: Handler<'standard', 'queryProductOpenInfo'> =
   const { viewer, company, opening } = world;
   const productCode = input.defaultProductCode ?? viewer.product ?? ProductCode.Unnamed;
   if (!viewer.loggedIn) {
-    return input.needLogin ? { refuse: 'NotLoggedIn' } : { data: { productCode, code: 'NOT_LOGIN', extMap: {} } };
+    return input.needLogin
+      ? { refuse: 'NotLoggedIn' }
+      : { data: { productCode, code: 'NOT_LOGIN', extMap: {} } };
   }
   const { bpinUser, factoringType } = opening;
   return {

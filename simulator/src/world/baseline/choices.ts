@@ -10,7 +10,8 @@ import { contractTemplates } from './contracts.ts';
 import { couponActivities, coupons, tasks, vipActivities } from './market.ts';
 
 /** The first `count` of a list, or all of it. */
-const first = <Item>(items: readonly Item[], count: number | undefined): Item[] => items.slice(0, count ?? items.length);
+const first = <Item>(items: readonly Item[], count: number | undefined): Item[] =>
+  items.slice(0, count ?? items.length);
 
 export const makeCoupons = ({ coupons: given }: Given): Coupon[] => first(coupons, given?.available);
 

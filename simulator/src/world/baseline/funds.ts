@@ -15,8 +15,20 @@ function overflowMovements(balance: Cents): Movement[] {
   const used = cents(30_114.2);
   const claimed = balance + used;
   return [
-    { id: 'LS2026102800001', type: AccountDetailType.RechargeClaim, direction: AccountDirection.Income, amount: claimed, at: '2026-10-28 14:20:11' },
-    { id: 'LS2026110100002', type: AccountDetailType.Repay, direction: AccountDirection.Expense, amount: used, at: '2026-11-01 10:02:45' },
+    {
+      id: 'LS2026102800001',
+      type: AccountDetailType.RechargeClaim,
+      direction: AccountDirection.Income,
+      amount: claimed,
+      at: '2026-10-28 14:20:11',
+    },
+    {
+      id: 'LS2026110100002',
+      type: AccountDetailType.Repay,
+      direction: AccountDirection.Expense,
+      amount: used,
+      at: '2026-11-01 10:02:45',
+    },
   ];
 }
 

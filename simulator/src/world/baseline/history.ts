@@ -67,4 +67,8 @@ export const anchor: Day = '2026-11-12';
 export const anchorTime = '10:00:00';
 
 /** Totals of the popover at the anchor; what the table above does not hold is carried over from before it. */
-export const savingsAtAnchor = { totalFunds: 2_146_800, interestFreeFunds: 1_286_400, couponDiscounts: 630.2 } as const;
+export const savingsAtAnchor = {
+  totalFunds: 2_146_800,
+  interestFreeFunds: 1_286_400,
+  couponDiscounts: 630.2,
+} as const;

@@ -10,9 +10,30 @@ const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as
 
 /** Three held; the first is about to expire. */
 export const coupons: readonly Coupon[] = [
-  { id: 'YHQ202611120001', activityId: 'HD20261001001', amount: cents(100), validFrom: '2026-10-15 00:00:00', validTo: '2026-11-16 23:59:59', used: false },
-  { id: 'YHQ202611120002', activityId: 'HD20261101002', amount: cents(80), validFrom: '2026-11-01 00:00:00', validTo: yearEnd, used: false },
-  { id: 'YHQ202611120003', activityId: 'HD20261101003', amount: cents(30), validFrom: '2026-11-01 00:00:00', validTo: yearEnd, used: false },
+  {
+    id: 'YHQ202611120001',
+    activityId: 'HD20261001001',
+    amount: cents(100),
+    validFrom: '2026-10-15 00:00:00',
+    validTo: '2026-11-16 23:59:59',
+    used: false,
+  },
+  {
+    id: 'YHQ202611120002',
+    activityId: 'HD20261101002',
+    amount: cents(80),
+    validFrom: '2026-11-01 00:00:00',
+    validTo: yearEnd,
+    used: false,
+  },
+  {
+    id: 'YHQ202611120003',
+    activityId: 'HD20261101003',
+    amount: cents(30),
+    validFrom: '2026-11-01 00:00:00',
+    validTo: yearEnd,
+    used: false,
+  },
 ];
 
 const toReceive = (activityId: string, name: string, amount: number): CouponActivity => ({
@@ -46,12 +67,74 @@ export const vipActivities = (stock: number): CouponActivity[] =>
 
 /** Four under way, one to come, one over. */
 export const tasks: readonly Task[] = [
-  { joinId: 'CY2026110001', name: '十一月采购满减返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: cents(128_640), target: cents(300_000), ...november, activityNo: 'RW2026110001', reward: '返现600.00元' },
-  { joinId: 'CY2026110002', name: '易捷付还款返现', type: '还款任务', dimension: TaskDimension.EasyPayRepaymentAmount, current: cents(54_464.2), target: cents(80_000), ...november, activityNo: 'RW2026110002', reward: '返现120.00元' },
-  { joinId: 'CY2026110003', name: '办公用品下单返券', type: '下单任务', dimension: TaskDimension.OrderCount, current: 7, target: 10, ...november, activityNo: 'RW2026110003', reward: '满5000减50元券' },
-  { joinId: 'CY2026110004', name: '劳保用品采购返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: cents(9_860), target: cents(20_000), ...november, activityNo: 'RW2026110004', reward: '返现80.00元' },
-  { joinId: 'CY2026120001', name: '年终采购返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: 0, target: cents(400_000), begin: '2026-12-01 00:00:00', end: yearEnd, activityNo: 'RW2026120001', reward: '返现900.00元' },
-  { joinId: 'CY2026100001', name: '十月采购返现', type: '采购任务', dimension: TaskDimension.OrderAmount, current: cents(200_000), target: cents(200_000), begin: '2026-10-01 00:00:00', end: '2026-10-31 23:59:59', activityNo: 'RW2026100001', reward: '返现400.00元' },
+  {
+    joinId: 'CY2026110001',
+    name: '十一月采购满减返现',
+    type: '采购任务',
+    dimension: TaskDimension.OrderAmount,
+    current: cents(128_640),
+    target: cents(300_000),
+    ...november,
+    activityNo: 'RW2026110001',
+    reward: '返现600.00元',
+  },
+  {
+    joinId: 'CY2026110002',
+    name: '易捷付还款返现',
+    type: '还款任务',
+    dimension: TaskDimension.EasyPayRepaymentAmount,
+    current: cents(54_464.2),
+    target: cents(80_000),
+    ...november,
+    activityNo: 'RW2026110002',
+    reward: '返现120.00元',
+  },
+  {
+    joinId: 'CY2026110003',
+    name: '办公用品下单返券',
+    type: '下单任务',
+    dimension: TaskDimension.OrderCount,
+    current: 7,
+    target: 10,
+    ...november,
+    activityNo: 'RW2026110003',
+    reward: '满5000减50元券',
+  },
+  {
+    joinId: 'CY2026110004',
+    name: '劳保用品采购返现',
+    type: '采购任务',
+    dimension: TaskDimension.OrderAmount,
+    current: cents(9_860),
+    target: cents(20_000),
+    ...november,
+    activityNo: 'RW2026110004',
+    reward: '返现80.00元',
+  },
+  {
+    joinId: 'CY2026120001',
+    name: '年终采购返现',
+    type: '采购任务',
+    dimension: TaskDimension.OrderAmount,
+    current: 0,
+    target: cents(400_000),
+    begin: '2026-12-01 00:00:00',
+    end: yearEnd,
+    activityNo: 'RW2026120001',
+    reward: '返现900.00元',
+  },
+  {
+    joinId: 'CY2026100001',
+    name: '十月采购返现',
+    type: '采购任务',
+    dimension: TaskDimension.OrderAmount,
+    current: cents(200_000),
+    target: cents(200_000),
+    begin: '2026-10-01 00:00:00',
+    end: '2026-10-31 23:59:59',
+    activityNo: 'RW2026100001',
+    reward: '返现400.00元',
+  },
 ];
 
 export const affiches: Record<'feature' | 'contract', Affiche> = {

@@ -1,6 +1,7 @@
 /** The cast of every scenario: one company, its parent account and its purchasing accounts. */
 import type { Faker } from '@faker-js/faker';
-import { AccountStatus, AccountType, Cycle, UserTag } from '#generated/shared/enums.ts';
+import type { UserTag } from '#generated/shared/enums.ts';
+import { AccountStatus, AccountType, Cycle } from '#generated/shared/enums.ts';
 import type { Company, PurchasingAccount } from '../company.ts';
 
 export const parentPin = 'hechuan_caigou';
@@ -9,12 +10,26 @@ export const childPin = 'hechuan_cg02';
 /** Repayment day of the company's monthly accounts (decisions.md 4). */
 const lastPayDay = 20;
 
-const departments = ['二部', '三部', '四部', '五部', '华东组', '华南组', '西南组', '设备组', '耗材组', '办公组', '项目组', '维保组'];
+const departments = [
+  '二部',
+  '三部',
+  '四部',
+  '五部',
+  '华东组',
+  '华南组',
+  '西南组',
+  '设备组',
+  '耗材组',
+  '办公组',
+  '项目组',
+  '维保组',
+];
 
 /** Children on a monthly cycle; the others are weekly. */
 const monthly = new Set(['hechuan_cg05', 'hechuan_cg09']);
 
-const mobile = (faker: Faker): string => `1${faker.helpers.arrayElement(['35', '38', '39', '57', '86'])}${faker.string.numeric(8)}`;
+const mobile = (faker: Faker): string =>
+  `1${faker.helpers.arrayElement(['35', '38', '39', '57', '86'])}${faker.string.numeric(8)}`;
 
 export function makeCompany(faker: Faker): Company {
   return {

@@ -73,9 +73,11 @@ export function AccountActions({ account }: { readonly account: FundAccount }) {
           <CardLink to={links.howUse}>{copy.account.howUse}</CardLink>
         </Box>
       </Box>
-      <Typography id="account-note" variant="caption" component="p" color="textSecondary" sx={{ mt: 2, minHeight: 20 }}>
-        {note}
-      </Typography>
+      {note === undefined ? null : (
+        <Typography id="account-note" variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {note}
+        </Typography>
+      )}
     </>
   );
 }
@@ -88,7 +90,7 @@ interface OutButtonProps {
 /** The note below says why it is disabled. */
 function OutButton({ state, onClick }: OutButtonProps) {
   return (
-    <Button variant="outlined" disabled={state !== 'open'} aria-describedby="account-note" onClick={() => void onClick()}>
+    <Button variant="outlined" disabled={state !== 'open'} aria-describedby={state === 'open' ? undefined : 'account-note'} onClick={() => void onClick()}>
       {copy.account.transferOut}
     </Button>
   );

@@ -22,7 +22,7 @@ export function AdCard() {
   if (query.isPending) return <Skeleton height={144} sx={{ borderRadius: 2 }} aria-hidden />;
   if (ads.length === 0) return null;
   return (
-    <Box sx={{ flex: { md: '1 0 144px' }, height: { xs: 144, md: 'auto' }, maxHeight: { md: 240 }, borderRadius: (theme) => `${String(theme.radii.card)}px`, overflow: 'hidden' }}>
+    <Box sx={{ height: { xs: 144, md: '100%' }, minHeight: 144, maxHeight: { md: 240 }, borderRadius: (theme) => `${String(theme.radii.card)}px`, overflow: 'hidden' }}>
       <Carousel label={copy.ad.label} slides={ads.map((ad) => <AdSlide key={ad.id} ad={ad} />)} autoplayDelay={autoplay ? delay : undefined} onDark />
     </Box>
   );
@@ -43,7 +43,7 @@ function AdSlide({ ad }: { readonly ad: Ad }) {
         color: 'background.paper',
         bgcolor: 'deep',
         textDecoration: 'none',
-        ...(ad.picLink && { backgroundImage: `url("${encodeURI(ad.picLink)}")`, backgroundSize: 'cover', backgroundPosition: 'right center' }),
+        ...(ad.picLink && { backgroundImage: `url("${encodeURI(ad.picLink)}")`, backgroundSize: 'cover', backgroundPosition: 'right bottom' }),
       }}
     >
       <Typography variant="cardTitle" component="div">

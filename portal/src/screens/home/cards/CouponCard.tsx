@@ -59,7 +59,7 @@ export function CouponCard() {
           <Coupon
             value={<Icon name="gift" size={28} />}
             title={copy.coupon.toReceive(waiting)}
-            note={copy.coupon.waiting(waiting)}
+            note={copy.coupon.waiting}
             action={
               <LinkButton variant="tonal" to={paths.myCoupons()}>
                 {copy.coupon.receive}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
@@ -7,10 +8,10 @@ import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 
-const questions: readonly (readonly [string, string])[] = [
+const questions: readonly (readonly [entry: readonly [question: string, answer: string], to: string])[] = [
   [copy.faq.free, paths.helpFreeInterest()],
+  [copy.faq.dates, paths.help()],
   [copy.faq.online, paths.helpPage('repay', 'online')],
-  [copy.faq.quick, paths.helpPage('repay', 'quick')],
   [copy.faq.account, paths.helpPage('repay', 'yjj')],
   [copy.faq.claim, paths.helpPage('repay', 'yjj-claim')],
   [copy.faq.materials, paths.helpPage('increase', 'materials')],
@@ -19,16 +20,21 @@ const questions: readonly (readonly [string, string])[] = [
 /** Products without tasks have the way into the help centre here. 2 §2.4 */
 export function FaqCard() {
   return (
-    <CardFrame title={copy.faq.title} actions={<CardLink to={paths.help()}>{copy.faq.more}</CardLink>}>
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 8 }}>
-        {questions.map(([question, to]) => (
+    <CardFrame title={copy.faq.title} actions={<CardLink to={paths.help()}>{copy.faq.more}</CardLink>} sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gridAutoRows: '1fr', flex: 1, columnGap: 8 }}>
+        {questions.map(([[question, answer], to]) => (
           <Box component="li" key={question} sx={{ borderTop: (theme) => `1px solid ${theme.palette.hairline}` }}>
             <Link
               component={RouterLink}
               to={to}
-              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, color: 'ink' }}
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, height: '100%', color: 'ink' }}
             >
-              {question}
+              <Box sx={{ py: 2 }}>
+                {question}
+                <Typography variant="caption" component="p" color="textSecondary">
+                  {answer}
+                </Typography>
+              </Box>
               <Icon name="chevronRight" size={14} sx={{ color: 'text.secondary' }} />
             </Link>
           </Box>

@@ -56,7 +56,7 @@ function Medal({ dimension, name, level, onOpen }: MedalProps) {
       <ButtonBase
         onClick={() => onOpen(dimension)}
         aria-haspopup="dialog"
-        sx={{ display: 'grid', justifyItems: 'center', width: '100%', borderRadius: 1, '&:hover': { bgcolor: 'fill' } }}
+        sx={{ display: 'grid', justifyItems: 'center', width: '100%', borderRadius: 1, fontFamily: 'inherit', '&:hover': { bgcolor: 'fill' } }}
       >
         <MedalIcon dimension={dimension} lit={level !== undefined} />
         <Typography variant={level === undefined ? 'body1' : 'strong'} sx={{ mt: 2, ...(level === undefined && { color: 'text.secondary' }) }}>

@@ -36,14 +36,9 @@ export function MemberBlock() {
         <LevelRing level={level.data} />
         <div>
           <NextLevel level={level.data} />
-          <Button
-            variant="link"
-            size="small"
-            endIcon={<Icon name="chevronRight" size={12} />}
-            onClick={() => setPreview('member')}
-            sx={{ '& .MuiButton-endIcon': { ml: 1, mr: 0 } }}
-          >
+          <Button variant="link" size="small" onClick={() => setPreview('member')} sx={{ gap: 1 }}>
             {copy.member.rules}
+            <Icon name="chevronRight" size={12} />
           </Button>
         </div>
       </Box>

@@ -47,13 +47,13 @@ export function RepayTips() {
   // The line keeps its place whether or not there is something to say: nothing moves when it comes.
   return (
     <Box
-      sx={{ mt: 4, minHeight: 38 }}
+      sx={{ mt: 4, minHeight: { xs: 60, sm: 38 } }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {query.isPending ? <Skeleton height={38} /> : null}
+      {query.isPending ? <Skeleton sx={{ height: { xs: 60, sm: 38 } }} /> : null}
       {query.isSuccess && tip === undefined ? (
         <HintPanel tone="flat" icon="success">
           {copy.repay.noDue}

@@ -86,7 +86,7 @@ function RepaymentTag() {
 
 function RepaymentSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', alignContent: 'start', gap: 4, height: { xs: 341, sm: 186 } }}>
+    <Box aria-hidden sx={{ display: 'grid', alignContent: 'start', gap: 4, height: { xs: 363, sm: 186 } }}>
       <Skeleton width={240} height={56} sx={{ mt: 2 }} />
       <Skeleton height={38} sx={{ maxWidth: 440 }} />
       <Skeleton width={220} height={40} />

@@ -33,11 +33,11 @@ export function SavingsTile() {
           size="small"
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          endIcon={<Icon name="chevronRight" size={12} />}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ color: 'text.secondary', '& .MuiButton-endIcon': { ml: 1, mr: 0 } }}
+          sx={{ color: 'text.secondary', gap: 1 }}
         >
           {copy.saving.detail}
+          <Icon name="chevronRight" size={12} />
         </Button>
       </Box>
       <MoneyText value={saving.saveAmount} size="amount" sx={{ display: 'block' }} />

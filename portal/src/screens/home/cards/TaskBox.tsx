@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { TaskDimensionLabel } from '#generated/shared/enums.ts';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { dayOf } from '../../../format/date.ts';
-import { formatMoney } from '../../../format/money.ts';
+import { formatAmount, formatMoney } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
@@ -16,7 +16,7 @@ export type Task = Outputs['queryUserActivityTaskPage']['list'][number];
 export function TaskBox({ task }: { readonly task: Task }) {
   const percent = taskPercent(task);
   const orders = countsOrders(task.statDimension);
-  const figure = (value: number): string => formatMoney(value, { cents: !orders });
+  const figure = (value: number): string => (orders ? formatMoney(value, { cents: false }) : formatAmount(value));
   return (
     <Box component="li" sx={{ minWidth: 0, p: 4, border: (theme) => `1px solid ${theme.palette.hairline}`, borderRadius: 2 }}>
       <Typography variant="strong" component="h3" noWrap>

@@ -6,7 +6,7 @@ import { QuickBillStatus } from '#generated/shared/enums.ts';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { QuickBillDialogs } from '../dialogs/quickBillDialogs.ts';
+import { QuickBillDialogs } from '../dialogs/QuickBillDialogs.tsx';
 import { quickBillQuery } from '../queries.ts';
 import { hasQuickBill } from '../rules/quickBill.ts';
 import { useQuickBill } from '../useQuickBill.ts';
@@ -42,13 +42,19 @@ function QuickBillEntry() {
   );
 }
 
-/** Says on the card itself that a bill is under way. */
+/** Says on the card itself that a bill is under way; otherwise when one may be ordered. */
 function BillingState() {
   const { product } = useViewer();
   const bill = useQuery(quickBillQuery(product.code)).data;
-  if (bill?.status !== QuickBillStatus.Billing) return null;
+  if (bill?.status !== QuickBillStatus.Billing) {
+    return (
+      <Typography variant="caption" color="textSecondary">
+        {copy.repay.hours}
+      </Typography>
+    );
+  }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
       <StatusTag tone="info" icon="clock">
         {copy.repay.billing}
       </StatusTag>

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { queryClient } from '../../../api/queryClient.ts';
 import { goToLogin } from '../../../api/redirect.ts';
 import { homeOf } from '../../../products/homes.ts';
 import type { ProductCode } from '../../../products/product.ts';
+import { productListQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { copy } from '../copy.ts';
 import { tellPlatformApps } from '../dialogs/openAlerts.tsx';
@@ -20,18 +22,20 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
   const [choosing, setChoosing] = useState(false);
   const action = heroAction({ isLogin: session.isLogin, opened: session.openStatus.opened });
 
-  const viewBill = () => {
+  const viewBill = async () => {
+    // The list may still be on its way; without it there is nothing to choose from.
+    const products = await queryClient.ensureQueryData(productListQuery()).catch(() => []);
     const platform = session.product?.flags.platform ?? false;
-    const next = viewBillAction({ platform, openedCount: session.productList.length });
+    const next = viewBillAction({ platform, openedCount: products.length });
     if (next === 'platform-dialog') tellPlatformApps();
     else if (next === 'chooser') setChoosing(true);
-    else void navigate(homeOf(session.product));
+    else await navigate(homeOf(session.product));
   };
 
-  const act = { login: goToLogin, open, 'view-bill': viewBill }[action];
+  const act = { login: () => goToLogin(), open, 'view-bill': () => void viewBill() }[action];
   return (
     <>
-      <Button size="xlarge" disabled={busy} onClick={() => act()} sx={whiteButton}>
+      <Button size="xlarge" disabled={busy} onClick={act} sx={whiteButton}>
         {copy.hero[action]}
       </Button>
       {choosing ? (
@@ -48,7 +52,7 @@ const whiteButton = {
   bgcolor: 'background.paper',
   color: 'hover',
   px: { xs: 4, sm: 8 },
-  flex: { xs: '1 1 auto', sm: 'none' },
+  flex: { xs: '0 1 auto', sm: 'none' },
   '&:hover': { bgcolor: 'tint' },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: 'currentColor' },
 };

@@ -11,17 +11,18 @@ import { surface } from './surface.ts';
 
 interface ProductCardProps {
   readonly ad: Banner;
-  /** Ours, for a card without a picture. */
+  /** Ours, for the head of the card. */
   readonly icon: IconName;
-  /** Absent when the ad names no web address: then it is only read. */
+  /** Absent when the ad names no allowed address: then it is only read. */
   readonly address: string | undefined;
 }
 
-/** One recommended product: picture, name, one line; the whole card is the link's target. */
+/** One recommended product: icon, name, one line; the whole card is the link's target. */
 export function ProductCard({ ad, icon, address }: ProductCardProps) {
   return (
     <Box component="article" data-clstag={ad.clstag} sx={[surface, cardStyle, address ? linkedStyle : {}]}>
-      <Picture source={ad.imageSrc} icon={icon} />
+      <Picture source={ad.imageSrc} />
+      <Icon name={icon} size={32} sx={{ color: 'primary.main', strokeWidth: 1.2, gridRow: '1 / 4' }} />
       <Typography variant="cardTitle" component="h3" sx={{ mt: { xs: 0, sm: 4 } }}>
         {ad.title}
       </Typography>
@@ -36,38 +37,34 @@ export function ProductCard({ ad, icon, address }: ProductCardProps) {
   );
 }
 
-/** The provider's picture; without one, or when it does not load, an icon of ours in its place. */
-function Picture({ source, icon }: { readonly source: string | undefined; readonly icon: IconName }) {
+/** The provider's picture, in the card's corner, fading out towards the texts; decoration, so not on phones. */
+function Picture({ source }: { readonly source: string | undefined }) {
   const [failed, setFailed] = useState(false);
+  if (!source || failed) return null;
   return (
     <Box sx={pictureStyle}>
-      {!source || failed ? (
-        <Icon name={icon} size={32} sx={{ color: 'primary.main', strokeWidth: 1.2 }} />
-      ) : (
-        <img src={source} alt="" loading="lazy" onError={() => setFailed(true)} />
-      )}
+      <img src={source} alt="" loading="lazy" onError={() => setFailed(true)} />
     </Box>
   );
 }
 
-/** As high as the picture will be, whether it is there or not. */
-export const pictureStyle = {
-  gridRow: '1 / 4',
-  alignSelf: 'start',
-  display: 'grid',
-  placeItems: 'center',
-  height: { xs: 56, sm: 112 },
-  overflow: 'hidden',
-  borderRadius: '4px',
-  bgcolor: 'fill',
+const pictureStyle = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: 140,
+  height: 88,
+  display: { xs: 'none', sm: 'block' },
+  maskImage: 'linear-gradient(to right, transparent, black 70%)',
   '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right bottom', display: 'block' },
-};
+} as const;
 
 export const cardStyle = {
   position: 'relative',
-  p: { xs: 4, sm: 5 },
+  overflow: 'hidden',
+  p: { xs: 4, sm: 6 },
   display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
   columnGap: 4,
   alignContent: 'start',
   transition: 'border-color 160ms ease-out',

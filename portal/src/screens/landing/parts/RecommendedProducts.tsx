@@ -6,7 +6,7 @@ import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
 import { recommendedQuery } from '../queries.ts';
 import { recommendedLink } from '../rules/recommended.ts';
-import { ProductCard, cardStyle, pictureStyle } from './ProductCard.tsx';
+import { ProductCard, cardStyle } from './ProductCard.tsx';
 import { surface } from './surface.ts';
 
 /** What else there is, from the ad call; four cards in a row. spec 2 §2.2 */
@@ -32,7 +32,7 @@ const RecommendedSkeleton = () => (
   <Box sx={rowStyle} aria-busy>
     {[1, 2, 3, 4].map((card) => (
       <Box key={card} sx={[surface, cardStyle]}>
-        <Skeleton sx={pictureStyle} />
+        <Skeleton width={32} height={32} sx={{ gridRow: '1 / 4' }} />
         <Skeleton width={72} height={16} sx={{ mt: { xs: 1, sm: 5 }, mb: 1 }} />
         <Skeleton height={14} sx={{ mt: { xs: 1, sm: 2 }, mb: { xs: 3, sm: 5 } }} />
         <Skeleton width={64} height={14} sx={{ mb: 1 }} />

@@ -1,2 +1,0 @@
-export { notify } from '../widgets/notify.ts';
-export { openDialog } from '../widgets/openDialog.ts';

@@ -1,0 +1,279 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/ApiError.ts';
+import { AUTH_RETRY_DELAY } from '../../api/client.ts';
+import { activity, gateway, legacy, standard } from '../../api/clients.ts';
+import { activityService, gatewayService, legacyService, standardService } from '../../api/definitions.ts';
+import { setCallerIdentity } from '../../api/identity.ts';
+import { performPoliciesWith } from '../../api/performer.ts';
+import { providerAnswers } from '../../api/testing.ts';
+import { performPolicy } from './performPolicy.ts';
+
+vi.mock('../../widgets/notify.ts', () => ({
+  notify: { info: vi.fn(), success: vi.fn(), warning: vi.fn(), error: vi.fn() },
+}));
+const { notify } = await import('../../widgets/notify.ts');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const LOGIN =
+  'http://127.0.0.1:4010/ext/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
+
+/** The provider answers once, and the policies are really carried out. */
+function performed(body: unknown) {
+  const provider = providerAnswers({ body });
+  performPoliciesWith(performPolicy);
+  return provider;
+}
+
+const nickname = (options?: object) => legacy.call('getUserNickName', {}, options);
+const coupon = (options?: object) => standard.call('queryCouponInfo', {}, options);
+const home = (options?: object) => gateway.call('userDataV2', {}, options);
+
+describe('legacy', () => {
+  test.each(['0000', '7000'])('%s is success [legacy-code-0000 legacy-code-7000]', async (code) => {
+    providerAnswers({ body: { code, msg: '成功', data: { nickname: '禾川' } } });
+    expect(await nickname()).toEqual({ nickname: '禾川' });
+  });
+
+  test.each([
+    ['legacy-code-0100', { code: '0100' }],
+    ['legacy-code-0101', { code: '0101' }],
+    ['legacy-code-0102', { code: '0102' }],
+    ['legacy-code-0103', { code: '0103' }],
+    ['legacy-error-notlogin', { error: 'notlogin' }],
+    ['legacy-error-duplicatelogin', { error: 'duplicatelogin' }],
+    ['legacy-error-risklogin', { error: 'risklogin' }],
+  ])('goes to the login page [%s]', async (_id, body) => {
+    const { assign } = performed(body);
+    await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+  });
+
+  test('returns NOT_LOGIN where login is not required [legacy-notlogin-return]', async () => {
+    const { assign } = performed({ error: 'notlogin' });
+    expect(await legacy.call('getUserNickName', {}, { login: 'optional' })).toBe('NOT_LOGIN');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test.each(['9999', '5000'])(
+    '%s: the panel if asked for, else the message [legacy-code-9999 legacy-code-5000]',
+    async (code) => {
+      const { systemErrorStore, hideSystemError } = await import('../overlay/systemError.ts');
+      performed({ code, msg: '稍后再来' });
+      await expect(nickname()).rejects.toBeInstanceOf(ApiError);
+      expect(notify.error).toHaveBeenCalledExactlyOnceWith('稍后再来', { detail: '请求编号：r-1' });
+      expect(systemErrorStore.snapshot()).toBeUndefined();
+      await expect(nickname({ panel: true })).rejects.toBeInstanceOf(ApiError);
+      expect(systemErrorStore.snapshot()).toEqual({ size: 'panel', requestId: 'r-1' });
+      expect(notify.error).toHaveBeenCalledOnce();
+      hideSystemError();
+    },
+  );
+
+  test('the clients have the limits of their services [client-base-timeout-10s client-gw-timeout-20s client-activity-timeout-5s]', () => {
+    expect(legacyService.timeLimit).toBe(10_000);
+    expect(standardService.timeLimit).toBe(10_000);
+    expect(gatewayService.timeLimit).toBe(20_000);
+    expect(activityService.timeLimit).toBe(5_000);
+  });
+});
+
+describe('standard', () => {
+  const data = { availableCouponNum: 3, waitReceiveCouponNum: 0, isAboutExpire: false };
+
+  test('0000000 gives resultData [std-code-0000000]', async () => {
+    providerAnswers({ body: { resultCode: '0000000', resultMsg: '成功', resultData: data } });
+    expect(await coupon()).toEqual(data);
+  });
+
+  test.each([
+    ['std-code-e1200007', 'E1200007'],
+    ['std-code-e1200008', 'E1200008'],
+    ['std-code-e1200009', 'E1200009'],
+    ['std-code-e1200010', 'E1200010'],
+    ['std-code-0000019', '0000019'],
+    ['std-code-0000021', '0000021'],
+    ['std-code-0170022', '0170022'],
+    ['std-code-0170029', '0170029'],
+  ])('tolerates [%s]', async (_id, resultCode) => {
+    const body = { resultCode, resultMsg: '业务提示' };
+    performed(body);
+    expect(await coupon()).toEqual(body);
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  test('0000029 is written down [std-code-0000029]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    performed({ resultCode: '0000029', resultMsg: '渠道异常' });
+    await expect(coupon()).rejects.toMatchObject({ name: 'ChannelError' });
+    expect(warn).toHaveBeenCalledWith('standard.queryCouponInfo answered 0000029', { requestId: 'r-1' });
+  });
+
+  test('a silent call fails without a word [std-error-suppress]', async () => {
+    performed({ resultCode: 'E9000001', resultMsg: '参数错误' });
+    await expect(standard.call('settleProofSignCheck', {}, { silent: true })).rejects.toBeInstanceOf(
+      ApiError,
+    );
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  test.each(['0000016', '0000099'])(
+    '%s asks for a verification; passed, the call comes again after 1100 ms [std-code-0000016 std-code-0000099 auth-retry-1100]',
+    async (resultCode) => {
+      vi.useFakeTimers();
+      const { requests, perform } = providerAnswers(
+        { body: { resultCode } },
+        { body: { resultCode: '0000000', resultData: data } },
+      );
+      perform.mockResolvedValue('retry');
+      const answer = coupon();
+      await vi.advanceTimersByTimeAsync(AUTH_RETRY_DELAY - 1);
+      expect(perform.mock.calls.map(([policy]) => policy)).toEqual(['verify']);
+      expect(requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toEqual(data);
+      expect(requests).toHaveLength(2);
+      expect(AUTH_RETRY_DELAY).toBe(1100);
+    },
+  );
+
+  test('channel HC is told to log in to its platform', async () => {
+    const { assign } = performed({ resultCode: '0000006' });
+    setCallerIdentity({ productCode: '12003', enChannel: 'HC' });
+    await expect(coupon()).rejects.toBeInstanceOf(ApiError);
+    expect(notify.info).toHaveBeenCalledExactlyOnceWith('请先登录平台');
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('gateway', () => {
+  const wrap = (resultData: unknown) => ({ resultCode: '0', resultData });
+  const drawn = { receiveResult: true };
+  const draw = (options?: object) =>
+    gateway.call('drawCouponsStdjc', { activityId: 'HD1' } as never, options);
+  const ads = () => gateway.call('querySceneSourceInfo', { sceneCode: 'QYJC-LANDING-BANNER' });
+
+  test.each([
+    ['gw-code-801', '801'],
+    ['gw-code-805', '805'],
+  ])('triggers login and rejects [%s]', async (_id, resultCode) => {
+    const { assign } = performed({ resultCode });
+    await expect(home()).rejects.toMatchObject({ kind: 'not-logged-in' });
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+  });
+
+  test('any other outer code is logged, shown and rejected [gw-code-other]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    performed({ resultCode: '4711', resultMsg: '忙' });
+    await expect(home()).rejects.toMatchObject({ code: '4711' });
+    expect(warn).toHaveBeenCalledOnce();
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith('忙', { detail: '请求编号：r-1' });
+  });
+
+  test('YJPT: 01001 triggers login [gw-yjpt-01001]', async () => {
+    const { assign } = performed(wrap({ code: '01001' }));
+    await expect(ads()).rejects.toBeInstanceOf(ApiError);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+  });
+
+  test('YJPT: 00000 is success, others reject with the message [gw-yjpt-00000 gw-yjpt-other]', async () => {
+    const data = { sceneSourceAdDtoList: [] };
+    providerAnswers({ body: wrap({ code: '00000', data }) }, { body: wrap({ code: '00042', msg: '不行' }) });
+    expect(await ads()).toEqual(data);
+    await expect(ads()).rejects.toMatchObject({ code: '00042', message: '不行' });
+  });
+
+  test('STD: 0000000 is unwrapped, others reject with resDesc [gw-std-0000000 gw-std-other]', async () => {
+    providerAnswers(
+      { body: wrap({ resCode: '0000000', data: drawn }) },
+      { body: wrap({ resCode: 'E1', resDesc: '已领完' }) },
+    );
+    expect(await draw()).toEqual(drawn);
+    await expect(draw()).rejects.toMatchObject({ code: 'E1', message: '已领完' });
+  });
+
+  test('STD: without resDesc it is 系统异常 [gw-std-default-message]', async () => {
+    providerAnswers({ body: wrap({ resCode: 'E1' }) });
+    await expect(draw()).rejects.toMatchObject({ message: '系统异常' });
+  });
+
+  test('default: 0000 is success, others reject with msg [gw-default-0000 gw-default-other]', async () => {
+    providerAnswers(
+      { body: wrap({ code: '0000', data: { ok: 1 } }) },
+      { body: wrap({ code: '9301', msg: '出账中' }) },
+    );
+    expect(await home()).toEqual({ ok: 1 });
+    await expect(home()).rejects.toMatchObject({
+      code: '9301',
+      name: 'BillingInProgress',
+      message: '出账中',
+    });
+  });
+
+  test('reqData carries product code without null fields, eid beside it', async () => {
+    const { requests } = providerAnswers({ body: wrap({ code: '0000', data: {} }) });
+    await gateway.call('queryQuickBillData', { extra: null, none: 0 } as never);
+    const body = (await requests[0]?.json()) as { reqData: string; eid: string };
+    expect(body.eid).toBe('EID');
+    expect(JSON.parse(body.reqData)).toEqual({ productCode: '12003', none: 0 });
+  });
+
+  test('signed calls carry nonce and signature, others do not', async () => {
+    const { requests } = providerAnswers({ body: wrap({ resCode: '0000000', data: drawn }) });
+    await draw();
+    expect(requests[0]?.headers.get('x-nonce')).toMatch(/./);
+    expect(requests[0]?.headers.get('x-signature')).toMatch(/^[0-9a-f]{64}$/);
+    const body = (await requests[0]?.json()) as { reqData: string };
+    expect((JSON.parse(body.reqData) as { signature: string }).signature).toMatch(/^[0-9a-f]{64}$/);
+    await gateway.call('queryQuickBillData', {}).catch(() => undefined);
+    expect(requests[1]?.headers.get('x-signature')).toBeNull();
+  });
+});
+
+describe('transport', () => {
+  test.each([
+    ['legacy', 500, 'system-error'],
+    ['legacy', 502, 'system-error'],
+    ['legacy', 503, 'notify-exception'],
+    ['standard', 400, 'notify-clear-cache'],
+    ['gateway', 500, 'notify-exception'],
+  ] as const)('%s HTTP %i is %s', async (service, status, policy) => {
+    const { perform } = providerAnswers({ status });
+    const call = { legacy: nickname, standard: coupon, gateway: home }[service];
+    await expect(call()).rejects.toMatchObject({ kind: 'http', code: String(status) });
+    expect(perform.mock.calls[0]?.[0]).toBe(policy);
+  });
+
+  test('an answer that is no JSON', async () => {
+    const { perform } = providerAnswers({ body: undefined });
+    await expect(nickname()).rejects.toMatchObject({ kind: 'unreadable' });
+    expect(perform.mock.calls[0]?.[0]).toBe('notify-exception');
+  });
+
+  test('too late, cancelled, no network', async () => {
+    const { perform } = providerAnswers();
+    const failing = (error: Error) => vi.stubGlobal('fetch', () => Promise.reject(error));
+    failing(new DOMException('late', 'TimeoutError'));
+    await expect(nickname()).rejects.toMatchObject({ kind: 'timeout' });
+    failing(new TypeError('failed to fetch'));
+    await expect(nickname()).rejects.toMatchObject({ kind: 'network' });
+    failing(new DOMException('gone', 'AbortError'));
+    await expect(nickname({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(perform.mock.calls.map(([policy]) => policy)).toEqual([
+      'notify-timeout',
+      'notify-exception',
+      'silence',
+    ]);
+  });
+
+  test('an operation that the contract does not know is a mistake of ours', async () => {
+    providerAnswers();
+    await expect(activity.call('nothing' as never, {} as never)).rejects.toThrow(
+      'no operation nothing in the activity contract',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { openDialog } from '../../widgets/openDialog.ts';
+import { words } from '../../copy/words.ts';
+import { copy } from './copy.ts';
+import { upperLimit } from './rules/increase.ts';
+import { contractPrecheck } from './rules/popup.ts';
+import { useHomePopup, type ContractEntry, type HomePopup } from './useHomePopup.ts';
+import { useViewer } from './useViewer.ts';
+
+const WelcomeDialog = lazy(() => import('./dialogs/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })));
+const IncreaseDialog = lazy(() => import('./dialogs/IncreaseDialog.tsx').then((module) => ({ default: module.IncreaseDialog })));
+const ContractSignDialog = lazy(() => import('./dialogs/ContractSignDialog.tsx').then((module) => ({ default: module.ContractSignDialog })));
+const ContractUpgradeDialog = lazy(() => import('./dialogs/ContractUpgradeDialog.tsx').then((module) => ({ default: module.ContractUpgradeDialog })));
+const UpgradeNoticeDialog = lazy(() => import('./dialogs/UpgradeNoticeDialog.tsx').then((module) => ({ default: module.UpgradeNoticeDialog })));
+const CouponDialog = lazy(() => import('./dialogs/CouponDialog.tsx').then((module) => ({ default: module.CouponDialog })));
+const UpgradeGuideDialog = lazy(() => import('./dialogs/UpgradeGuideDialog.tsx').then((module) => ({ default: module.UpgradeGuideDialog })));
+
+/** The compose dialog of 2 §2.4: the one host of the home pop-ups. */
+export function HomePopups() {
+  const { popup, extMap, done } = useHomePopup();
+  // A pop-up under way stays as it is while the answers behind it change, for instance once its contracts are signed.
+  const [open, setOpen] = useState<HomePopup>();
+  const [guide, setGuide] = useState(false);
+  const current = open ?? popup;
+  if (open === undefined && popup !== undefined) setOpen(popup);
+
+  const close = () => {
+    if (current) done(current.kind);
+    setOpen(undefined);
+  };
+
+  if (guide) {
+    return (
+      <Suspense fallback={null}>
+        <UpgradeGuideDialog onClose={() => setGuide(false)} />
+      </Suspense>
+    );
+  }
+  if (current === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      {current.kind === 'welcome' ? <WelcomeDialog creditLimit={extMap?.creditLimit} cycle={extMap?.clearType} onClose={close} /> : null}
+      {current.kind === 'increase' ? <IncreaseDialog limit={upperLimit(extMap)} onClose={close} /> : null}
+      {current.kind === 'sign' || current.kind === 'face' ? (
+        <PendingContracts
+          popup={current}
+          onSigned={() => {
+            close();
+            setGuide(true);
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {current.kind === 'notice' ? <UpgradeNoticeDialog notice={current.notice} onClose={close} /> : null}
+      {current.kind === 'coupon' ? <CouponDialog coupons={current.coupons} onClose={close} /> : null}
+    </Suspense>
+  );
+}
+
+interface PendingContractsProps {
+  readonly popup: { readonly kind: 'sign' | 'face'; readonly contracts: readonly ContractEntry[] };
+  readonly onSigned: () => void;
+  readonly onClose: () => void;
+}
+
+/** Only a parent signs; a child is told whom to ask. 2 §5 */
+function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
+  const { isParent } = useViewer();
+  if (contractPrecheck(isParent) === 'ask-parent') return <AskParent contracts={popup.contracts} onClose={onClose} />;
+  return popup.kind === 'sign' ? (
+    <ContractSignDialog contracts={popup.contracts} onClose={onClose} />
+  ) : (
+    <ContractUpgradeDialog contracts={popup.contracts} onSigned={onSigned} onClose={onClose} />
+  );
+}
+
+function AskParent({ contracts, onClose }: { readonly contracts: readonly ContractEntry[]; readonly onClose: () => void }) {
+  const [names] = useState(() => contracts.map(({ contractName }) => copy.contract.quoted(contractName)).join('、'));
+  useEffect(() => {
+    void openDialog({
+      title: copy.contract.pendingTitle,
+      message: copy.contract.onlyParent(names),
+      sureText: words.gotIt,
+      isShowCancelBtn: false,
+    });
+    onClose();
+    // Told once: closing takes this component away.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { FundAccountTypeLabel } from '#generated/shared/enums.ts';
+import { groupInFours } from '../../../format/card.ts';
+import { mask } from '../../../format/mask.ts';
+import { paths } from '../../../paths.ts';
+import { DetailRows } from '../../../widgets/DetailRows.tsx';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { words } from '../../../copy/words.ts';
+import type { FundAccount } from '../cards/AccountCard.tsx';
+import { copy } from '../copy.ts';
+import { LinkButton } from '../parts/LinkButton.tsx';
+import { transferOut } from '../rules/accounts.ts';
+
+interface AccountDialogProps {
+  readonly account: FundAccount;
+  readonly onClose: () => void;
+}
+
+const states = { open: copy.account.canTransferOut, pending: copy.account.outDisabled, 'no-balance': copy.account.noBalance } as const;
+
+/** The account detail dialog. 2 §2.5 */
+export function AccountDialog({ account, onClose }: AccountDialogProps) {
+  return (
+    <DialogFrame
+      title={copy.account.dialogTitle}
+      onClose={onClose}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {words.close}
+          </Button>
+          <LinkButton size="large" to={paths.vasAccountDetail({ accountNo: account.accountNo })}>
+            {copy.account.allDetail}
+          </LinkButton>
+        </>
+      )}
+    >
+      <DetailRows
+        rows={[
+          [copy.account.type, FundAccountTypeLabel[account.accountType]],
+          [copy.account.no, groupInFours(mask(account.accountNo, 'card'))],
+          [copy.account.balance, <MoneyText key="balance" value={account.balance} />],
+          [copy.account.status, states[transferOut(account)]],
+        ]}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatAmount } from '../../../format/money.ts';
+import { DetailRows } from '../../../widgets/DetailRows.tsx';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { copy } from '../copy.ts';
+import { isWholeCompany } from '../rules/quickBill.ts';
+import type { QuickBill } from '../useQuickBill.ts';
+import { useViewer } from '../useViewer.ts';
+
+interface BillingDialogProps {
+  readonly bill: QuickBill;
+  readonly onClose: () => void;
+}
+
+/** A bill is being issued; a second one has to wait. 2 §4, §5 */
+export function BillingDialog({ bill, onClose }: BillingDialogProps) {
+  const { isParent } = useViewer();
+  const own = isParent ? copy.quickBill.currentAccount : copy.quickBill.ownAccount;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [copy.quickBill.amount, bill.quickBillAmount === undefined ? undefined : copy.quickBill.yuan(formatAmount(bill.quickBillAmount))],
+    [copy.quickBill.user, bill.quickBillUser === undefined ? undefined : isWholeCompany(bill.quickBillUser) ? copy.quickBill.allUser : own],
+    [copy.quickBill.handleTime, bill.handleTime],
+    [copy.quickBill.billTime, bill.billTime],
+    [copy.quickBill.lastRepayDate, bill.lastRepayDate],
+  ];
+  return (
+    <DialogFrame
+      title={copy.quickBill.progressTitle}
+      onClose={onClose}
+      actions={(leave) => (
+        <Button size="large" onClick={leave}>
+          {copy.quickBill.close}
+        </Button>
+      )}
+    >
+      <Box sx={{ mb: 4 }}>
+        <HintPanel tone="info" icon="clock">
+          {copy.quickBill.progressMessage}
+        </HintPanel>
+      </Box>
+      <DetailRows rows={facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))} />
+    </DialogFrame>
+  );
+}

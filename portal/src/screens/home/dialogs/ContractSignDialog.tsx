@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { gateway } from '../../../api/clients.ts';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { notify } from '../../../widgets/notify.ts';
+import { shake, SHAKE } from '../../../widgets/readGate.ts';
+import { copy } from '../copy.ts';
+import { ContractList } from '../parts/ContractList.tsx';
+import { contractsQuery } from '../queries.ts';
+import type { ContractEntry } from '../useHomePopup.ts';
+import { useViewer } from '../useViewer.ts';
+
+interface ContractSignDialogProps {
+  readonly contracts: readonly ContractEntry[];
+  readonly onClose: () => void;
+}
+
+/** The local sign dialog: contracts that need no face check. 2 §4, §5 */
+export function ContractSignDialog({ contracts, onClose }: ContractSignDialogProps) {
+  const [agreed, setAgreed] = useState(false);
+  const [shaking, setShaking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { signing, sign } = useSign(contracts, () => setLeaving(true));
+
+  const submit = () => {
+    if (agreed) return void sign();
+    notify.warning(copy.contract.needAgree);
+    shake(setShaking);
+  };
+
+  return (
+    <DialogFrame
+      title={copy.contract.signTitle}
+      onClose={onClose}
+      leaving={leaving}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {copy.contract.cancel}
+          </Button>
+          <Button size="large" loading={signing} onClick={submit}>
+            {copy.contract.submit}
+          </Button>
+        </>
+      )}
+    >
+      <Typography>{copy.contract.signMessage}</Typography>
+      <Box className={shaking ? 'shaking' : undefined} sx={shakeStyles}>
+        <FormControlLabel
+          control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
+          label={copy.contract.checkbox}
+        />
+      </Box>
+      <ContractList contracts={contracts} />
+    </DialogFrame>
+  );
+}
+
+function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
+  const { product } = useViewer();
+  const queries = useQueryClient();
+  const [signing, setSigning] = useState(false);
+
+  /** One after the other, as the provider signs them; a refusal has been shown and stops the rest. */
+  const sign = async () => {
+    setSigning(true);
+    try {
+      for (const { templateNo, templateVersion, signContractType } of contracts) {
+        await gateway.call('signContractsForCreditCompliance', {
+          productCode: product.code,
+          clientType: 'pc',
+          templateNo,
+          templateVersion,
+          signContractType,
+        });
+      }
+      notify.success(copy.contract.success);
+      onSigned();
+    } catch {
+      // The policy of the code has spoken; the dialog stays for another try.
+    }
+    setSigning(false);
+    void queries.invalidateQueries({ queryKey: contractsQuery(product.code).queryKey });
+    void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
+  };
+
+  return { signing, sign };
+}
+
+const shakeStyles = {
+  mt: 3,
+  '&.shaking': { animation: `agree-shake ${String(SHAKE)}ms ease-in-out` },
+  '@keyframes agree-shake': {
+    '0%, 100%': { transform: 'translateX(0)' },
+    '20%, 60%': { transform: 'translateX(-6px)' },
+    '40%, 80%': { transform: 'translateX(6px)' },
+  },
+};

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatAmount } from '../../../format/money.ts';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { words } from '../../../copy/words.ts';
+import { copy } from '../copy.ts';
+import { useIncrease } from '../useIncrease.ts';
+
+interface IncreaseDialogProps {
+  readonly limit: number;
+  readonly onClose: () => void;
+}
+
+/** The increase-limit pop-up of the mall products that qualify. 2 §4 */
+export function IncreaseDialog({ limit, onClose }: IncreaseDialogProps) {
+  const { increase } = useIncrease();
+  return (
+    <DialogFrame
+      title={copy.popup.increaseTitle}
+      onClose={onClose}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {words.close}
+          </Button>
+          <Button size="large" onClick={() => void increase()}>
+            {copy.popup.increaseButton}
+          </Button>
+        </>
+      )}
+    >
+      <Typography>{copy.popup.increaseMessage(formatAmount(limit))}</Typography>
+    </DialogFrame>
+  );
+}

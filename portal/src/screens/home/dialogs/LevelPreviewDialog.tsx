@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { MedalIcon } from '../parts/MedalIcon.tsx';
+import type { LevelPreview } from '../rules/levelPreview.ts';
+
+interface LevelPreviewDialogProps {
+  readonly preview: LevelPreview;
+  readonly onClose: () => void;
+}
+
+/** Browse the levels of one dimension: the own one is marked, and what comes next is said. 2 §2.4 */
+export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps) {
+  const { kind, title, levels, current } = preview;
+  const [index, setIndex] = useState(Math.max(current, 0));
+  const shown = levels[index];
+  const next = levels[index + 1];
+  return (
+    <DialogFrame title={`${title} · ${copy.member.preview}`} onClose={onClose} width={400}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr) 32px', alignItems: 'center', gap: 2 }}>
+        <IconButton aria-label={copy.member.previousLevel} disabled={index === 0} onClick={() => setIndex(index - 1)}>
+          <Icon name="chevronLeft" />
+        </IconButton>
+        <Box aria-live="polite" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, minHeight: 176 }}>
+          {kind === 'member' ? (
+            <Typography variant="heroAmount" component="div" sx={{ color: index <= current ? 'hover' : 'text.secondary', lineHeight: '72px' }}>
+              {shown?.name}
+            </Typography>
+          ) : (
+            <MedalIcon dimension={kind} lit={index <= current} size={72} />
+          )}
+          <Typography variant="strong">{kind === 'member' ? null : shown?.name}</Typography>
+          <Typography>{shown?.description}</Typography>
+          {index === current ? (
+            <StatusTag tone="theme" icon="check">
+              {copy.member.current}
+            </StatusTag>
+          ) : null}
+          <Typography variant="caption" color="textSecondary" sx={{ alignSelf: 'end' }}>
+            {next === undefined ? copy.member.highest : copy.member.next(next.name)}
+          </Typography>
+        </Box>
+        <IconButton aria-label={copy.member.followingLevel} disabled={next === undefined} onClick={() => setIndex(index + 1)}>
+          <Icon name="chevronRight" />
+        </IconButton>
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
+        {levels.map((level, position) => (
+          <Box key={level.name} sx={{ width: 16, height: 4, borderRadius: '2px', bgcolor: position === index ? 'text.secondary' : 'tile' }} />
+        ))}
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { words } from '../../../copy/words.ts';
+import { DATE_TIME_FORMAT } from '../../../format/date.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { DateText } from '../../../widgets/DateText.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
+import { copy } from '../copy.ts';
+import type { Notice } from '../useNotices.ts';
+
+/** 1 §9 */
+const WIDTH = 384;
+
+interface NoticeDrawerProps {
+  readonly notices: readonly Notice[];
+  readonly onClose: () => void;
+}
+
+/** All notices, with their dates. */
+export function NoticeDrawer({ notices, onClose }: NoticeDrawerProps) {
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'notice-drawer', sx: { width: WIDTH, maxWidth: '100%', px: 6, py: 5 } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>
+        <Typography variant="cardTitle" component="h2" id="notice-drawer">
+          {copy.notice.drawerTitle}
+        </Typography>
+        <IconButton aria-label={words.close} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      {notices.length === 0 ? <EmptyLine text={copy.notice.drawerEmpty} /> : null}
+      <Box component="ul">
+        {notices.map((notice) => (
+          <Box component="li" key={notice.id} data-clstag={notice.clstag} sx={{ py: 3, '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}>
+            <SafeHtml html={notice.text} />
+            {notice.date ? (
+              <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 1 }}>
+                <DateText value={notice.date} format={DATE_TIME_FORMAT} />
+              </Typography>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatAmount } from '../../../format/money.ts';
+import { DetailRows } from '../../../widgets/DetailRows.tsx';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { copy } from '../copy.ts';
+import { ScopeOption } from '../parts/ScopeOption.tsx';
+import type { QuickBill } from '../useQuickBill.ts';
+import { useViewer } from '../useViewer.ts';
+
+interface QuickBillConfirmProps {
+  readonly bill: QuickBill;
+  readonly ordering: boolean;
+  readonly onOrder: (wholeCompany: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Repeats what will be billed before it is. A parent chooses the scope, a child sees its own amount. 2 §5 */
+export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBillConfirmProps) {
+  const { isParent } = useViewer();
+  const [wholeCompany, setWholeCompany] = useState(isParent && bill.currentUserBillAmount === 0);
+  const amount = wholeCompany ? bill.companyBillAmount : bill.currentUserBillAmount;
+  return (
+    <DialogFrame
+      title={copy.quickBill.confirmTitle}
+      onClose={onClose}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {copy.quickBill.cancel}
+          </Button>
+          <Button size="large" loading={ordering} disabled={amount === 0} onClick={() => onOrder(wholeCompany)}>
+            {copy.quickBill.submit}
+          </Button>
+        </>
+      )}
+    >
+      {isParent ? (
+        <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mb: 4 }}>
+          <Typography component="legend" variant="caption" color="textSecondary" sx={{ mb: 1, p: 0 }}>
+            {copy.quickBill.scope}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <ScopeOption label={copy.quickBill.currentUser} amount={bill.currentUserBillAmount} checked={!wholeCompany} onChoose={() => setWholeCompany(false)} />
+            <ScopeOption label={copy.quickBill.company} amount={bill.companyBillAmount} checked={wholeCompany} onChoose={() => setWholeCompany(true)} />
+          </Box>
+        </Box>
+      ) : null}
+      <DetailRows
+        rows={[
+          [
+            isParent ? copy.quickBill.amount : copy.quickBill.own,
+            <Typography key="amount" variant="strong">
+              {copy.quickBill.yuan(formatAmount(amount))}
+            </Typography>,
+          ],
+          ...(bill.lastRepayDate ? ([[copy.quickBill.lastRepayDate, bill.lastRepayDate]] as const) : []),
+        ]}
+      />
+      <Box sx={{ mt: 4 }}>
+        <HintPanel tone="flat" icon="info">
+          <Typography variant="caption" component="p" color="textSecondary">
+            {copy.quickBill.time}
+          </Typography>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {copy.quickBill.changeTip}
+          </Typography>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {copy.quickBill.blockTip}
+          </Typography>
+        </HintPanel>
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { copy } from '../copy.ts';
+import picture from './upgradeGuide.svg';
+
+/** 1 §9 */
+const IMAGE_WIDTH = 684;
+
+/** Once after a contract upgrade: a picture of what changes. 2 §2.5, decisions.md 28 */
+export function UpgradeGuideDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <DialogFrame
+      title={copy.popup.guideTitle}
+      onClose={onClose}
+      width={IMAGE_WIDTH + 48}
+      actions={(leave) => (
+        <Button size="large" onClick={leave}>
+          {copy.popup.guideButton}
+        </Button>
+      )}
+    >
+      <Box component="img" src={picture} alt={copy.popup.guideAlt} width={IMAGE_WIDTH} height={300} sx={{ display: 'block', maxWidth: '100%', height: 'auto' }} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import type { Outputs } from '#generated/gateway/io.ts';
+import { gateway } from '../../../api/clients.ts';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
+import { words } from '../../../copy/words.ts';
+import { copy } from '../copy.ts';
+import { authUrl } from '../rules/authUrl.ts';
+import { useViewer } from '../useViewer.ts';
+
+export type UpgradeNotice = Outputs['queryAfficheList'][number];
+
+interface UpgradeNoticeDialogProps {
+  readonly notice: UpgradeNotice;
+  readonly onClose: () => void;
+}
+
+/** 2 §4: sure is 0 and opens the jump address, ignore is 1. */
+const SURE = 0;
+const IGNORE = 1;
+
+/** The product-upgrade notice. It closes even when telling the provider fails (not-shown: ns-affirm-reads). */
+export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProps) {
+  const { product } = useViewer();
+  const tell = (operateBtnType: typeof SURE | typeof IGNORE) =>
+    void gateway.call('affirm', { productCode: product.code, afficheNo: notice.afficheNo, operateBtnType }, { silent: true }).catch(() => undefined);
+
+  const sure = (leave: () => void) => {
+    tell(SURE);
+    const url = authUrl(notice.jumpPCUrl ?? notice.pcUrl ?? '', location.origin);
+    if (url !== undefined) window.open(url, '_blank', 'noopener');
+    leave();
+  };
+
+  const ignore = (leave: () => void) => {
+    tell(IGNORE);
+    leave();
+  };
+
+  return (
+    <DialogFrame
+      title={notice.afficheTitle}
+      onClose={onClose}
+      closable={notice.isShowCloseBtn}
+      actions={(leave) => (
+        <>
+          {notice.remindBtn ? (
+            <Button variant="outlined" size="large" onClick={() => ignore(leave)}>
+              {copy.popup.noticeIgnore}
+            </Button>
+          ) : null}
+          <Button size="large" onClick={() => sure(leave)}>
+            {notice.buttonText || words.ok}
+          </Button>
+        </>
+      )}
+    >
+      <SafeHtml html={notice.afficheContent} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CycleLabel, type Cycle } from '#generated/shared/enums.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { copy } from '../copy.ts';
+import { useViewer } from '../useViewer.ts';
+
+interface WelcomeDialogProps {
+  readonly creditLimit: number | undefined;
+  readonly cycle: Cycle | undefined;
+  readonly onClose: () => void;
+}
+
+/** The first-time welcome. 2 §4 */
+export function WelcomeDialog({ creditLimit, cycle, onClose }: WelcomeDialogProps) {
+  const { name } = useViewer().product;
+  return (
+    <DialogFrame
+      title={copy.popup.welcomeTitle(name)}
+      onClose={onClose}
+      actions={(leave) => (
+        <Button size="large" onClick={leave}>
+          {copy.popup.welcomeButton}
+        </Button>
+      )}
+    >
+      <Typography>{copy.popup.welcomeMessage(name)}</Typography>
+      {creditLimit === undefined ? null : (
+        <Typography variant="cardTitle" component="p" sx={{ mt: 3 }}>
+          {copy.popup.welcomeLimit(formatAmount(creditLimit))}
+        </Typography>
+      )}
+      {cycle === undefined ? null : <Typography color="textSecondary">{copy.popup.welcomeCycle(CycleLabel[cycle])}</Typography>}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Inputs } from '#generated/gateway/io.ts';
+import { gateway } from '../../api/clients.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../widgets/notify.ts';
+import { countDown } from '../../widgets/readGate.ts';
+import { copy } from './copy.ts';
+import { onFaceAnswer } from './faceChannel.ts';
+import { contractsQuery } from './queries.ts';
+import { authUrl } from './rules/authUrl.ts';
+import { closeAfterFailure, FACE_TIME_LIMIT_MINUTES, faceResult, type FaceAnswer } from './rules/faceResult.ts';
+import { useViewer } from './useViewer.ts';
+
+const CLOSED_CHECK = 500; // ms
+const WINDOW = 'width=480,height=720';
+
+export interface FaceAuth {
+  readonly phase: 'idle' | 'starting' | 'waiting' | 'saving';
+  readonly secondsLeft: number;
+  readonly start: () => Promise<void>;
+}
+
+interface FaceAuthOptions {
+  readonly upContract: Inputs['contractUpSign']['upContract'];
+  readonly onSigned: () => void;
+  readonly onFailed: () => void;
+}
+
+/** Signing contracts by face authentication in a window of its own, within 15 minutes. 2 §4, §5 */
+export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
+  const { product } = useViewer();
+  const queries = useQueryClient();
+  const [phase, setPhase] = useState<FaceAuth['phase']>('idle');
+  const [secondsLeft, setSecondsLeft] = useState(FACE_TIME_LIMIT_MINUTES * 60);
+  const authWindow = useRef<Window | null>(null);
+
+  const fail = useCallback(
+    (text: string) => {
+      notify.error(text);
+      setPhase('idle');
+      return closeAfterFailure(onFailed);
+    },
+    [onFailed],
+  );
+
+  const conclude = useCallback(
+    async (answer: FaceAnswer) => {
+      const result = faceResult(answer);
+      if (result.kind === 'cancelled') return setPhase('idle');
+      if (result.kind === 'failure') {
+        const reason = copy.face.reasons[result.reason];
+        return void fail(result.restart ? `${reason}，${copy.face.restart}` : reason);
+      }
+      setPhase('saving');
+      const authData = { openStatus: '8', authFlowNo: answer.authFlowNo } as const;
+      const saved = await gateway.call('verifyAuthAndSaveUpContract', { productCode: product.code, authData }).then(
+        () => true,
+        () => false,
+      );
+      setPhase('idle');
+      if (!saved) return;
+      notify.success(copy.contract.success);
+      void queries.invalidateQueries({ queryKey: contractsQuery(product.code).queryKey });
+      void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
+      onSigned();
+    },
+    [fail, onSigned, product.code, queries],
+  );
+
+  useEffect(() => {
+    if (phase !== 'waiting') return undefined;
+    const stopListening = onFaceAnswer((answer) => void conclude(answer));
+    const stopCounting = countDown(FACE_TIME_LIMIT_MINUTES * 60, (left) => {
+      setSecondsLeft(left);
+      if (left === 0) void conclude({ errorCode: 'E00002' });
+    });
+    // A window closed by hand is a cancellation; its answer, if any, has been told before it closed.
+    const watching = setInterval(() => {
+      if (authWindow.current?.closed) void conclude({ errorCode: 'E00003' });
+    }, CLOSED_CHECK);
+    return () => {
+      stopListening();
+      stopCounting();
+      clearInterval(watching);
+    };
+  }, [phase, conclude]);
+
+  const start = async () => {
+    setPhase('starting');
+    // Opened within the click, or the browser takes it for a pop-up; it is sent on when the address is known.
+    authWindow.current = window.open('about:blank', 'portal-face-auth', WINDOW);
+    const returnUrl = new URL(`/front${paths.faceCallback()}`, location.origin).href;
+    const answer = await gateway
+      .call('contractUpSign', { productCode: product.code, returnUrl, clientType: 'pc', upContract })
+      .catch(() => undefined);
+    const url = answer && authUrl(answer.openUrl, location.origin);
+    if (url === undefined) {
+      authWindow.current?.close();
+      setPhase('idle');
+      if (answer !== undefined) notify.warning(copy.contract.emptyUrl);
+      return;
+    }
+    if (authWindow.current === null) {
+      location.assign(url);
+      return;
+    }
+    authWindow.current.location.replace(url);
+    setSecondsLeft(FACE_TIME_LIMIT_MINUTES * 60);
+    setPhase('waiting');
+  };
+
+  return { phase, secondsLeft, start };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Outputs } from '#generated/legacy/io.ts';
+import { contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
+import { asksWelcome, popupFor, type Popup, type PopupFacts, type PopupKind } from './rules/popup.ts';
+import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
+import { useIncrease } from './useIncrease.ts';
+import { useViewer } from './useViewer.ts';
+
+export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceContractList'][number];
+type Coupon = { readonly activityId: string; readonly activityName: string };
+export type HomePopup = Popup<ContractEntry, UpgradeNotice, Coupon>;
+
+/** The one pop-up of this entry to home, and what the welcome says. The later questions are asked only when needed. */
+export function useHomePopup() {
+  const { product, flowType } = useViewer();
+  const { code, flags } = product;
+  const { visible: canIncrease, settled } = useIncrease();
+  const [shown, setShown] = useState<ReadonlySet<PopupKind>>(new Set());
+
+  const welcome = useQuery({ ...popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'), enabled: asksWelcome(flags) });
+  const contracts = useQuery(contractsQuery(code));
+  const early = {
+    flags,
+    onHome: true,
+    flowType,
+    welcome: welcome.data?.isPopUps ?? false,
+    canIncrease,
+    contracts: contracts.data?.upContract,
+    notice: undefined,
+    coupons: [],
+    shown,
+  } satisfies PopupFacts<ContractEntry, UpgradeNotice, Coupon>;
+  const earlyKnown = !welcome.isLoading && !contracts.isLoading && settled;
+  const nothingEarly = earlyKnown && shown.size === 0 && popupFor<ContractEntry, UpgradeNotice, Coupon>(early) === undefined;
+
+  const notices = useQuery({ ...upgradeNoticeQuery(code), enabled: nothingEarly });
+  const notice = notices.data?.[0];
+  const askCoupons = nothingEarly && flags.mall && !notices.isLoading && notice === undefined;
+  const coupons = useQuery({ ...popUpsQuery(code, 'MARKET_COUPON'), enabled: askCoupons });
+
+  const popup = earlyKnown
+    ? popupFor<ContractEntry, UpgradeNotice, Coupon>({
+        ...early,
+        notice,
+        coupons: coupons.data?.isPopUps ? (coupons.data.extMap?.couponList ?? []) : [],
+      })
+    : undefined;
+
+  return {
+    popup,
+    extMap: welcome.data?.extMap,
+    done: (kind: PopupKind) => setShown((before) => new Set(before).add(kind)),
+  };
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Label left, value right, hairlines between: the facts of a dialog. */
+export function DetailRows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {rows.map(([label, value]) => (
+        <Box
+          key={label}
+          sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, py: '6px', '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

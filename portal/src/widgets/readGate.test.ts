@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countDown, debounced, isAtBottom, mayPressAgree, SCROLL_DEBOUNCE, READ_SECONDS, shake } from './readGate.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the agree button opens after 5 seconds, not before [contract-read-countdown]', () => {
+  let left: number = READ_SECONDS;
+  countDown(READ_SECONDS, (seconds) => (left = seconds));
+  expect(mayPressAgree(left)).toBe(false);
+  vi.advanceTimersByTime(4999);
+  expect([left, mayPressAgree(left)]).toEqual([1, false]);
+  vi.advanceTimersByTime(1);
+  expect([left, mayPressAgree(left)]).toEqual([0, true]);
+  vi.advanceTimersByTime(60_000);
+  expect(left).toBe(0);
+});
+
+test('the bottom is reached within 20 px [contract-bottom-tolerance]', () => {
+  const box = { clientHeight: 300, scrollHeight: 1000 };
+  expect(isAtBottom({ ...box, scrollTop: 680 })).toBe(true);
+  expect(isAtBottom({ ...box, scrollTop: 679 })).toBe(false);
+  expect(isAtBottom({ ...box, scrollTop: 700 })).toBe(true);
+  expect(isAtBottom({ clientHeight: 300, scrollHeight: 300, scrollTop: 0 })).toBe(true);
+});
+
+test('scrolling is looked at 80 ms after it paused [contract-scroll-debounce]', () => {
+  const check = vi.fn();
+  const scrolled = debounced(check, SCROLL_DEBOUNCE);
+  scrolled.call();
+  vi.advanceTimersByTime(79);
+  scrolled.call();
+  vi.advanceTimersByTime(79);
+  expect(check).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(check).toHaveBeenCalledOnce();
+  scrolled.call();
+  scrolled.cancel();
+  vi.advanceTimersByTime(500);
+  expect(check).toHaveBeenCalledOnce();
+});
+
+test('an unticked agreement shakes for 600 ms [contract-agree-shake]', () => {
+  const states: boolean[] = [];
+  shake((shaking) => states.push(shaking));
+  vi.advanceTimersByTime(599);
+  expect(states).toEqual([true]);
+  vi.advanceTimersByTime(1);
+  expect(states).toEqual([true, false]);
+});

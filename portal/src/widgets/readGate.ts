@@ -1,0 +1,47 @@
+/** Mandatory reading, 2 §4 and §9: a countdown, and the end of the text must have been seen. */
+export const READ_SECONDS = 5;
+export const BOTTOM_TOLERANCE = 20; // px
+export const SCROLL_DEBOUNCE = 80; // ms
+export const SHAKE = 600; // ms
+
+interface ScrollBox {
+  readonly scrollTop: number;
+  readonly clientHeight: number;
+  readonly scrollHeight: number;
+}
+
+export const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }: ScrollBox): boolean =>
+  scrollHeight - clientHeight - scrollTop <= BOTTOM_TOLERANCE;
+
+/** Calls back with the seconds left, down to 0; returns how to stop. */
+export function countDown(seconds: number, show: (left: number) => void): () => void {
+  let left = seconds;
+  const timer = setInterval(() => {
+    left -= 1;
+    show(left);
+    if (left <= 0) clearInterval(timer);
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/** Runs once the calls have paused for that long; `cancel` forgets a pending run. */
+export function debounced(run: () => void, delay: number): { readonly call: () => void; readonly cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    call() {
+      clearTimeout(timer);
+      timer = setTimeout(run, delay);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
+
+/** The agree button while reading is mandatory. */
+export const mayPressAgree = (secondsLeft: number): boolean => secondsLeft <= 0;
+
+/** Switches the shake on, and off after 600 ms; returns how to stop. */
+export function shake(set: (shaking: boolean) => void): () => void {
+  set(true);
+  const timer = setTimeout(() => set(false), SHAKE);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { markup } from './html.ts';
+import { returnUrl, withQuery } from './returnUrl.ts';
+
+const origin = 'http://127.0.0.1:4010';
+const from = (address: string) => returnUrl({ origin, query: new URLSearchParams({ returnUrl: address }) });
+
+test.each([
+  ['/front/company/index?a=1#b', '/front/company/index?a=1#b'],
+  [`${origin}/front/`, '/front/'],
+])('%s is followed', (address, path) => expect(from(address)).toBe(path));
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://127.0.0.1:4011/front/',
+])('%s is not followed', (address) => expect(from(address)).toBeUndefined());
+
+test('parameters are added, not doubled', () => {
+  expect(withQuery('/front/x?authFlowNo=1#y', { authFlowNo: '2', openStatus: '8' })).toBe(
+    '/front/x?authFlowNo=2&openStatus=8#y',
+  );
+});
+
+test('what is put into a page is text', () => {
+  expect(markup`<p title="${'"<script>&'}">${[markup`<b>${'<i>'}</b>`]}</p>`.text).toBe(
+    '<p title="&quot;&lt;script&gt;&amp;"><b>&lt;i&gt;</b></p>',
+  );
+});

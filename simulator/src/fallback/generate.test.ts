@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../services/catalogue.ts';
+import { dataSchema } from './dataSchema.ts';
+import { generateData } from './generate.ts';
+
+const now = Date.parse('2026-11-12T02:00:00Z');
+const operation = catalogue.find(({ address }) => address === 'gateway.queryDetailInfo')!;
+
+test('the schema of the data is found inside both envelopes of the gateway', () => {
+  expect(dataSchema(operation)).toMatchObject({
+    type: 'array',
+    items: { properties: { investorNo: {}, balance: {} } },
+  });
+});
+
+test('the same seed gives the same data, another seed other data', async () => {
+  const [first, again, other] = [
+    await generateData(operation, 'a', now),
+    await generateData(operation, 'a', now),
+    await generateData(operation, 'b', now),
+  ];
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
+});

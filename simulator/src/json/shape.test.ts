@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { departures } from './shape.ts';
+
+const world = {
+  quota: { fixed: 100, rate: 0.5 },
+  bills: [
+    { id: 'a', items: [] },
+    { id: 'b', items: [], note: 'n' },
+  ],
+  job: null,
+};
+
+test('a changed value of the same kind is fine', () => {
+  const changed = {
+    quota: { fixed: 7, rate: 1 },
+    bills: [{ id: 'c', items: [] }],
+    job: { readyAt: 'x' },
+    extra: 1,
+  };
+  expect(departures(world, changed)).toEqual([]);
+});
+
+test.each([
+  [{ ...world, quota: { fixed: 1.5, rate: 1 } }, '/quota/fixed', '应为整数'],
+  [{ ...world, quota: { fixed: '1', rate: 1 } }, '/quota/fixed', '应为数字'],
+  [{ ...world, bills: {} }, '/bills', '应为数组'],
+  [{ ...world, bills: [{ items: [] }] }, '/bills/0/id', '不能缺少'],
+  [{ bills: [], job: null }, '/quota', '不能缺少'],
+])('%j is no world', (changed, pointer, message) => {
+  expect(departures(world, changed)).toEqual([{ pointer, message }]);
+});
+
+test('what only some items carry is optional, at any depth', () => {
+  const model = { bills: [{ items: [{ due: 1, settled: 2 }] }, { items: [{ due: 1 }] }] };
+  expect(departures(model, { bills: [{ items: [{ due: 3 }] }] })).toEqual([]);
+  expect(departures(model, { bills: [{ items: [{ settled: 2 }] }] })).toEqual([
+    { pointer: '/bills/0/items/0/due', message: '不能缺少' },
+  ]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { makeWorld } from './baseline.ts';
+import { settleUntil } from './billing.ts';
+import { addDays, instantOf } from './calendar.ts';
+import { advanceTo } from './events.ts';
+import { billStatus, unbilledAmount, usedPrincipal } from './ledger.ts';
+import { cents } from './money.ts';
+import { isFrozen } from './quota.ts';
+
+const start = instantOf('2026-11-12', '10:00:00');
+const world = makeWorld({}, { seed: 'x', now: start });
+const on = (day: string) => advanceTo(world, instantOf(day, '10:00:00'));
+
+test('nothing happens before the bill date', () => {
+  expect(on('2026-11-15')).toEqual(world);
+});
+
+test('on Monday the weekly loans are billed, on the 1st the monthly ones', () => {
+  expect(unbilledAmount(on('2026-11-16'))).toBe(cents(12_870.5));
+  const december = on('2026-12-01');
+  expect(unbilledAmount(december)).toBe(0);
+  expect(
+    december.bills.filter((bill) => bill.issuedOn > '2026-11-12').map(({ issuedOn, pin }) => [issuedOn, pin]),
+  ).toEqual([
+    ['2026-11-16', 'hechuan_cg02'],
+    ['2026-11-16', 'hechuan_cg03'],
+    ['2026-12-01', 'hechuan_caigou'],
+  ]);
+});
+
+test('in steps or at once, the world is the same', () => {
+  let stepwise = world;
+  for (let day = '2026-11-12'; day <= '2027-03-31'; day = addDays(day, 1))
+    stepwise = advanceTo(stepwise, instantOf(day, '23:59:59'));
+  expect(stepwise).toEqual(advanceTo(world, instantOf('2027-03-31', '23:59:59')));
+});
+
+test('billing changes no principal', () => {
+  expect(usedPrincipal(on('2027-03-31'))).toBe(usedPrincipal(world));
+});
+
+test('a bill long overdue freezes the quota; settling everything thaws it', () => {
+  expect(isFrozen(on('2026-12-15').quota)).toBe(false);
+  const frozen = on('2026-12-16');
+  expect(frozen.quota).toMatchObject({ quotaStatus: '10', frozenByOverdue: true });
+  const settled = { ...frozen, bills: frozen.bills.map((bill) => settleUntil(bill, '2026-12-16').bill) };
+  expect(isFrozen(advanceTo(settled, instantOf('2026-12-16', '11:00:00')).quota)).toBe(false);
+});
+
+test('a freeze for another reason does not thaw by itself', () => {
+  const frozen = makeWorld({ quota: { quotaStatus: '10' } }, { seed: 'x', now: start });
+  expect(isFrozen(advanceTo(frozen, instantOf('2026-11-13')).quota)).toBe(true);
+});
+
+test('ninety days after its due date a bill is defaulted', () => {
+  const bill = world.bills.find(({ issuedOn }) => issuedOn === '2026-11-02');
+  if (bill === undefined) throw new Error('the bill of 2026-11-02 is gone');
+  expect([
+    billStatus(bill, '2026-11-16'),
+    billStatus(bill, '2027-02-13'),
+    billStatus(bill, '2027-02-14'),
+  ]).toEqual(['5002', '5002', '5003']);
+});

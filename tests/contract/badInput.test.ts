@@ -1,0 +1,142 @@
+/** What a provider must answer to wrong requests (design/architecture.md, "Errors"): told precisely, nothing changed. */
+import { request } from 'node:http';
+import { expect, inject, test } from 'vitest';
+import type { Client } from './client.ts';
+import { clientIn } from './client.ts';
+
+const orderQuickBill = '/gateway/api/v1/user/orderQuickBill';
+const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const userDataV2 = '/api/v1/home/userDataV2';
+
+const packed = (inner: unknown): object => ({ reqData: JSON.stringify(inner), eid: 'A7QXK2' });
+
+/** Sends and demands that the world is afterwards as it was before. */
+async function sendInVain(client: Client, method: string, path: string, body?: unknown) {
+  const before = await client.world();
+  const sent = await client.send(method, path, body);
+  expect(await client.world()).toEqual(before);
+  return sent;
+}
+
+test.each([
+  [
+    'a wrong type',
+    packed({ productCode: '12003', companyAllOrderBill: 'all' }),
+    '/reqData/companyAllOrderBill 应为布尔值',
+  ],
+  [
+    'two violations',
+    packed({ companyAllOrderBill: 1 }),
+    '/reqData/productCode 缺少必填字段；/reqData/companyAllOrderBill 应为布尔值',
+  ],
+  ['no reqData', { eid: 'A7QXK2' }, '/reqData 缺少必填字段'],
+  ['reqData that is no text', { reqData: { productCode: '12003' }, eid: 'A7QXK2' }, '/reqData 应为字符串'],
+  ['reqData that is no JSON', { reqData: '{productCode', eid: 'A7QXK2' }, '/reqData 不是合法的 JSON 文本'],
+  ['reqData that holds a list', packed([]), '/reqData 应为对象'],
+  ['no eid', { reqData: '{"productCode":"12003","companyAllOrderBill":true}' }, '/eid 缺少必填字段'],
+  ['no body', undefined, '/reqData 缺少必填字段；/eid 缺少必填字段'],
+  ['a list', [], '/ 应为对象'],
+])('gateway: %s is refused in the inner envelope, every violation named', async (_what, body, message) => {
+  const client = await clientIn('baseline');
+  const { status, json } = await sendInVain(client, 'POST', orderQuickBill, body);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ resultCode: '0', resultData: { code: '9101', msg: message } });
+});
+
+test('standard: the operation’s request-invalid code, in its envelope', async () => {
+  const client = await clientIn('baseline');
+  const { status, json } = await sendInVain(client, 'POST', queryCouponInfo, { productCode: 12003 });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    resultCode: 'E9000001',
+    resultMsg: expect.stringContaining('/productCode 应为字符串') as string,
+  });
+});
+
+test('legacy: a query parameter that is missing or unknown', async () => {
+  const client = await clientIn('baseline');
+  expect((await sendInVain(client, 'GET', userDataV2)).json).toMatchObject({
+    code: '9101',
+    msg: '/productCode 缺少必填字段',
+  });
+  const { json } = await sendInVain(client, 'GET', `${userDataV2}?productCode=99999`);
+  expect(json).toMatchObject({
+    code: '9101',
+    msg: expect.stringMatching(/^\/productCode 应为以下之一：.*12003/) as string,
+  });
+});
+
+test.each(['{"productCode": ', 'productCode=12003', '<xml/>'])(
+  'a body that is no JSON gets HTTP 400: %s',
+  async (body) => {
+    const client = await clientIn('baseline');
+    const { status, json } = await sendInVain(client, 'POST', queryCouponInfo, body);
+    expect(status).toBe(400);
+    expect(json).toEqual({ message: '请求正文不是合法的 JSON' });
+  },
+);
+
+test('a signed call without its headers is refused in the outer envelope', async () => {
+  const client = await clientIn('no-face-contract');
+  const inner = { productCode: '12003', couponActivityKey: 'k', signature: 'x' };
+  const { json } = await sendInVain(client, 'POST', '/gateway/api/v1/drawCouponsStdjc', packed(inner));
+  const known = await client.control<{ operationId: string; path: string }[]>('GET', '/operations');
+  const { path } = known.find(({ operationId }) => operationId === 'drawCouponsStdjc')!;
+  expect(json).toHaveProperty('message');
+  const examples = (await import('#generated/gateway/examples.ts')).examples['drawCouponsStdjc']!;
+  const refused = await sendInVain(client, 'POST', path, Object.values(examples.request)[0]);
+  expect(refused.json).toMatchObject({ resultCode: '403', resultMsg: '签名不正确' });
+});
+
+test('an unknown path gets 404 and the nearest known operations', async () => {
+  const client = await clientIn('baseline');
+  const { status, json } = await sendInVain(
+    client,
+    'POST',
+    '/jcstd-api/jc/stdjc/page/coupon/queryCuponInfo',
+    {},
+  );
+  expect(status).toBe(404);
+  expect(json).toMatchObject({ nearest: expect.arrayContaining([`POST ${queryCouponInfo}`]) as string[] });
+});
+
+test('a known path with another method is not known', async () => {
+  const { status } = await (await clientIn('baseline')).send('GET', queryCouponInfo);
+  expect(status).toBe(404);
+});
+
+test('a body over 1 MB gets 413', async () => {
+  const { status, json } = await (
+    await clientIn('baseline')
+  ).send('POST', queryCouponInfo, { productCode: 'x'.repeat(1_000_001) });
+  expect(status).toBe(413);
+  expect(json).toEqual({ message: '请求正文超过 1 MB' });
+});
+
+test('headers over 16 KB get 431', async () => {
+  const status = await new Promise<number | undefined>((done, fail) => {
+    const sent = request(
+      inject('origin') + userDataV2,
+      { headers: { 'x-long': 'x'.repeat(17_000) } },
+      (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      },
+    );
+    sent.on('error', fail).end();
+  });
+  expect(status).toBe(431);
+});
+
+test('what was refused stands in the log as a request that breaks the contract', async () => {
+  const client = await clientIn('baseline');
+  await client.send('POST', queryCouponInfo, {});
+  expect(await client.log()).toMatchObject([
+    {
+      service: 'standard',
+      operationId: 'queryCouponInfo',
+      code: 'E9000001',
+      valid: { request: false, response: true },
+    },
+  ]);
+});

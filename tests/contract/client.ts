@@ -1,0 +1,60 @@
+/** A bare client of the shared simulator: one session, no knowledge of any contract, so that tests can send what is wrong. */
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+
+type Schemas = components['schemas'];
+
+export interface Sent {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly json: unknown;
+}
+
+export interface Client {
+  send(method: string, path: string, body?: unknown): Promise<Sent>;
+  /** Control API: fails the test unless it answers 200. */
+  control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
+  world(): Promise<Schemas['World']>;
+  log(): Promise<Schemas['LogEntry'][]>;
+}
+
+/** @param options `session` to share one, `origin` for a simulator of the test's own */
+export function client(options: { session?: string; origin?: string } = {}): Client {
+  const origin = options.origin ?? inject('origin');
+  const headers = { 'X-Sim-Session': options.session ?? `t-${randomUUID()}` };
+  const send: Client['send'] = async (method, path, body) => {
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...headers, ...(text !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(text !== undefined && { body: text }),
+    });
+    const answered = await response.text();
+    return { status: response.status, headers: response.headers, text: answered, json: parse(answered) };
+  };
+  const control = async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const { status, text, json } = await send(method, `/_sim/api${path}`, body);
+    if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return json as Answer;
+  };
+  return { send, control, world: () => control('GET', '/world'), log: () => control('GET', '/log') };
+}
+
+/** A client whose session stands in a scenario. */
+export async function clientIn(scenario: string, origin?: string): Promise<Client> {
+  const made = client(origin === undefined ? {} : { origin });
+  await made.control('POST', '/session', { scenario });
+  return made;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

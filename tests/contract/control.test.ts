@@ -1,0 +1,225 @@
+/** The control API against its own contract (openapi/control). */
+import { expect, test } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+import { operations } from '#generated/control/operations.ts';
+import { responses } from '#generated/control/validators.js';
+import { client, clientIn } from './client.ts';
+
+type Schemas = components['schemas'];
+
+const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const body = { productCode: '12003' };
+
+test.each(Object.values(operations).filter(({ method }) => method === 'get'))(
+  'GET $path answers as its contract says',
+  async ({ id, path }) => {
+    const { send, control } = await clientIn('overdue-bill');
+    await send('POST', queryCouponInfo, body);
+    const answer = await control('GET', path);
+    expect(responses[id](answer), JSON.stringify(responses[id].errors)).toBe(true);
+  },
+);
+
+test('the clock is set, advanced and let run; its time travels in the Date header', async () => {
+  const { send, control } = await clientIn('baseline');
+  expect(await control('PUT', '/clock', { advance: { days: 1 } })).toEqual({
+    now: '2026-11-13T10:00:00+08:00',
+    running: false,
+  });
+  expect(await control('PUT', '/clock', { at: '2026-12-01T09:00:00+08:00', advance: 'PT30M' })).toEqual({
+    now: '2026-12-01T09:30:00+08:00',
+    running: false,
+  });
+  expect((await send('POST', queryCouponInfo, body)).headers.get('date')).toBe(
+    'Tue, 01 Dec 2026 01:30:00 GMT',
+  );
+  expect(await control('PUT', '/clock', { running: true })).toMatchObject({ running: true });
+});
+
+test('advancing makes bills overdue, rewinding undoes it', async () => {
+  const { control, send } = await clientIn('baseline');
+  const due = async () => (await send('GET', '/api/v1/home/userDataV2?productCode=12003')).json;
+  const before = await due();
+  await control('PUT', '/clock', { advance: { days: 45 } });
+  expect(await due()).not.toEqual(before);
+  await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
+  expect(await due()).toEqual(before);
+});
+
+test.each([
+  ['{}', '/clock'],
+  ['{"at":"tomorrow"}', '/clock'],
+  ['{"advance":"P"}', '/clock'],
+  ['{"advance":{"days":0}}', '/clock'],
+  ['{', '/clock'],
+])('PUT %s is refused and changes nothing', async (wrong, path) => {
+  const { send, control } = await clientIn('baseline');
+  const { status, json } = await send('PUT', `/_sim/api${path}`, wrong);
+  expect(status).toBe(400);
+  expect(json).toHaveProperty('message');
+  expect(await control('GET', '/clock')).toEqual({ now: '2026-11-12T10:00:00+08:00', running: false });
+});
+
+test('a fault with a documented code strikes as often as it says', async () => {
+  const { send, control } = await clientIn('baseline');
+  const fault = await control<Schemas['Fault']>('POST', '/faults', {
+    on: 'standard.queryCouponInfo',
+    answer: { code: '9999999' },
+    times: 1,
+  });
+  expect(fault).toEqual({
+    id: 'f1',
+    on: 'standard.queryCouponInfo',
+    answer: { code: '9999999' },
+    times: 1,
+    used: 0,
+  });
+  expect((await send('POST', queryCouponInfo, body)).json).toMatchObject({
+    resultCode: '9999999',
+    resultMsg: '系统错误，请稍后重试',
+  });
+  expect((await send('POST', queryCouponInfo, body)).json).toMatchObject({ resultCode: '0000000' });
+  expect(await control('GET', '/faults')).toMatchObject([{ used: 1 }]);
+  expect(await control('DELETE', '/faults')).toEqual({ cleared: 1 });
+});
+
+test('a gateway fault stands in the layer that its code belongs to', async () => {
+  const { send, control } = await clientIn('baseline');
+  const path = '/gateway/api/v1/user/queryQuickBillData';
+  const packed = { reqData: '{"productCode":"12003"}', eid: '' };
+  await control('POST', '/faults', { on: 'gateway.queryQuickBillData', answer: { code: '805' }, times: 1 });
+  await control('POST', '/faults', { on: 'gateway.queryQuickBillData', answer: { code: '9999' }, times: 1 });
+  expect((await send('POST', path, packed)).json).toMatchObject({ resultCode: '805' });
+  expect((await send('POST', path, packed)).json).toMatchObject({
+    resultCode: '0',
+    resultData: { code: '9999' },
+  });
+});
+
+test('faults of transport: status, body, delay, a dropped connection', async () => {
+  const { send, control, log } = await clientIn('baseline');
+  const answers = [{ status: 502 }, { body: '<html>' }, { delay: '80ms' }, { drop: 'connection' }];
+  for (const answer of answers)
+    await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer, times: 1 });
+  expect((await send('POST', queryCouponInfo, body)).status).toBe(502);
+  expect(await send('POST', queryCouponInfo, body)).toMatchObject({ status: 200, text: '<html>' });
+  const started = performance.now();
+  expect((await send('POST', queryCouponInfo, body)).json).toMatchObject({ resultCode: '0000000' });
+  expect(performance.now() - started).toBeGreaterThanOrEqual(79);
+  await expect(send('POST', queryCouponInfo, body)).rejects.toThrow('fetch failed');
+  expect((await log()).map(({ status }) => status)).toEqual([0, 200, 200, 502]);
+});
+
+test('assets fail where a scenario says so', async () => {
+  const { send, control } = await clientIn('baseline');
+  await control('POST', '/faults', {
+    on: 'asset:/front/assets/*.js',
+    answer: { body: '<!doctype html>' },
+    times: 1,
+  });
+  const first = await send('GET', '/front/assets/index-1a2b3c.js');
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect((await send('GET', '/front/assets/index-1a2b3c.js')).status).toBe(404);
+});
+
+test.each([
+  [{ on: 'standard.queryCuponInfo', answer: { status: 502 } }, 404, 'standard.queryCouponInfo'],
+  [{ on: 'standard.queryCouponInfo', answer: { code: '9301' } }, 400, undefined],
+  [{ on: 'standard.queryCouponInfo', answer: {} }, 400, undefined],
+  [{ on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400, undefined],
+])('the fault %j is refused with %i', async (fault, status, near) => {
+  const { send, control } = await clientIn('baseline');
+  const refused = await send('POST', '/_sim/api/faults', fault);
+  expect(refused.status).toBe(status);
+  if (near !== undefined)
+    expect(refused.json).toMatchObject({ nearest: expect.arrayContaining([near]) as string[] });
+  expect(await control('GET', '/faults')).toEqual([]);
+});
+
+test('the log is searched and cleared', async () => {
+  const { send, control } = await clientIn('baseline');
+  await send('POST', queryCouponInfo, body);
+  await send('GET', '/api/v1/user/getUserNickName?productCode=12003');
+  expect(await control('GET', '/log?search=NickName')).toMatchObject([
+    { operationId: 'getUserNickName', code: '0000', answeredBy: 'world' },
+  ]);
+  expect(await control('DELETE', '/log')).toEqual({ cleared: 2 });
+  expect(await control('GET', '/log')).toEqual([]);
+});
+
+test('a patch changes the world; one that leaves no world is refused whole', async () => {
+  const { send, control, world } = await clientIn('baseline');
+  await control('PATCH', '/world', { quota: { fixed: 5_000_000 } });
+  expect(await world()).toMatchObject({ quota: { fixed: 5_000_000 } });
+  const before = await world();
+  const { status, json } = await send('PATCH', '/_sim/api/world', {
+    company: { name: '新名称' },
+    quota: { fixed: '很多' },
+    bills: {},
+  });
+  expect(status).toBe(400);
+  expect(json).toMatchObject({
+    violations: [
+      { pointer: '/quota/fixed', message: '应为数字' },
+      { pointer: '/bills', message: '应为数组' },
+    ],
+  });
+  expect(await world()).toEqual(before);
+});
+
+test('a snapshot moves a session into another one', async () => {
+  const from = await clientIn('overdue-bill');
+  await from.control('PUT', '/clock', { advance: { days: 3 } });
+  await from.control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { status: 502 } });
+  const snapshot = await from.control<Schemas['Snapshot']>('GET', '/snapshot');
+  const to = client();
+  expect(await to.control('PUT', '/snapshot', snapshot)).toMatchObject({
+    scenarios: ['overdue-bill'],
+    clock: { now: '2026-11-15T10:00:00+08:00' },
+    faults: 1,
+  });
+  expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
+
+  const { status } = await to.send('PUT', '/_sim/api/snapshot', { ...snapshot, world: { company: {} } });
+  expect(status).toBe(400);
+  expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
+});
+
+test('an unknown path of the control API names the nearest', async () => {
+  const { status, json } = await client().send('GET', '/_sim/api/clok');
+  expect(status).toBe(404);
+  expect(json).toMatchObject({ nearest: expect.arrayContaining(['GET /_sim/api/clock']) as string[] });
+});
+
+test('Prefer: example=NAME answers with that example of the contract, an unknown name is refused', async () => {
+  const { inject } = await import('vitest');
+  const asked = (name: string) =>
+    fetch(inject('origin') + queryCouponInfo, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { prefer: `example=${name}` },
+    });
+  expect(await (await asked('error-9999999')).json()).toMatchObject({ resultCode: '9999999' });
+  const unknown = await asked('sucess');
+  expect(unknown.status).toBe(400);
+  expect(await unknown.json()).toMatchObject({ nearest: expect.arrayContaining(['success']) as string[] });
+});
+
+test('an operation without a handler is answered from the contract, alike each time, and marked so', async () => {
+  const { send, control } = await clientIn('baseline');
+  const listed = await control<Schemas['Operation'][]>('GET', '/operations');
+  const unbacked = listed.filter(({ backed, method }) => backed === 'fallback' && method === 'GET');
+  for (const { service, operationId, path } of unbacked) {
+    const { examples } = (await import(`../../generated/${service}/examples.ts`)) as {
+      examples: Record<string, { request: Record<string, Record<string, string>> }>;
+    };
+    const url = `${path}?${new URLSearchParams(Object.values(examples[operationId]!.request)[0])}`;
+    const [first, again] = [await send('GET', url), await send('GET', url)];
+    expect(first.status, first.text).toBe(200);
+    expect(again.text).toBe(first.text);
+    expect(await control('GET', `/log?search=${operationId}`)).toMatchObject([
+      { answeredBy: 'fallback' },
+      { answeredBy: 'fallback' },
+    ]);
+  }
+});

@@ -1,0 +1,71 @@
+/** What the screens need and the specification does not show (openapi/provisional). */
+import { expect, test } from 'vitest';
+import { dataOf, provider } from './provider.ts';
+
+const productCode = '12003';
+
+test('user information of a parent and of a child', async () => {
+  const parent = await provider();
+  expect(dataOf('provisional', await parent.call('provisional', 'getUserInfo', { productCode }))).toEqual({
+    jdpin: 'hechuan_caigou',
+    nickname: '禾川采购',
+    companyName: '杭州禾川工业设备有限公司',
+    phone: '13800006027',
+    status: '1601',
+    acctType: '1901',
+    permissionType: 0,
+    userTag: 'normal',
+  });
+  const child = await provider('child-account');
+  const data = dataOf('provisional', await child.call('provisional', 'getUserInfo', { productCode }));
+  expect(data).toMatchObject({ jdpin: 'hechuan_cg02', acctType: '1902' });
+  expect(data).not.toHaveProperty('phone');
+});
+
+test('dues add up to the amount due, the overdue first', async () => {
+  const { call } = await provider('overdue-bill');
+  const calendar = dataOf('provisional', await call('provisional', 'queryDueCalendar', { productCode })) as {
+    dues: { dueDate: string; cycleLabel: string; amount: number }[];
+    total: number;
+  };
+  expect(calendar.dues.map(({ dueDate, cycleLabel, amount }) => [dueDate, cycleLabel, amount])).toEqual([
+    ['2026-11-08', '周结', 24398.7],
+    ['2026-11-15', '周结', 32618.4],
+    ['2026-11-20', '月结、分期', 208024.52],
+    ['2026-11-22', '周结', 28905.6],
+  ]);
+  const home = dataOf('gateway', await call('gateway', 'userDataV2', { productCode }));
+  expect(home).toMatchObject({ repayAmtVo: { acctSumAmount: calendar.total } });
+});
+
+test('six months of billed and repaid, in ten thousand yuan', async () => {
+  const { call } = await provider();
+  const { months } = dataOf(
+    'provisional',
+    await call('provisional', 'queryMonthlyTotals', { productCode }),
+  ) as {
+    months: { month: string; billed: number; repaid: number }[];
+  };
+  const inTenThousands = (yuan: number) => (yuan / 10_000).toFixed(1);
+  expect(
+    months.map(({ month, billed, repaid }) => [month, inTenThousands(billed), inTenThousands(repaid)]),
+  ).toEqual([
+    ['2026-06', '19.8', '20.4'],
+    ['2026-07', '22.2', '19.8'],
+    ['2026-08', '24.6', '22.2'],
+    ['2026-09', '26.3', '24.6'],
+    ['2026-10', '25.2', '23.6'],
+    ['2026-11', '24.9', '5.4'],
+  ]);
+});
+
+test('contracts to sign, with their count and where signing is asked for', async () => {
+  const { call } = await provider('both-contracts');
+  expect(
+    dataOf('provisional', await call('provisional', 'queryNeedSignContractList', { productCode })),
+  ).toMatchObject({
+    count: 2,
+    contractList: [{ contractName: '企业征信授权书' }, { contractName: '企业金采服务合同' }],
+    showPosition: ['home', 'serviceContract'],
+  });
+});

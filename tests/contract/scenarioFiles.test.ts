@@ -1,0 +1,65 @@
+/** A folder of scenarios in which some have mistakes (issue 2): told at start-up, the others serve. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientIn } from './client.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+let origin = '';
+let said = '';
+const simulator = { stop: () => {} };
+
+beforeAll(async () => {
+  for (const name of ['baseline', 'frozen-quota'])
+    cpSync(join(root, 'scenarios', `${name}.yaml`), join(folder, `${name}.yaml`));
+  writeFileSync(
+    join(folder, 'mistaken.yaml'),
+    'title: 额度冻结\ngroup: quota\ngiven:\n  quota:\n    quotaStatus: frozen\n',
+  );
+  writeFileSync(join(folder, 'unfinished.yaml'), 'title: [额度冻结\n');
+  const child = spawn(process.execPath, ['simulator/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', SCENARIOS_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  simulator.stop = () => void child.kill('SIGTERM');
+  origin = await new Promise((ready, fail) => {
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /^ready (http:\/\/[^/]+)/m.exec(said)?.[1];
+      if (found) ready(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => fail(new Error(said)));
+  });
+});
+
+afterAll(() => {
+  simulator.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('start-up names file, line, JSON pointer and what was expected', () => {
+  expect(said).toMatch(/^mistaken\.yaml:5 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
+  expect(said).toMatch(/^unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
+});
+
+test('the others still work, the mistaken ones are not among them', async () => {
+  const client = await clientIn('frozen-quota', origin);
+  expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
+  expect(scenarios.map(({ name }) => name)).toEqual(['baseline', 'frozen-quota']);
+  expect((await client.send('POST', '/_sim/api/session', { scenario: 'mistaken' })).status).toBe(404);
+});
+
+test('the console is told of them', async () => {
+  const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/mistakes.json');
+  expect(json).toMatchObject([
+    { file: 'mistaken.yaml', line: 5, pointer: '/given/quota/quotaStatus' },
+    { file: 'unfinished.yaml' },
+  ]);
+});

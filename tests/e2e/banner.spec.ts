@@ -1,0 +1,141 @@
+/** The banner section of the landing pages. spec 2 §2.3 */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+const landing = '/company/landing?productCode=12003';
+const scene = 'QYJC-LANDING-BANNER';
+const image = '2';
+const video = '1';
+
+const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
+/** The slide that is shown: the others cannot be reached. */
+const slide = (page: Page) => banner(page).locator('[role=group]:not([inert])');
+const bullets = (page: Page) => banner(page).getByRole('list', { name: '切换横幅' }).getByRole('button');
+const show = (page: Page, number: number) => banner(page).getByRole('button', { name: `第${String(number)}张` }).click();
+
+/** Opens the landing with these banners fetched, after the three that come with the page. */
+async function withBanners(page: Page, ads: readonly object[]): Promise<void> {
+  const given = ads.map((ad, index) => ({ scene, id: `T${String(index)}`, adType: image, title: `标题${String(index)}`, ...ad }));
+  const answer = await page.request.patch('/_sim/api/world', { data: { ads: given } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.reload();
+  await expect(bullets(page)).toHaveCount(3 + ads.length);
+}
+
+// A company without bills: its world is small enough to be patched.
+test.beforeEach(({ sim }) => sim.open('logged-out,newcomer', landing));
+
+test('loops: after the last comes the first, every 3 s [banner-loop]', async ({ page }) => {
+  await withBanners(page, [{ title: '最后一张' }]);
+  await show(page, 4);
+  await expect(slide(page)).toContainText('最后一张');
+  await page.mouse.move(10, 700);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await expect(slide(page)).toContainText('先采购，后付款', { timeout: 5000 });
+});
+
+test('the visitor can stop it [banner-bullets-clickable banner-bullets-multi]', async ({ page }) => {
+  await expect(bullets(page)).toHaveCount(6);
+  await banner(page).getByRole('button', { name: '暂停播放' }).click();
+  await expect(banner(page).getByRole('button', { name: '继续播放' })).toBeVisible();
+  await bullets(page).nth(1).click();
+  await expect(slide(page)).toContainText('最长21天免息');
+  await expect(bullets(page).nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a picture is the slide’s background [banner-slide-image banner-slide-title]', async ({ page }) => {
+  await withBanners(page, [{ title: '采购节', picLink: '/_sim/ext/ad/banner-purchase.svg' }]);
+  await show(page, 4);
+  await expect(slide(page).getByRole('heading', { name: '采购节' })).toBeVisible();
+  await expect(slide(page).locator('[data-banner-picture]')).toHaveCSS('background-image', /banner-purchase\.svg/);
+});
+
+test('a video plays by itself, muted [banner-slide-video]', async ({ page }) => {
+  await withBanners(page, [{ adType: video, picLink: '/_sim/ext/ad/banner-purchase.svg' }]);
+  await show(page, 4);
+  const film = slide(page).locator('video');
+  await expect(film).toHaveAttribute('autoplay', '');
+  await expect(film).toHaveAttribute('src', /banner-purchase\.svg$/);
+  expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+});
+
+test('the brief is HTML, des1 stands in for it [banner-slide-brief banner-slide-brief-fallback]', async ({ page }) => {
+  await withBanners(page, [{ brief: '最长<b>21天</b>免息', des1: '不显示' }, { brief: '', des1: '备用<i>简介</i>' }]);
+  await show(page, 4);
+  await expect(slide(page).locator('b')).toHaveText('21天');
+  await expect(slide(page)).not.toContainText('不显示');
+  await show(page, 5);
+  await expect(slide(page)).toContainText('备用简介');
+  await expect(slide(page).locator('i')).toHaveText('简介');
+});
+
+test('a button only with buttonInfo; it opens a new window or tab [banner-slide-button banner-slide-button-link]', async ({ page }) => {
+  await withBanners(page, [
+    { buttonInfo: '新标签页', buttonLink: '/front/help/problemList', startNewPageFlag: false },
+    { buttonInfo: '新窗口', buttonLink: '/front/help/problemList', startNewPageFlag: true },
+    { title: '没有按钮', buttonLink: '/front/help/problemList' },
+  ]);
+  for (const [number, name] of [[4, '新标签页'], [5, '新窗口']] as const) {
+    await show(page, number);
+    const button = slide(page).getByRole('link', { name });
+    await expect(button.locator('svg')).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await button.click();
+    await expect(await opened).toHaveURL(/\/front\/help\/problemList/);
+  }
+  await show(page, 6);
+  await expect(slide(page)).toContainText('没有按钮');
+  await expect(slide(page).getByRole('link')).toHaveCount(0);
+});
+
+test('the same banner whether logged in or not [banner-login-no-effect]', async ({ page, sim }) => {
+  const titles = () => banner(page).locator('h2').allTextContents();
+  await expect(bullets(page)).toHaveCount(6);
+  const before = await titles();
+  await sim.open('newcomer', `${landing}&stay=1`);
+  await expect(bullets(page)).toHaveCount(6);
+  expect(await titles()).toEqual(before);
+});
+
+test('a failed call leaves the defaults, silently [ep-gw-banner-failure]', async ({ page, sim }) => {
+  await sim.addFault({ on: 'gateway.querySceneSourceInfo', answer: { code: '99999' } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: '推荐产品' }).getByRole('listitem')).toHaveCount(4);
+  await expect.poll(async () => (await sim.log()).filter(({ code }) => code === '99999').length).toBeGreaterThan(0);
+  await expect(bullets(page)).toHaveCount(3);
+  await expect(banner(page).getByRole('button', { name: '暂停播放' })).toHaveCount(0);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
+test('a failed ad call shows its line in its section, and a retry', async ({ page, sim }) => {
+  await sim.addFault({ on: 'gateway.queryRecAdList', answer: { code: '500' }, times: 1 });
+  await page.reload();
+  const recommended = page.getByRole('region', { name: '推荐产品' });
+  await expect(recommended.getByRole('alert')).toContainText('加载失败');
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await recommended.getByRole('button', { name: '重试' }).click();
+  await expect(recommended.getByRole('listitem')).toHaveCount(4);
+});
+
+test('hostile texts do nothing', async ({ page }) => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const hostile = [
+    '<script>window.hit = 1</script>',
+    `<img src="${pixel}" onload="window.hit = 1">`,
+    '<svg onload="window.hit = 1"></svg>',
+    '<details open ontoggle="window.hit = 1">x</details>',
+    '<a href="javascript:window.hit = 1">x</a>',
+    '<style>body { display: none }</style>',
+  ];
+  await withBanners(page, hostile.map((brief) => ({ brief, title: brief, buttonInfo: '去看看', buttonLink: 'javascript:window.hit = 1' })));
+  for (const [index, text] of hostile.entries()) {
+    await show(page, 4 + index);
+    await expect(slide(page).getByRole('heading')).toHaveText(text);
+    await expect(slide(page).getByRole('link', { name: '去看看' })).toHaveCount(0);
+  }
+  const attributes = await banner(page).evaluate((section) =>
+    [...section.querySelectorAll('*')].flatMap((element) => [...element.attributes]).filter(({ name, value }) => name.startsWith('on') || value.startsWith('javascript:')).length,
+  );
+  expect(attributes).toBe(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});

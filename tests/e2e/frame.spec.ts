@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
+const PAGE = '/company/orderManage';
+
+const header = (page: Page): Locator => page.getByRole('banner');
+const footer = (page: Page): Locator => page.getByRole('contentinfo');
+const floating = (page: Page): Locator => page.getByRole('complementary', { name: '快捷服务' });
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
+
+/** Waits until the page stands: what is not there by then is not there. */
+const settled = async (page: Page) => expect(page.locator('main h1')).toBeVisible();
+
+/** The theme's own colour, from the logo. */
+const themeColour = (page: Page) =>
+  header(page)
+    .locator('svg')
+    .first()
+    .evaluate((logo) => getComputedStyle(logo).color);
+
+const RED = 'rgb(217, 35, 28)';
+const BLUE = 'rgb(31, 95, 224)';
+
+test.describe('header', () => {
+  test('logged in: logo, product title, greeting, logout [header-logo-title header-greeting header-logout header-app-download]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await expect(header(page).getByRole('link', { name: '企业金采' }).locator('svg')).toBeVisible();
+    await expect(header(page).getByText('您好，禾川采购')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'APP下载' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: '登录', exact: true })).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toHaveCount(0);
+    const nickname = (await sim.log()).find((entry) => entry.operationId === 'getUserNickName');
+    expect(nickname?.code).toBe('0000');
+  });
+
+  test('logged out: login and free register, neither when logged in [header-login-link header-register-link redirect-login]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('logged-out', '/company/landing');
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
+    const login = header(page).getByRole('link', { name: '登录', exact: true });
+    await expect(login).toBeVisible();
+    await login.click();
+    await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=http.*%2Ffront%2Fcompany%2Flanding$/);
+    await sim.open('baseline', PAGE);
+    await settled(page);
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: '登录', exact: true })).toHaveCount(0);
+  });
+
+  test('other products open on hover, in six groups [header-other-products header-other-groups]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
+    await header(page).getByRole('button', { name: '其他产品' }).hover();
+    await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeVisible();
+    await expect(header(page).getByRole('heading')).toHaveText([
+      '信用贷款',
+      '预付融资',
+      '应收融资',
+      '动产融资',
+      '票据融资',
+      '融资租赁',
+    ]);
+    await page.mouse.move(720, 500);
+    await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
+  });
+
+  test('my service: user center and account security [header-my-service]', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    await header(page).getByRole('button', { name: '我的服务' }).hover();
+    await expect(header(page).getByRole('link', { name: '用户中心' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: '账号安全' })).toBeVisible();
+  });
+
+  test('logout goes to the passport exit with the way back [header-logout-passport]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    const leaving = page.waitForRequest(
+      /\/_sim\/ext\/logout\?returnUrl=http.*%2Ffront%2Fcompany%2ForderManage$/,
+    );
+    await header(page).getByRole('button', { name: '退出登录' }).click();
+    await leaving;
+    // The simulated exit comes straight back: nobody is logged in any more.
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
+  });
+
+  test('factoring users have neither my service nor help [shell-factoring-no-my-service shell-factoring-no-help]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('factoring', '/baolibiaopin/index');
+    await expect(header(page).getByText('您好，')).toBeVisible();
+    await expect(header(page).getByRole('button', { name: '我的服务' })).toHaveCount(0);
+    await expect(floating(page).getByRole('link', { name: '在线客服' })).toBeVisible();
+    await expect(floating(page).getByRole('link', { name: '帮助' })).toHaveCount(0);
+  });
+});
+
+test.describe('footer', () => {
+  test('address, hotline, agreement, privacy, browsers [footer-address footer-hotline footer-platform-agreement footer-privacy-policy ui-browsers]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await expect(footer(page).getByText('地址：北京市')).toBeVisible();
+    await expect(footer(page).getByText('400-088-8816')).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: '平台协议' })).toHaveAttribute('href', /\/agreement/);
+    await expect(footer(page).getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', /\/privacy/);
+    await expect(footer(page).getByText('推荐使用Chrome或Edge浏览器')).toBeVisible();
+  });
+});
+
+test.describe('floating entry', () => {
+  test('help leads to the help centre, service is there [float-help float-customer-service]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await expect(floating(page).getByRole('link', { name: '在线客服' })).toHaveAttribute('href', /\/service/);
+    await floating(page).getByRole('link', { name: '帮助' }).click();
+    await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+  });
+
+  test('the chat QR code pops up [float-chat-qr]', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    await floating(page).getByRole('button', { name: '企业微信' }).click();
+    await expect(page.getByRole('dialog', { name: '企业微信' }).getByText('扫码添加企业微信')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: '企业微信' })).toHaveCount(0);
+  });
+
+  test('user research comes from its ad scene, and only then [float-user-research]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveAttribute(
+      'href',
+      /\/_sim\/ext\/research$/,
+    );
+    await sim.open('no-ads', PAGE);
+    await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
+    await expect
+      .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
+      .toBe(true);
+    await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
+  });
+});
+
+test.describe('theme, title, language', () => {
+  test('red by default, Chinese, titled page and product [theme-default-red ui-chinese]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await settled(page);
+    expect(await themeColour(page)).toBe(RED);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page).toHaveTitle('订单管理 - 企业金采');
+    const words = (await page.locator('body').innerText()).match(/[A-Za-z]{3,}/g) ?? [];
+    expect(words.filter((word) => !['APP', 'Chrome', 'Edge'].includes(word))).toEqual([]);
+  });
+
+  test('blue for 12017, with its brand box [theme-blue-12017 shell-brandbox-12017]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('used-goods', '/yipanhuo/index');
+    await settled(page);
+    expect(await themeColour(page)).toBe(BLUE);
+    await expect(header(page).getByText('母账号：禾川采购')).toBeVisible();
+  });
+
+  test('blue for product=yipanhuo before anybody is logged in [theme-blue-query-yipanhuo]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('logged-out', '/company/landing?product=yipanhuo');
+    await expect(header(page)).toBeVisible();
+    expect(await themeColour(page)).toBe(BLUE);
+  });
+
+  test('home and bill list are transparent over the page, others are not [shell-transparent-home shell-transparent-billlist]', async ({
+    page,
+    sim,
+  }) => {
+    const background = () => page.locator('main').evaluate((main) => getComputedStyle(main).backgroundColor);
+    for (const path of ['/company/index', '/company/billListNew']) {
+      await sim.open('baseline', path);
+      await expect(menu(page)).toBeVisible();
+      expect(await background()).toBe('rgba(0, 0, 0, 0)');
+    }
+    await sim.open('baseline', PAGE);
+    await expect(menu(page)).toBeVisible();
+    expect(await background()).toBe('rgb(245, 246, 248)');
+  });
+
+  test('flagged routes have neither header nor footer [shell-no-header-footer]', async ({ page, sim }) => {
+    await sim.open('baseline', '/contractSignNoLogin');
+    await settled(page);
+    await expect(header(page)).toHaveCount(0);
+    await expect(footer(page)).toHaveCount(0);
+  });
+});
+
+test.describe('session', () => {
+  test('from, enChannel, ticket and product are kept [session-from session-enchannel session-recommendcode session-product]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('used-goods', '/yipanhuo/order?from=X&enChannel=HC&ticket=ABC&product=yipanhuo');
+    await settled(page);
+    await menu(page).getByRole('link', { name: '还款记录' }).click();
+    await expect(page).toHaveURL(/\/front\/yipanhuo\/payedRecord$/);
+    const kept = await page.evaluate(() =>
+      ['from', 'enChannel', 'recommendCode', 'product'].map((key) => sessionStorage.getItem(key)),
+    );
+    expect(kept).toEqual(['X', 'HC', 'ABC', 'yipanhuo']);
+  });
+
+  test('the monthly-plus trial is asked for once per load [monthplus-fetch-once]', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    await expect(menu(page).getByRole('img', { name: '有新提示' })).toBeVisible();
+    for (const name of ['还款记录', '账期管理', '订单管理'])
+      await menu(page).getByRole('link', { name }).click();
+    await settled(page);
+    const asked = (await sim.log()).filter((entry) => entry.operationId === 'monthplusTrial');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.describe('clients', () => {
+  test('each client travels as it should [client-base-productcode client-base-system-token client-std-base client-std-device-pc client-gw-reqdata client-gw-eid client-gw-productcode]', async ({
+    page,
+    sim,
+  }) => {
+    const seen = new Map<string, { url: URL; headers: Record<string, string>; body: string }>();
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      seen.set(url.pathname.split('/').at(-1) ?? '', {
+        url,
+        headers: request.headers(),
+        body: request.postData() ?? '',
+      });
+    });
+    await sim.open('baseline', PAGE);
+    await expect(menu(page).getByText('待签署')).toBeVisible();
+    await expect
+      .poll(() => seen.has('queryUserActivityTaskPage') && seen.has('queryOpenProductsAndUnPayStatus'))
+      .toBe(true);
+
+    const base = seen.get('queryOpenProductsAndUnPayStatus');
+    expect(base?.url.searchParams.get('productCode')).toBe('12003');
+    expect(base?.url.searchParams.get('systemId')).toBe('company-portal');
+    expect(base?.headers['x-system-token']).toMatch(/./);
+
+    const standard = seen.get('queryProductOpenInfo');
+    expect(standard?.url.pathname).toMatch(/^\/jcstd-api\//);
+    expect(standard?.headers['x-device-type']).toBe('PC');
+
+    const gateway = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}') as {
+      reqData: string;
+      eid: string;
+    };
+    expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
+    expect(gateway.eid).toMatch(/./);
+  });
+});

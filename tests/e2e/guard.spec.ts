@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
+const landsOn = async (page: Page, path: string) => {
+  await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /金采|先采后付|分销|法人贷/ })
+      .first(),
+  ).toBeVisible();
+};
+
+const cases: [ids: string, scenario: string, asked: string, path: string][] = [
+  ['guard-unlogged-company-landing', 'logged-out', '/company/index', '/company/landing'],
+  [
+    'guard-unlogged-factoring-landing',
+    'logged-out',
+    '/company/index?productCode=12023',
+    '/baolibiaopin/landing',
+  ],
+  ['guard-unlogged-xchf-landing', 'logged-out', '/company/index?productCode=12037', '/xchf/landing'],
+  ['landing-redirect-xchf', 'logged-out', '/company/landing?product=xchf', '/xchf/landing'],
+  ['landing-redirect-baoli', 'logged-out', '/company/landing?product=baoli', '/baolibiaopin/landing'],
+  ['guard-opened-on-landing', 'baseline', '/company/landing', '/company/index'],
+  ['guard-role-mismatch-company', 'baseline', '/fenxiao/refundList', '/company/index'],
+  ['guard-role-mismatch-fenxiao', 'wholesale', '/company/orderManage', '/fenxiao/index'],
+  ['guard-role-mismatch-yipanhuo', 'used-goods', '/company/orderManage', '/yipanhuo/index'],
+  ['guard-role-mismatch-factoring', 'factoring', '/company/orderManage', '/baolibiaopin/index'],
+  ['guard-platform-to-landing', 'platform', '/company/orderManage', '/company/landing'],
+  ['route-company-redirect', 'baseline', '/company', '/company/index'],
+  ['route-fenxiao-redirect', 'wholesale', '/fenxiao', '/fenxiao/index'],
+  ['route-help-redirect', 'baseline', '/help', '/help/problemList'],
+  ['route-invoicequota-redirect', 'baseline', '/invoiceQuota', '/invoiceQuotaNew'],
+  ['guard-unopened-offline', 'offline-opening', '/company/open/index', '/company/standardOpen/offline'],
+  [
+    'guard-unopened-exceed-threshold',
+    'exceed-threshold',
+    '/company/open/index',
+    '/company/standardOpen/offline',
+  ],
+];
+
+for (const [ids, scenario, asked, path] of cases) {
+  test(`${scenario} asks for ${asked} [${ids}]`, async ({ page, sim }) => {
+    await sim.open(scenario, asked);
+    await landsOn(page, path);
+  });
+}
+
+test('a route of role all is open to every opened product [guard-role-all-passes]', async ({ page, sim }) => {
+  for (const scenario of ['baseline', 'wholesale', 'used-goods', 'factoring']) {
+    await sim.open(scenario, '/refundDetail');
+    await landsOn(page, '/refundDetail');
+    await expect(page.getByRole('heading', { name: '退款详情' })).toBeVisible();
+  }
+});
+
+test('a route that needs it sends visitors to the login page [guard-unlogged-login route-distory-login-required]', async ({
+  page,
+  sim,
+}) => {
+  for (const part of ['', '/distoryApply', '/check', '/result']) {
+    await sim.open('logged-out', `/distoryUserAccount${part}`);
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/_sim/ext/login' &&
+        (url.searchParams.get('returnUrl') ?? '').endsWith(`/front/distoryUserAccount${part}`),
+    );
+  }
+});
+
+test('an unopened user: protected routes lead to the landing, opening routes stay [guard-unopened-to-landing-or-open]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('unopened', '/company/orderManage');
+  await landsOn(page, '/company/landing');
+  await sim.open('unopened', '/company/open/index');
+  await landsOn(page, '/company/open/index');
+});
+
+test('an unopened 12007 user gets the message and no opening page [guard-12007-unopened]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('unopened-new-channel', '/company/open/index');
+  await expect(page.getByRole('dialog').getByText('网页端暂不支持该产品，请前往移动端APP操作')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await landsOn(page, '/company/landing');
+});
+
+test('a product without pages shows the dialog [guard-product-missing]', async ({ page, sim }) => {
+  await sim.open('unnamed-product', '/company/index');
+  await expect(page.getByRole('dialog', { name: '系统提示' }).getByText('暂不支持该产品')).toBeVisible();
+});
+
+test('unknown paths lead to the root, every URL keeps the base and has no hash [route-unknown-redirect-root route-history-base-front route-yipanhuo-no-root]', async ({
+  page,
+  sim,
+}) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  for (const unknown of ['/nowhere', '/yipanhuo', '/baolibiaopin']) {
+    await sim.open('baseline', unknown);
+    await landsOn(page, '/company/index');
+    await expect.poll(() => visited).toContain('/front/company/index');
+  }
+  for (const path of visited) expect(path).toMatch(/^\/front\//);
+  expect(page.url()).not.toContain('#');
+});
+
+test('a parent and a child both reach the home [audience-enterprise]', async ({ page, sim }) => {
+  for (const scenario of ['baseline', 'child-account']) {
+    await sim.open(scenario, '/company/index');
+    await landsOn(page, '/company/index');
+    await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
+  }
+});
+
+test.describe('identity of a returning tab', () => {
+  /** What a browser does when the tab is shown again. */
+  const returnToTab = (page: Page) =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const asked = async (sim: { log: () => Promise<{ operationId?: string | null }[]> }) =>
+    (await sim.log()).filter((entry) => entry.operationId === 'getJcMainData').length;
+
+  test('is asked for once per return; the same one changes nothing [guard-tab-identity-recheck guard-identity-same-noop]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', '/company/orderManage');
+    await expect(page.getByText('您好，禾川采购')).toBeVisible();
+    expect(await asked(sim)).toBe(0);
+    await returnToTab(page);
+    await expect.poll(() => asked(sim)).toBe(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/orderManage$/);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 2 §4 and §5: signing contracts from home, locally and by face authentication. */
+const HOME = '/company/index';
+const signDialog = (page: Page) => page.getByRole('dialog', { name: '合同签署' });
+const upgradeDialog = (page: Page) => page.getByRole('dialog', { name: '合同升级' });
+const toast = (page: Page) => page.locator('[data-sonner-toast]');
+
+/** Starts the authentication and answers in its window. */
+async function authenticate(page: Page, answer: (window: Page) => Promise<void>) {
+  const opened = page.waitForEvent('popup');
+  await upgradeDialog(page).getByRole('button', { name: '开始认证' }).click();
+  const window = await opened;
+  await window.waitForURL(/\/_sim\/ext\/auth/);
+  await answer(window);
+}
+
+const pick = (label: string) => async (window: Page) => {
+  await window.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
+  await window.getByRole('button', { name: '完成' }).click();
+};
+
+const callback = (query: string) => async (window: Page) => {
+  await window.goto(`/front/localRealNameCallBack?${query}`).catch(() => undefined); // closes itself on arrival
+};
+
+test('the local sign dialog wants the box ticked, then signs [dlg-contract-sign popup-2-noface contract-agree-checkbox contract-agree-message msg-contract-signed]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('no-face-contract', HOME);
+  const dialog = signDialog(page);
+  await dialog.getByRole('button', { name: '同意并签署' }).click();
+  await expect(toast(page)).toContainText('请阅读并同意以下协议');
+  expect((await sim.log()).some(({ operationId }) => operationId === 'signContractsForCreditCompliance')).toBe(false);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '同意并签署' }).click();
+  await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('269,548.52').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a contract is read to its end before it is agreed to [dlg-contract-preview contract-entry-preview-name contract-read-scroll msg-scroll-bottom]', async ({
+  page,
+  sim,
+}) => {
+  await page.setViewportSize({ width: 480, height: 640 });
+  await sim.open('no-face-contract', HOME);
+  await signDialog(page).getByRole('button', { name: '企业征信授权书' }).click();
+  const preview = page.getByRole('dialog', { name: '合同预览' });
+  const text = preview.getByRole('document', { name: '企业征信授权书' });
+  await expect(text).toContainText('甲方');
+  await expect(preview.getByRole('button', { name: /^同意（\ds）$/ })).toBeDisabled();
+  const agree = preview.getByRole('button', { name: '同意', exact: true });
+  await expect(agree).toBeEnabled({ timeout: 8000 });
+  await agree.click();
+  await expect(toast(page)).toContainText('请滚动至页面底部');
+  await expect(preview).toBeVisible();
+  await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(async () => {
+    await agree.click({ timeout: 500 });
+    await expect(preview).toBeHidden({ timeout: 800 });
+  }).toPass();
+  expect((await sim.log()).some(({ operationId }) => operationId === 'upContractPreview')).toBe(true);
+});
+
+test('face authentication: passed, signed, and the guide [dlg-contract-face popup-2-face face-15-minutes face-window-open contract-face-flow-openurl msg-contract-signed dlg-upgrade-guide upgrade-guide-width-684]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('face-contract', HOME);
+  await expect(upgradeDialog(page).getByText('请在15分钟内完成人脸识别，期间请勿关闭窗口')).toBeVisible();
+  await authenticate(page, pick('认证成功'));
+  await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+  const guide = page.getByRole('dialog', { name: '升级指引' });
+  await expect.poll(async () => (await guide.getByRole('img').boundingBox())?.width).toBe(684);
+  await guide.getByRole('button', { name: '我知道了' }).click();
+  await page.reload();
+  await expect(page.getByText('269,548.52').first()).toBeVisible();
+  await expect(upgradeDialog(page)).toHaveCount(0);
+});
+
+test('any other status gives its reason and asks to restart [face-only-8-success]', async ({ page, sim }) => {
+  for (const label of ['认证未开始', '认证进行中', '认证流程失败', '无需认证', '风控拒绝认证']) {
+    await sim.open('face-auth-failure', HOME);
+    await authenticate(page, pick(label));
+    await expect(toast(page)).toContainText(`${label}，请重新发起认证`);
+    await expect(upgradeDialog(page)).toBeHidden();
+  }
+  expect((await sim.log()).some(({ operationId }) => operationId === 'verifyAuthAndSaveUpContract')).toBe(false);
+});
+
+for (const [code, text, id] of [
+  ['E00001', '您尚未登录，请先登录', 'face-code-e00001'],
+  ['E00002', '认证链接已超时，请重新发起认证', 'face-code-e00002'],
+  ['E00004', '认证出错，请稍后重试', 'face-code-e00004'],
+  ['E00099', '认证异常，请稍后重试', 'face-code-unknown'],
+] as const) {
+  test(`widget code ${code} [${id}]`, async ({ page, sim }) => {
+    await sim.open('face-contract', HOME);
+    await authenticate(page, callback(`errorCode=${code}`));
+    await expect(toast(page)).toHaveText(text);
+    await expect(upgradeDialog(page)).toBeHidden();
+  });
+}
+
+test('a cancelled authentication says nothing [face-code-e00003]', async ({ page, sim }) => {
+  await sim.open('face-contract', HOME);
+  await authenticate(page, callback('errorCode=E00003'));
+  await expect(upgradeDialog(page).getByRole('button', { name: '开始认证' })).toBeVisible();
+  await authenticate(page, (window) => window.close());
+  await expect(upgradeDialog(page).getByRole('button', { name: '开始认证' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('an empty authentication address is refused [msg-auth-url-empty contract-face-flow-openurl]', async ({ page, sim }) => {
+  await sim.open('face-contract', HOME);
+  const body = JSON.stringify({ resultCode: '0', resultData: { code: '0000', msg: '成功', data: { openUrl: '' } } });
+  await sim.addFault({ on: 'gateway.contractUpSign', answer: { body } });
+  await upgradeDialog(page).getByRole('button', { name: '开始认证' }).click();
+  await expect(toast(page)).toContainText('认证链接不能为空');
+  await expect(page).toHaveURL(/\/company\/index$/);
+});
+
+test('a child is told whom to ask [contract-precheck-parent contract-precheck-child-message]', async ({ page, sim }) => {
+  await sim.open('contract-child', HOME);
+  await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
+  await expect(upgradeDialog(page)).toHaveCount(0);
+  await expect(signDialog(page)).toHaveCount(0);
+});
+
+test('no contracts during an investor change, nor away from home [popup-2-not-investor-change popup-2-home-only]', async ({ page, sim }) => {
+  await sim.open('investor-change', HOME);
+  await expect(page.getByText('269,548.52').first()).toBeVisible();
+  await expect(page.getByText('总额度（元）')).toBeVisible();
+  await expect(upgradeDialog(page)).toHaveCount(0);
+  await sim.open('face-contract', '/company/payRecord');
+  await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+  await expect(upgradeDialog(page)).toHaveCount(0);
+});

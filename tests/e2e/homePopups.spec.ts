@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Sim } from '../support/sim.ts';
+
+/** Spec 2 §4: the pop-ups on entering home, and what their buttons do. */
+const HOME = '/company/index';
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+async function reqData(sim: Sim, operationId: string): Promise<unknown[]> {
+  const log = await sim.log();
+  return log.filter((entry) => entry.operationId === operationId).map(({ request }) => (request as { reqData: unknown }).reqData);
+}
+
+test('the welcome of mall and small-business products [popup-1-welcome home-layout-compose-dialog]', async ({ page, sim }) => {
+  for (const [scenario, name] of [
+    ['welcome', '企业金采'],
+    ['mall,no-increase-methods,welcome', '批发金采'],
+  ] as const) {
+    await sim.open(scenario, HOME);
+    await expect(dialog(page, `欢迎使用${name}`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await dialog(page, `欢迎使用${name}`).getByRole('button', { name: '立即体验' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('the mall product that qualifies is offered an increase [popup-1-increase]', async ({ page, sim }) => {
+  await sim.open('mall-increase-popup', HOME);
+  await expect(dialog(page, '您有提额机会').getByText('额度最高可提升至2,000,000.00元')).toBeVisible();
+  await dialog(page, '您有提额机会').getByRole('button', { name: '去提额' }).click();
+  await expect(page).toHaveURL(/\/increaseActivity$/);
+});
+
+test('the welcome is asked for mall and small business only [popup-first-login-only-mall-smb]', async ({ page, sim }) => {
+  await sim.open('personal', HOME);
+  await expect(page.getByText('总额度（元）')).toBeVisible();
+  expect(JSON.stringify(await reqData(sim, 'queryPopUpsInfo'))).not.toContain('FIRST_TIME_LOGIN_WELCOME');
+  await sim.open('baseline', HOME);
+  await expect(page.getByText('总额度（元）')).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await reqData(sim, 'queryPopUpsInfo'))).toContain('FIRST_TIME_LOGIN_WELCOME');
+});
+
+test('pending contracts before the notice [popup-2-products]', async ({ page, sim }) => {
+  await sim.open('both-contracts,upgrade-notice', HOME);
+  await expect(dialog(page, '合同签署')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notice notice-sure-0 notice-sure-jump]', async ({ page, sim }) => {
+  await sim.open('upgrade-notice', HOME);
+  const notice = dialog(page, '账单功能升级');
+  const opened = page.waitForEvent('popup');
+  await notice.getByRole('button').last().click();
+  await expect(await opened).toHaveURL(/\/front\//);
+  await expect(notice).toBeHidden();
+  expect(await reqData(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 0 })]);
+});
+
+test('the upgrade notice: not again is 1 [notice-ignore-1]', async ({ page, sim }) => {
+  await sim.open('upgrade-notice', HOME);
+  const notice = dialog(page, '账单功能升级');
+  await notice.getByRole('button', { name: '不再提醒' }).click();
+  await expect(notice).toBeHidden();
+  expect(await reqData(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 1 })]);
+});
+
+test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-per-coupon coupon-draw-success msg-coupon-received]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('vip-coupons', HOME);
+  const coupons = dialog(page, 'VIP专享优惠券');
+  const count = await coupons.getByRole('listitem').count();
+  await coupons.getByRole('button', { name: '一键领取' }).click();
+  await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
+  expect(count).toBeGreaterThan(1);
+  expect(await reqData(sim, 'drawCouponsStdjc')).toHaveLength(count);
+});
+
+test('coupons that have run out, and draws that fail [coupon-draw-none coupon-draw-error msg-coupon-out]', async ({ page, sim }) => {
+  const out = page.getByText('抱歉，优惠券已领完，请关注下次活动');
+  await sim.open('coupons-run-out', HOME);
+  await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
+  await expect(out).toBeVisible();
+  await sim.open('vip-coupons', HOME);
+  await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { code: '9999999' } });
+  await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
+  await expect(out).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+});
+
+test('other products get no coupon pop-up', async ({ page, sim }) => {
+  await sim.open('baseline', HOME);
+  await expect(page.getByText('总额度（元）')).toBeVisible();
+  expect(JSON.stringify(await reqData(sim, 'queryPopUpsInfo'))).not.toContain('MARKET_COUPON');
+});

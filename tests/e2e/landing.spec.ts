@@ -1,0 +1,332 @@
+/** The landing pages: what a visitor sees before there is an account. spec 2 §2.2 */
+import type { Page } from '@playwright/test';
+import { expect, test, type Sim } from '../support/sim.ts';
+
+const landing = '/company/landing?productCode=12003';
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name });
+const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
+const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+const scrollTo = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: 'instant' }));
+
+test.describe('who sees what', () => {
+  test('a visitor sees the landing with the login button [route-company-landing landing-unlogged-button]', async ({ page, sim }) => {
+    await sim.open('logged-out', landing);
+    await expect(page).toHaveURL(/\/front\/company\/landing/);
+    await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '查看账单' })).toHaveCount(0);
+  });
+
+  test('the login button leads to the login page with the way back [landing-login-redirect]', async ({ page, sim }) => {
+    await sim.open('logged-out', landing);
+    const here = page.url();
+    await page.getByRole('button', { name: '立即登录' }).click();
+    await page.waitForURL(/\/_sim\/ext\/login/);
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(here);
+  });
+
+  test('an unopened user gets the open button [landing-unopened-button]', async ({ page, sim }) => {
+    await sim.open('unopened', landing);
+    await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible();
+  });
+
+  test('an opened user’s button leads home [landing-opened-button]', async ({ page, sim }) => {
+    await sim.open('baseline', `${landing}&stay=1`);
+    await page.getByRole('button', { name: '查看账单' }).click();
+    await expect(page).toHaveURL(/\/front\/company\/index/);
+  });
+});
+
+test.describe('content', () => {
+  test.beforeEach(({ sim }) => sim.open('logged-out', landing));
+
+  test('the banner is the first section [landing-banner-top]', async ({ page }) => {
+    await expect(page.getByRole('main').locator('section').first()).toHaveAccessibleName('产品推荐');
+  });
+
+  test('five tabs in order [landing-tabs-list]', async ({ page }) => {
+    await expect(page.getByRole('navigation', { name: '页内导航' }).getByRole('link')).toHaveText([
+      '产品介绍',
+      '如何开通',
+      '常见问题',
+      '服务大厅',
+      '推荐产品',
+    ]);
+  });
+
+  test('four introduction cards with the claims [landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening]', async ({ page }) => {
+    const cards = section(page, '产品介绍').getByRole('listitem');
+    await expect(cards).toHaveCount(4);
+    await expect(cards.nth(0)).toContainText('额度最高200万元');
+    await expect(cards.nth(1)).toContainText('最长21天免息');
+    await expect(cards.nth(2)).toContainText('分期最长12个月');
+    await expect(cards.nth(3)).toContainText('企业实名认证即可在线申请，快速开通');
+  });
+
+  test('three steps in order [landing-steps]', async ({ page }) => {
+    const steps = section(page, '如何开通').getByRole('listitem');
+    await expect(steps.getByRole('heading')).toHaveText(['企业实名认证', '合同签署', '风控审核']);
+    await expect(steps.nth(1)).toContainText('法人完成人脸识别');
+  });
+
+  test('five questions that open in place [landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06]', async ({ page }) => {
+    const faq = section(page, '常见问题');
+    const questions = faq.getByRole('button');
+    await expect(questions).toHaveCount(5);
+    await expect(questions.nth(2)).toHaveAttribute('aria-expanded', 'false');
+    await questions.nth(2).click();
+    await expect(faq.getByText('周结账单每周一出账，次周周日为还款日，免息')).toBeVisible();
+    await expect(faq.getByText('月结账单每月1日出账，当月20日为最后还款日')).toBeVisible();
+    await questions.nth(3).click();
+    await expect(faq.getByText('服务费为账单金额的0.6%')).toBeVisible();
+    await questions.nth(3).click();
+    await expect(faq.getByText('服务费为账单金额的0.6%')).toBeHidden();
+  });
+
+  test('service hall: hotline, hours, chat [landing-hall-hotline landing-hall-chat hotline-hours]', async ({ page }) => {
+    const hall = section(page, '服务大厅');
+    await expect(hall.getByRole('link', { name: '400-088-8816' })).toHaveAttribute('href', 'tel:400-088-8816');
+    await expect(hall.getByText('每日9:00-22:00')).toBeVisible();
+    await expect(hall.getByText('24小时智能客服')).toBeVisible();
+    await expect(hall.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', /^https?:/);
+  });
+
+  test('nothing of the placeholder for the hotline is left', async ({ page }) => {
+    await expect(page.getByRole('main')).not.toContainText('{phone}');
+    await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
+  });
+
+  test('recommended products come from the scene jc-index [landing-recommended scene-jc-index]', async ({ page, sim }) => {
+    const cards = section(page, '推荐产品').getByRole('listitem');
+    await expect(cards.getByRole('heading')).toHaveText(['金采保理', '先采后付', '金采提现', '批发金采']);
+    expect(await scenesAsked(sim, 'queryRecAdList')).toEqual(['jc-index']);
+  });
+
+  test('the banner call is made once, for the landing’s scene [scene-landing-banner]', async ({ page, sim }) => {
+    await expect(banner(page).getByRole('button', { name: '第6张' })).toBeVisible();
+    expect(await scenesAsked(sim, 'querySceneSourceInfo', 'gateway')).toContain('QYJC-LANDING-BANNER');
+  });
+});
+
+test.describe('tabs', () => {
+  test.beforeEach(({ sim }) => sim.open('logged-out', landing));
+
+  test('stay below the header [landing-tabs-sticky]', async ({ page }) => {
+    await scrollTo(page, 'service');
+    const box = await page.getByRole('navigation', { name: '页内导航' }).boundingBox();
+    expect(box?.y).toBe(56);
+  });
+
+  test('a click scrolls smoothly and stops 80 px below the top [landing-tab-click-scroll tab-jump-offset-80]', async ({ page }) => {
+    const tops = page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
+          window.addEventListener('scroll', () => seen.push(window.scrollY));
+          window.addEventListener('scrollend', () => done(seen), { once: true });
+        }),
+    );
+    await tab(page, '常见问题').click();
+    await expect(tab(page, '常见问题')).toHaveAttribute('aria-current', 'true');
+    // Smooth: it was seen on the way, and only ever further down.
+    const seen = await tops;
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(Math.round(await top(page, 'faq'))).toBe(80);
+  });
+
+  test('scrolling highlights the section’s tab [landing-tab-scroll-highlight]', async ({ page }) => {
+    await expect(tab(page, '产品介绍')).toHaveAttribute('aria-current', 'true');
+    for (const [id, name] of [['how-to-open', '如何开通'], ['faq', '常见问题'], ['service', '服务大厅'], ['intro', '产品介绍']] as const) {
+      await scrollTo(page, id);
+      await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('nav[aria-label=页内导航] [aria-current]')).toHaveCount(1);
+    }
+    await page.keyboard.press('End');
+    await expect(tab(page, '推荐产品')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a section’s address leads to it', async ({ page }) => {
+    await tab(page, '服务大厅').click();
+    await expect(page).toHaveURL(/#service$/);
+    await page.reload();
+    await expect(tab(page, '服务大厅')).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('open button', () => {
+  const open = (page: Page) => page.getByRole('button', { name: '立即开通' }).click();
+
+  test('1: without a product a message, and one stays [open-rule-1-no-product msg-open-from-platform]', async ({ page, sim }) => {
+    await sim.open('no-product', '/company/landing');
+    // The guard has spoken first: there is no such product.
+    await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await open(page);
+    await expect(page.getByText('请从采购平台开通')).toBeVisible();
+    await expect(page).toHaveURL(/\/company\/landing/);
+  });
+
+  test('2: 12003 without an enterprise account [open-rule-2-12003 open-rule-2-register open-rule-2-hotline msg-not-enterprise-title]', async ({ page, sim }) => {
+    await sim.open('not-enterprise', landing);
+    await open(page);
+    const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
+    await expect(alert).toContainText('400-088-8816');
+    await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute('href', /\/_sim\/ext\/register/);
+    await alert.getByRole('button', { name: '我知道了' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveURL(/\/company\/landing/);
+  });
+
+  test('3: 12025 by who is not the admin [open-rule-3-12025 open-rule-3-text msg-no-permission-title]', async ({ page, sim }) => {
+    await sim.open('non-admin-12025', '/company/landing?productCode=12025');
+    await open(page);
+    const alert = page.getByRole('dialog', { name: '暂无开通权限' });
+    await expect(alert).toContainText('请使用管理员账号开通，或联系管理员为您添加子账号');
+    await expect(page).toHaveURL(/\/company\/landing/);
+  });
+
+  test('3: the upgrade channel passes, unasked [open-rule-3-xtl-passes]', async ({ page, sim }) => {
+    await sim.open('non-admin-12025', '/company/landing?productCode=12025&from=XTL-UPGRADE');
+    await open(page);
+    await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/);
+    expect((await sim.log()).filter(({ operationId }) => operationId === 'isAdmin')).toEqual([]);
+  });
+
+  test('3: the admin passes, who is none does not [role-mall-admin]', async ({ page, sim }) => {
+    await sim.open('admin-12025', '/company/landing?productCode=12025');
+    await open(page);
+    await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025$/);
+    await sim.open('non-admin-12025', '/company/landing?productCode=12025');
+    await open(page);
+    await expect(page.getByRole('dialog', { name: '暂无开通权限' })).toBeVisible();
+    await sim.open('non-admin-12025', '/company/landing?productCode=12025&from=XTL-UPGRADE');
+    await open(page);
+    await expect(page).toHaveURL(/from=XTL-UPGRADE/);
+  });
+
+  test('3: when the admin cannot be asked after, one stays and is told', async ({ page, sim }) => {
+    await sim.open('admin-12025', '/company/landing?productCode=12025');
+    await sim.addFault({ on: 'gateway.isAdmin', answer: { code: '500' } });
+    await open(page);
+    await expect(page.getByText('系统错误，请稍后重试')).toBeVisible();
+    await expect(page).toHaveURL(/\/company\/landing/);
+    await expect(page.getByRole('button', { name: '立即开通' })).toBeEnabled();
+  });
+
+  test('4: the standard flow where the product qualifies [open-rule-4-standard]', async ({ page, sim }) => {
+    await sim.open('unopened', landing);
+    await open(page);
+    await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12003$/);
+  });
+
+  test('4: company-open where it does not [open-rule-4-company-open]', async ({ page, sim }) => {
+    await sim.open('old-opening-route', landing);
+    await open(page);
+    await expect(page).toHaveURL(/\/company\/open\/index\?productCode=12003$/);
+  });
+});
+
+test('a platform product’s user is told the two apps [platform-dialog platform-dialog-app-jincai platform-dialog-app-enterprise]', async ({ page, sim }) => {
+  await sim.open('platform', '/company/landing?productCode=12035');
+  const dialog = page.getByRole('dialog', { name: '温馨提示' });
+  await expect(dialog).toContainText('请前往对应APP查看额度和账单');
+  await expect(dialog.getByRole('listitem')).toHaveText([/我的 > 金采/, /我的 > 企业金采/]);
+  await dialog.getByRole('button', { name: '我知道了' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('chooser', () => {
+  const openChooser = async (page: Page) => {
+    await page.getByRole('button', { name: '查看账单' }).click();
+    const dialog = page.getByRole('dialog', { name: '请选择产品' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+
+  test('a row per opened product, with its dates and amount [chooser-lists-opened chooser-columns chooser-5107]', async ({ page, sim }) => {
+    await sim.open('several-products', `${landing}&stay=1`);
+    const dialog = await openChooser(page);
+    const columns = ['产品名称', '账单日', '还款日', '已出账应还金额（元）', '操作'];
+    await expect(dialog.getByRole('columnheader')).toHaveText(columns);
+    await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
+    const own = dialog.getByRole('row', { name: /^企业金采/ });
+    await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月25日', /^[\d,]+\.\d\d$/, '进入']);
+  });
+
+  for (const [scenario, bill, repay, ids] of [
+    ['cycle-monthly-plus', '每月1日', '每月10日', 'chooser-5110'],
+    ['cycle-weekly', '每周一', '次周周日', 'chooser-5106'],
+  ] as const) {
+    test(`the dates of ${scenario} [${ids}]`, async ({ page, sim }) => {
+      await sim.open(`several-products,${scenario}`, `${landing}&stay=1`);
+      const own = (await openChooser(page)).getByRole('row', { name: /^企业金采/ });
+      await expect(own.getByRole('cell').nth(0)).toHaveText(bill);
+      await expect(own.getByRole('cell').nth(1)).toHaveText(repay);
+    });
+  }
+
+  test('entering 12012 leads to its own home [chooser-enter-12012]', async ({ page, sim }) => {
+    await sim.open('several-products', `${landing}&stay=1`);
+    await (await openChooser(page)).getByRole('link', { name: '进入分销金采' }).click();
+    await expect(page).toHaveURL(/\/fenxiao\/index\?productCode=12012$/);
+  });
+
+  test('entering another leads to the company home [chooser-enter-others]', async ({ page, sim }) => {
+    await sim.open('several-products', `${landing}&stay=1`);
+    await (await openChooser(page)).getByRole('link', { name: '进入企业金采' }).click();
+    await expect(page).toHaveURL(/\/company\/index\?productCode=12003$/);
+  });
+
+  test('closes with Esc and gives the focus back', async ({ page, sim }) => {
+    await sim.open('several-products', `${landing}&stay=1`);
+    const dialog = await openChooser(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '查看账单' })).toBeFocused();
+  });
+});
+
+test.describe('the same page with other data', () => {
+  test('the factoring landing needs no login', async ({ page, sim }) => {
+    await sim.open('logged-out', '/baolibiaopin/landing?productCode=12023');
+    await expect(page).toHaveURL(/\/baolibiaopin\/landing/);
+    await expect(page.getByRole('heading', { name: '金采保理', level: 1 })).toBeAttached();
+    await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
+  });
+
+  test('the xchf landing needs no login', async ({ page, sim }) => {
+    await sim.open('logged-out', '/xchf/landing?productCode=12037');
+    await expect(page).toHaveURL(/\/xchf\/landing/);
+    await expect(page.getByRole('heading', { name: '先采后付', level: 1 })).toBeAttached();
+    await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
+  });
+});
+
+test('the upgrade entry needs an APPLICABLE qualification [role-xtl-upgrade-entry]', async ({ page, sim }) => {
+  const entry = page.getByRole('link', { name: '升级至批发金采' });
+  await sim.open('baseline', `${landing}&stay=1`);
+  await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
+  await expect.poll(async () => (await sim.log()).some(({ operationId }) => operationId === 'queryUserAccessQualification')).toBe(true);
+  await expect(entry).toHaveCount(0);
+  await sim.open('upgradable', `${landing}&stay=1`);
+  await expect(entry).toHaveAttribute('href', /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/);
+});
+
+test('usable at 375 px: nothing scrolls sideways, the chooser fits', async ({ page, sim }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await sim.open('several-products', `${landing}&stay=1`);
+  await expect(section(page, '推荐产品').getByRole('listitem')).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.getByRole('button', { name: '查看账单' }).click();
+  const dialog = page.getByRole('dialog', { name: '请选择产品' });
+  await expect(dialog.getByRole('link', { name: '进入分销金采' })).toBeVisible();
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+});
+
+/** The scene codes that an ad operation was asked for, oldest first. */
+async function scenesAsked(sim: Sim, operation: string, service = 'gateway'): Promise<string[]> {
+  const asked = (await sim.log()).filter((entry) => entry.operationId === operation && entry.service === service);
+  return asked.map(({ request }) => /sceneCode[\\":]+([\w-]+)/.exec(JSON.stringify(request))?.[1] ?? '').reverse();
+}

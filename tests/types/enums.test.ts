@@ -1,0 +1,18 @@
+/** Codes whose meaning the specification gives, as the generated tables have them. */
+import { expect, test } from 'vitest';
+import { QuickBillStatus, QuotaType, QuotaTypeLabel } from '#generated/shared/enums.ts';
+
+test('quota type 3001 is shared [quota-type-3001]', () => {
+  expect(QuotaType.Shared satisfies '3001').toBe('3001');
+  expect(QuotaTypeLabel['3001']).toBe('共享额度');
+});
+
+test('quota type 3002 is cap [quota-type-3002]', () => {
+  expect(QuotaType.Cap satisfies '3002').toBe('3002');
+  expect(QuotaTypeLabel['3002']).toBe('上限额度');
+});
+
+test("quick bill status 'billing' is in progress [quickbill-status-billing]", () => {
+  const inProgress = (status: QuickBillStatus): boolean => status === QuickBillStatus.Billing;
+  expect(Object.values(QuickBillStatus).filter(inProgress)).toEqual(['billing']);
+});
