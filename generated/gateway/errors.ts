@@ -8,8 +8,8 @@ export const errors = {
     "meaning": "签名不正确"
   },
   "SystemError": {
-    "code": "9999",
-    "layer": "default",
+    "code": "500",
+    "layer": "outer",
     "kind": "fault",
     "provenance": "assumed",
     "meaning": "系统错误"
@@ -83,6 +83,13 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "人脸识别未通过"
+  },
+  "DefaultSystemError": {
+    "code": "9999",
+    "layer": "default",
+    "kind": "fault",
+    "provenance": "assumed",
+    "meaning": "系统错误"
   },
   "StdSystemError": {
     "code": "9999999",

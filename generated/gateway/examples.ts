@@ -205,7 +205,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "userDataV2": {
     "request": {
       "company": {
-        "reqData": "{\"productCode\":\"12003\"}"
+        "reqData": "{\"productCode\":\"12003\"}",
+        "eid": "A7QXK2"
       }
     },
     "response": {
@@ -404,7 +405,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "isAdmin": {
     "request": {
       "mall": {
-        "reqData": "{\"productCode\":\"12025\"}"
+        "reqData": "{\"productCode\":\"12025\"}",
+        "eid": "A7QXK2"
       }
     },
     "response": {
@@ -444,7 +446,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "renewAccessFlowRoute": {
     "request": {
       "company": {
-        "reqData": "{\"productCode\":\"12003\"}"
+        "reqData": "{\"productCode\":\"12003\"}",
+        "eid": "A7QXK2"
       }
     },
     "response": {
@@ -494,7 +497,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "getJcMainData": {
     "request": {
       "company": {
-        "reqData": "{\"productCode\":\"12003\"}"
+        "reqData": "{\"productCode\":\"12003\"}",
+        "eid": "A7QXK2"
       }
     },
     "response": {
@@ -528,7 +532,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "getUserNickName": {
     "request": {
       "company": {
-        "reqData": "{\"productCode\":\"12003\"}"
+        "reqData": "{\"productCode\":\"12003\"}",
+        "eid": "A7QXK2"
       }
     },
     "response": {
@@ -706,7 +711,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "searchSubAcct": {
     "request": {
       "firstPage": {
-        "reqData": "{\"productCode\":\"12003\",\"pageNo\":1,\"pageSize\":10}"
+        "reqData": "{\"productCode\":\"12003\",\"pageNo\":1,\"pageSize\":10}",
+        "eid": "A7QXK2"
       }
     },
     "response": {

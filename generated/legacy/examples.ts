@@ -147,9 +147,7 @@ export const examples: Readonly<Record<string, Examples>> = {
   "monthplusTrial": {
     "request": {
       "parent": {
-        "jdpin": "hechuan_caigou"
-      },
-      "company": {
+        "jdpin": "hechuan_caigou",
         "productCode": "12003"
       }
     },
@@ -499,12 +497,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "searchSubAcct": {
     "request": {
       "company": {
-        "productCode": "12003"
-      },
-      "first": {
-        "pageNo": 1
-      },
-      "ten": {
+        "productCode": "12003",
+        "pageNo": 1,
         "pageSize": 10
       }
     },

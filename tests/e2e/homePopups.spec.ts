@@ -5,9 +5,9 @@ import { expect, test, type Sim } from '../support/sim.ts';
 const HOME = '/company/index';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-async function reqData(sim: Sim, operationId: string): Promise<unknown[]> {
+async function requests(sim: Sim, operationId: string): Promise<unknown[]> {
   const log = await sim.log();
-  return log.filter((entry) => entry.operationId === operationId).map(({ request }) => (request as { reqData: unknown }).reqData);
+  return log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 }
 
 test('the welcome of mall and small-business products [popup-1-welcome home-layout-compose-dialog]', async ({ page, sim }) => {
@@ -33,10 +33,10 @@ test('the mall product that qualifies is offered an increase [popup-1-increase]'
 test('the welcome is asked for mall and small business only [popup-first-login-only-mall-smb]', async ({ page, sim }) => {
   await sim.open('personal', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
-  expect(JSON.stringify(await reqData(sim, 'queryPopUpsInfo'))).not.toContain('FIRST_TIME_LOGIN_WELCOME');
+  expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('FIRST_TIME_LOGIN_WELCOME');
   await sim.open('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
-  await expect.poll(async () => JSON.stringify(await reqData(sim, 'queryPopUpsInfo'))).toContain('FIRST_TIME_LOGIN_WELCOME');
+  await expect.poll(async () => JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).toContain('FIRST_TIME_LOGIN_WELCOME');
 });
 
 test('pending contracts before the notice [popup-2-products]', async ({ page, sim }) => {
@@ -52,7 +52,7 @@ test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notic
   await notice.getByRole('button').last().click();
   await expect(await opened).toHaveURL(/\/front\//);
   await expect(notice).toBeHidden();
-  expect(await reqData(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 0 })]);
+  expect(await requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 0 })]);
 });
 
 test('the upgrade notice: not again is 1 [notice-ignore-1]', async ({ page, sim }) => {
@@ -60,7 +60,7 @@ test('the upgrade notice: not again is 1 [notice-ignore-1]', async ({ page, sim 
   const notice = dialog(page, '账单功能升级');
   await notice.getByRole('button', { name: '不再提醒' }).click();
   await expect(notice).toBeHidden();
-  expect(await reqData(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 1 })]);
+  expect(await requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 1 })]);
 });
 
 test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-per-coupon coupon-draw-success msg-coupon-received]', async ({
@@ -73,7 +73,7 @@ test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-pe
   await coupons.getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
   expect(count).toBeGreaterThan(1);
-  expect(await reqData(sim, 'drawCouponsStdjc')).toHaveLength(count);
+  expect(await requests(sim, 'drawCouponsStdjc')).toHaveLength(count);
 });
 
 test('coupons that have run out, and draws that fail [coupon-draw-none coupon-draw-error msg-coupon-out]', async ({ page, sim }) => {
@@ -91,5 +91,5 @@ test('coupons that have run out, and draws that fail [coupon-draw-none coupon-dr
 test('other products get no coupon pop-up', async ({ page, sim }) => {
   await sim.open('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
-  expect(JSON.stringify(await reqData(sim, 'queryPopUpsInfo'))).not.toContain('MARKET_COUPON');
+  expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('MARKET_COUPON');
 });

@@ -165,11 +165,15 @@ export function examplesOf(operation: Operation) {
   };
 }
 
-/** Examples of query parameters, gathered by name into one query document each. */
+/**
+ * Examples of query parameters, gathered into whole query documents: named as the first parameter names its examples, the
+ * others giving their example of that name or else their first one.
+ */
 function queryExamples(operation: Operation): Record<string, Record<string, unknown>> {
-  const documents: Record<string, Record<string, unknown>> = {};
-  for (const parameter of operation.parameters.filter(({ in: place }) => place === 'query')) {
-    for (const [name, { value }] of Object.entries(parameter.examples ?? {})) (documents[name] ??= {})[parameter.name] = value;
-  }
-  return documents;
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.examples);
+  const names = Object.keys(query[0]?.examples ?? {});
+  const value = (examples: Readonly<Record<string, Example>>, name: string) => (examples[name] ?? Object.values(examples)[0])?.value;
+  return Object.fromEntries(
+    names.map((name) => [name, Object.fromEntries(query.map((parameter) => [parameter.name, value(parameter.examples ?? {}, name)]))]),
+  );
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../services/catalogue.ts';
 import { dataSchema } from './dataSchema.ts';
 import { generateData } from './generate.ts';
 
 const now = Date.parse('2026-11-12T02:00:00Z');
-const operation = catalogue.find(({ address }) => address === 'gateway.queryDetailInfo')!;
+const operation = {
+  service: 'gateway',
+  method: 'post',
+  path: '/jc/stdjc/page/account/queryDetailInfo',
+  system: 'STD',
+};
 
 test('the schema of the data is found inside both envelopes of the gateway', () => {
   expect(dataSchema(operation)).toMatchObject({

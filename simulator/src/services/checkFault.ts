@@ -6,7 +6,8 @@ import { codesOf, locateCode } from './codes.ts';
 
 interface Declared {
   readonly on: string;
-  readonly answer: { readonly code?: string; readonly layer?: Layer };
+  /** Of what is answered, only codes can be unknown. */
+  readonly answer: { readonly code?: string; readonly layer?: Layer; readonly status?: number };
 }
 
 /** A departure with the names that may have been meant. */

@@ -199,6 +199,5 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     },
     publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
   };
-  const present = now > start ? advanceTo(world, now) : world;
-  return withQuickBill(present, given, now);
+  return withQuickBill(advanceTo(world, Math.max(now, start)), given, now);
 }

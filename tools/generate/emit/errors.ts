@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../contract.ts';
+import { ContractError, root } from '../contract.ts';
 import type { Contract } from '../contract.ts';
 import { banner, literal } from './banner.ts';
 
@@ -21,6 +21,8 @@ export async function emitErrors({ service, document }: Contract): Promise<strin
   const byName = Object.entries(layers).flatMap(([layer, codes]) =>
     Object.entries(codes).map(([code, { name, ...rest }]) => [name, { code, ...(layer && { layer }), ...rest }] as const),
   );
+  const twice = byName.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new ContractError(`openapi/${service}/errors.yaml: name ${twice.join(', ')} stands for two codes`);
   return `${banner}export const errors = ${literal(Object.fromEntries(byName))} as const;
 
 export type ErrorName = keyof typeof errors;

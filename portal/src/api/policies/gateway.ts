@@ -20,6 +20,7 @@ export const gatewayPolicies = {
   StdProductNotAllowed: 'message',
   CouponsRunOut: 'message',
   WithdrawalBlocked: 'message',
+  DefaultSystemError: 'message',
   StdSystemError: 'message',
   YjptNotLoggedIn: 'login',
   YjptRequestInvalid: 'message',

@@ -43,6 +43,10 @@ describe('banner section, spec 2 §2.3', () => {
     expect(render({ defaults: two, dots: false }).html).not.toContain(bannerWords.choose);
   });
 
+  test('no dots for a single banner', () => {
+    expect(render({ defaults: two.slice(0, 1) }).html).not.toContain(bannerWords.choose);
+  });
+
   test('the version label is V1 unless told otherwise [banner-input-version]', () => {
     expect(render({ defaults: two }).html).toContain('data-clstag="tag|V1"');
     expect(render({ defaults: two, version: 'V2' }).html).toContain('data-clstag="tag|V2"');
