@@ -4,10 +4,10 @@ export const operations = {
     "id": "contractUpSign",
     "method": "post",
     "path": "/api/v1/contract/contractUpSign",
-    "summary": "发起合同人脸签署 · start signing the contracts that need a face check",
-    "effect": "write",
     "system": "default",
     "signed": true,
+    "summary": "发起合同人脸签署 · start signing the contracts that need a face check",
+    "effect": "write",
     "errors": [
       {
         "code": "801",
@@ -55,9 +55,9 @@ export const operations = {
     "id": "signContractsForCreditCompliance",
     "method": "post",
     "path": "/api/v1/contract/signContractsForCreditCompliance",
+    "system": "default",
     "summary": "签署无需人脸的合同 · sign a contract that needs no face check",
     "effect": "write",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -98,9 +98,9 @@ export const operations = {
     "id": "upContractPreview",
     "method": "post",
     "path": "/api/v1/contract/upContractPreview",
+    "system": "default",
     "summary": "预览合同 · preview of a contract template",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -126,10 +126,10 @@ export const operations = {
     "id": "verifyAuthAndSaveUpContract",
     "method": "post",
     "path": "/api/v1/contract/verifyAuthAndSaveUpContract",
-    "summary": "校验认证结果并保存合同 · check the face result and save the contracts",
-    "effect": "write",
     "system": "default",
     "signed": true,
+    "summary": "校验认证结果并保存合同 · check the face result and save the contracts",
+    "effect": "write",
     "errors": [
       {
         "code": "801",
@@ -185,9 +185,9 @@ export const operations = {
     "id": "userDataV2",
     "method": "get",
     "path": "/api/v1/home/userDataV2",
+    "system": "default",
     "summary": "查询首页数据 · quota and amounts of the home page",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -227,9 +227,9 @@ export const operations = {
     "id": "queryPopUpsInfo",
     "method": "post",
     "path": "/api/v1/popups/queryPopUpsInfo",
+    "system": "default",
     "summary": "查询首页弹窗 · welcome, increase and coupon pop-ups",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -255,9 +255,9 @@ export const operations = {
     "id": "isAdmin",
     "method": "get",
     "path": "/api/v1/smbaccess/isAdmin",
+    "system": "default",
     "summary": "查询当前账号是否商城管理员 · whether the login is the mall admin",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -283,9 +283,9 @@ export const operations = {
     "id": "renewAccessFlowRoute",
     "method": "get",
     "path": "/api/v1/smbaccess/renewAccessFlowRoute",
+    "system": "default",
     "summary": "查询当前流程 · which flow the company is in",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -311,9 +311,9 @@ export const operations = {
     "id": "getJcMainData",
     "method": "get",
     "path": "/api/v1/user/getJcMainData",
+    "system": "default",
     "summary": "查询当前登录身份 · identity check",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -339,9 +339,9 @@ export const operations = {
     "id": "getUserNickName",
     "method": "get",
     "path": "/api/v1/user/getUserNickName",
+    "system": "default",
     "summary": "查询用户昵称 · nickname of the login",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -367,9 +367,9 @@ export const operations = {
     "id": "orderQuickBill",
     "method": "post",
     "path": "/api/v1/user/orderQuickBill",
+    "system": "default",
     "summary": "申请快速出账 · issue the bill now instead of on the bill date",
     "effect": "write",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -425,9 +425,9 @@ export const operations = {
     "id": "queryQuickBillData",
     "method": "post",
     "path": "/api/v1/user/queryQuickBillData",
+    "system": "default",
     "summary": "查询快速出账数据 · amounts and progress of the quick bill",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -459,9 +459,9 @@ export const operations = {
     "id": "searchSubAcct",
     "method": "get",
     "path": "/api/v1/user/searchSubAcct",
+    "system": "default",
     "summary": "查询采购账号 · sub-accounts of the company",
     "effect": "read",
-    "system": "default",
     "errors": [
       {
         "code": "801",
@@ -487,10 +487,10 @@ export const operations = {
     "id": "drawCouponsStdjc",
     "method": "post",
     "path": "/gw2/generic/jcxd/h5/m/drawCouponsStdjc",
-    "summary": "领取优惠券 · draw one coupon",
-    "effect": "write",
     "system": "STD",
     "signed": true,
+    "summary": "领取优惠券 · draw one coupon",
+    "effect": "write",
     "errors": [
       {
         "code": "801",
@@ -531,9 +531,9 @@ export const operations = {
     "id": "queryUserAccessQualification",
     "method": "post",
     "path": "/jc/stdjc/page/access/queryUserAccessQualification",
+    "system": "STD",
     "summary": "查询准入资格 · access qualifications",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -559,9 +559,9 @@ export const operations = {
     "id": "queryDetailInfo",
     "method": "post",
     "path": "/jc/stdjc/page/account/queryDetailInfo",
+    "system": "STD",
     "summary": "查询资金账户 · repayment and overflow accounts",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -594,9 +594,9 @@ export const operations = {
     "id": "affirm",
     "method": "post",
     "path": "/jc/stdjc/page/affiche/task/affirm",
+    "system": "STD",
     "summary": "确认或不再提醒公告 · answer to an upgrade notice",
     "effect": "write",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -622,9 +622,9 @@ export const operations = {
     "id": "queryAfficheList",
     "method": "post",
     "path": "/jc/stdjc/page/affiche/task/queryAfficheList",
+    "system": "STD",
     "summary": "查询产品升级公告 · upgrade notices",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -650,9 +650,9 @@ export const operations = {
     "id": "queryLedgerRepayment",
     "method": "post",
     "path": "/jc/stdjc/page/bill/period/queryLedgerRepayment",
+    "system": "STD",
     "summary": "查询还款提示 · next due and overdue amount",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -678,9 +678,9 @@ export const operations = {
     "id": "getCompanyDecennial",
     "method": "post",
     "path": "/jc/stdjc/page/company/getCompanyDecennial",
+    "system": "STD",
     "summary": "查询累计节省 · accumulated savings of the company",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -706,9 +706,9 @@ export const operations = {
     "id": "queryCouponInfo",
     "method": "post",
     "path": "/jc/stdjc/page/coupon/queryCouponInfo",
+    "system": "STD",
     "summary": "查询优惠券信息 · coupon information of the home page",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -743,9 +743,9 @@ export const operations = {
     "id": "queryUserIncrLimitQual",
     "method": "post",
     "path": "/jc/stdjc/page/increaseLimit/queryUserIncrLimitQual",
+    "system": "STD",
     "summary": "查询提额资格 · which increase methods are open",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -780,9 +780,9 @@ export const operations = {
     "id": "queryUserActivityTaskPage",
     "method": "post",
     "path": "/jc/stdjc/page/market/queryUserActivityTaskPage",
+    "system": "STD",
     "summary": "查询返现任务 · page of cashback tasks",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -815,9 +815,9 @@ export const operations = {
     "id": "computeActionCodeVersion",
     "method": "post",
     "path": "/jc/stdjc/page/route/computeActionCodeVersion",
+    "system": "STD",
     "summary": "查询入口开关 · whether an entrance is open",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -852,9 +852,9 @@ export const operations = {
     "id": "signGuidanceRead",
     "method": "post",
     "path": "/jc/stdjc/page/vasAccount/signGuidanceRead",
+    "system": "STD",
     "summary": "记录转出指引已读 · the withdrawal guidance was read",
     "effect": "write",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -890,9 +890,9 @@ export const operations = {
     "id": "vasWithdrawalCheck",
     "method": "post",
     "path": "/jc/stdjc/page/vasAccount/vasWithdrawalCheck",
+    "system": "STD",
     "summary": "检查溢缴款可否转出 · check before a withdrawal",
     "effect": "read",
-    "system": "STD",
     "errors": [
       {
         "code": "801",
@@ -933,9 +933,9 @@ export const operations = {
     "id": "queryRecAdList",
     "method": "post",
     "path": "/scene/queryRecAdList",
+    "system": "YJPT",
     "summary": "查询推荐位广告 · recommended products of a scene",
     "effect": "read",
-    "system": "YJPT",
     "login": "optional",
     "errors": [
       {
@@ -964,9 +964,9 @@ export const operations = {
     "id": "querySceneSourceInfo",
     "method": "post",
     "path": "/scene/querySceneSourceInfo",
+    "system": "YJPT",
     "summary": "查询场景素材 · banners, home ads and notices of a scene",
     "effect": "read",
-    "system": "YJPT",
     "login": "optional",
     "errors": [
       {
@@ -1004,9 +1004,9 @@ export const operations = {
     "id": "versionCompute",
     "method": "post",
     "path": "/std/page/std-platform/router/versionCompute",
+    "system": "STD",
     "summary": "查询路由版本 · whether the new credit route is open",
     "effect": "read",
-    "system": "STD",
     "login": "optional",
     "errors": [
       {

@@ -1053,10 +1053,7 @@ export interface components {
          * @example 3b0c9f4e7d21a86550fb1e8c64d7a93f02b5e1c87d4f6a3990ce52b718fd6a04
          */
         xSignature: string;
-        /**
-         * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-         * @example A7QXK2
-         */
+        /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
         eid: string;
     };
     requestBodies: never;
@@ -1274,10 +1271,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /**
-                 * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-                 * @example A7QXK2
-                 */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: never;
@@ -1344,10 +1338,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /**
-                 * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-                 * @example A7QXK2
-                 */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: never;
@@ -1379,10 +1370,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /**
-                 * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-                 * @example A7QXK2
-                 */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: never;
@@ -1413,10 +1401,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /**
-                 * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-                 * @example A7QXK2
-                 */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: never;
@@ -1447,10 +1432,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /**
-                 * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-                 * @example A7QXK2
-                 */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: never;
@@ -1563,10 +1545,7 @@ export interface operations {
                      */
                     pageSize?: number;
                 }>;
-                /**
-                 * @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing)
-                 * @example A7QXK2
-                 */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: never;

@@ -656,9 +656,9 @@ export const operations = {
     "id": "uploadIncreaseFile",
     "method": "post",
     "path": "/increase/uploadIncreaseFile",
+    "upload": true,
     "summary": "上传提额资料 · upload one file for an increase",
     "effect": "write",
-    "upload": true,
     "errors": [
       {
         "code": "0000006",

@@ -20,13 +20,19 @@ export const errorExamples: Rule = () => {
       const [media] = Object.values(operation.responses?.['200']?.content ?? {});
       if (!Array.isArray(rows) || !media?.examples) return;
       const before = operation['x-login'] === 'optional' ? [] : (inherited.before ?? []);
-      const codes = new Set([...before, ...(rows as Row[]), ...(inherited.after ?? [])].map((row) => String(row.code)));
+      const codes = new Set(
+        [...before, ...(rows as Row[]), ...(inherited.after ?? [])].map((row) => String(row.code)),
+      );
       const shown = Object.keys(media.examples).filter((name) => name.startsWith('error-'));
       for (const code of codes) {
-        if (!shown.includes(`error-${code}`)) report({ message: `${operation.operationId}: no example error-${code}`, location });
+        if (!shown.includes(`error-${code}`))
+          report({ message: `${operation.operationId}: no example error-${code}`, location });
       }
       for (const name of shown.filter((name) => !codes.has(name.slice('error-'.length)))) {
-        report({ message: `${operation.operationId}: example ${name} shows a code that x-errors lacks`, location });
+        report({
+          message: `${operation.operationId}: example ${name} shows a code that x-errors lacks`,
+          location,
+        });
       }
     },
   };

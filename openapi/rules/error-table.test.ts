@@ -2,9 +2,17 @@ import { expect, test } from 'vitest';
 import { lintWith, operation } from './lint-fixture.ts';
 
 const lintErrors = (errors: unknown) =>
-  lintWith('error-table', { 'service/operations/queryBill.yaml': { post: operation({ 'x-errors': errors }) } });
+  lintWith('error-table', {
+    'service/operations/queryBill.yaml': { post: operation({ 'x-errors': errors }) },
+  });
 
-const state = { code: '9301', when: 'state', condition: '账单生成中', scenario: 'billing-in-progress', provenance: 'assumed' };
+const state = {
+  code: '9301',
+  when: 'state',
+  condition: '账单生成中',
+  scenario: 'billing-in-progress',
+  provenance: 'assumed',
+};
 
 test('accepts a complete table', async () => {
   expect(await lintErrors([state, { code: '9101', when: 'request-invalid', spec: '1 §8' }])).toEqual([]);

@@ -31,22 +31,36 @@ export const errorTable: Rule = () => ({
     }
     rows.forEach((row: Row, index) => {
       for (const { message, suggest } of faultsOf(row, codes)) {
-        report({ message: `${operation.operationId}: ${message}`, location: location.child(['x-errors', index]), suggest });
+        report({
+          message: `${operation.operationId}: ${message}`,
+          location: location.child(['x-errors', index]),
+          suggest,
+        });
       }
     });
   },
 });
 
 /** What is wrong with one row. */
-export function* faultsOf(row: Row, codes: readonly string[]): Generator<{ message: string; suggest?: string[] }> {
+export function* faultsOf(
+  row: Row,
+  codes: readonly string[],
+): Generator<{ message: string; suggest?: string[] }> {
   if (!codes.includes(String(row.code))) {
-    yield { message: `code ${row.code} has no row in errors.yaml`, suggest: nearest(String(row.code), codes) };
+    yield {
+      message: `code ${row.code} has no row in errors.yaml`,
+      suggest: nearest(String(row.code), codes),
+    };
   }
-  if (!TRIGGERS.includes(String(row.when))) yield { message: `unknown trigger ${row.when}`, suggest: nearest(String(row.when), TRIGGERS) };
-  if (row.when === 'state' && !row.scenario) yield { message: `state row ${row.code} names no scenario that reaches it` };
-  if (row.when === 'state' && !row.condition) yield { message: `state row ${row.code} says no condition in domain words` };
+  if (!TRIGGERS.includes(String(row.when)))
+    yield { message: `unknown trigger ${row.when}`, suggest: nearest(String(row.when), TRIGGERS) };
+  if (row.when === 'state' && !row.scenario)
+    yield { message: `state row ${row.code} names no scenario that reaches it` };
+  if (row.when === 'state' && !row.condition)
+    yield { message: `state row ${row.code} says no condition in domain words` };
   if (row.when === 'wrong-role' && !row.role) yield { message: `wrong-role row ${row.code} says no role` };
-  if (!row.spec && row.provenance !== 'assumed') yield { message: `row ${row.code} gives neither spec nor provenance: assumed` };
+  if (!row.spec && row.provenance !== 'assumed')
+    yield { message: `row ${row.code} gives neither spec nor provenance: assumed` };
 }
 
 /** Every code of the service an operation file belongs to; undefined for the control API, which has no envelope. */

@@ -17,11 +17,15 @@ export const failureEnum: Rule = () => ({
   Schema(schema, { report, location }) {
     const layer = LAYERS[basename(location.source.absoluteRef, '.yaml')];
     if (layer === undefined || !location.pointer.endsWith('#/')) return;
-    const file = parse(readFileSync(join(dirname(location.source.absoluteRef), '../errors.yaml'), 'utf8')) as Record<string, object>;
+    const file = parse(
+      readFileSync(join(dirname(location.source.absoluteRef), '../errors.yaml'), 'utf8'),
+    ) as Record<string, object>;
     const known = Object.keys(layer ? (file[layer] ?? {}) : file);
     const allowed = codesOf(schema);
-    for (const code of known.filter((code) => !allowed.includes(code))) report({ message: `code ${code} of errors.yaml is missing in the enum`, location });
-    for (const code of allowed.filter((code) => !known.includes(code))) report({ message: `code ${code} has no row in errors.yaml`, location });
+    for (const code of known.filter((code) => !allowed.includes(code)))
+      report({ message: `code ${code} of errors.yaml is missing in the enum`, location });
+    for (const code of allowed.filter((code) => !known.includes(code)))
+      report({ message: `code ${code} has no row in errors.yaml`, location });
   },
 });
 

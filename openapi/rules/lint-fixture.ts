@@ -18,7 +18,12 @@ export const soundContract: Files = {
   'service/operations/queryBill.yaml': { post: operation() },
   'service/schemas/Failure.yaml': failure(['9101', '9301']),
   'service/errors.yaml': { '9101': { name: 'RequestInvalid' }, '9301': { name: 'BillingInProgress' } },
-  'shared/enums/BillStatus.yaml': { type: 'string', enum: ['5001', '5002'], 'x-enum-varnames': ['Uncleared', 'Overdue'], 'x-enum-descriptions': ['未结清', '已逾期'] },
+  'shared/enums/BillStatus.yaml': {
+    type: 'string',
+    enum: ['5001', '5002'],
+    'x-enum-varnames': ['Uncleared', 'Overdue'],
+    'x-enum-descriptions': ['未结清', '已逾期'],
+  },
 };
 
 /** The sound operation, with members replaced. */
@@ -36,7 +41,11 @@ export function operation(replace: Readonly<Record<string, unknown>> = {}) {
           'application/json': {
             schema: {
               oneOf: [
-                { type: 'object', required: ['status'], properties: { status: { $ref: '../../shared/enums/BillStatus.yaml' } } },
+                {
+                  type: 'object',
+                  required: ['status'],
+                  properties: { status: { $ref: '../../shared/enums/BillStatus.yaml' } },
+                },
                 { $ref: '../schemas/Failure.yaml' },
               ],
             },
@@ -62,7 +71,10 @@ export async function lintWith(rule: string, files: Files): Promise<string[]> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), stringify(content, { aliasDuplicateObjects: false }));
     }
-    const config = await createConfig({ plugins: [plugin() as unknown as Plugin], rules: { [`contract/${rule}`]: 'error' } });
+    const config = await createConfig({
+      plugins: [plugin() as unknown as Plugin],
+      rules: { [`contract/${rule}`]: 'error' },
+    });
     const problems = await lint({ ref: join(folder, 'service/openapi.yaml'), config });
     return problems.map((problem) => problem.message);
   } finally {

@@ -7,5 +7,7 @@ test('accepts a file named after its operation', async () => {
 
 test('refuses an operation in a file of another name', async () => {
   const files = { 'service/operations/queryBill.yaml': { post: operation({ operationId: 'queryOrder' }) } };
-  expect(await lintWith('operation-file-name', files)).toEqual(['operation queryOrder lies in queryBill.yaml']);
+  expect(await lintWith('operation-file-name', files)).toEqual([
+    'operation queryOrder lies in queryBill.yaml',
+  ]);
 });

@@ -14,7 +14,11 @@ test.each([
 test('refuses an example made of stock words', async () => {
   const sound = operation();
   const content = { 'application/json': { schema: {}, examples: { lazy: { value: { status: 'string' } } } } };
-  const files = { 'service/operations/queryBill.yaml': { post: { ...sound, responses: { '200': { description: '账单', content } } } } };
+  const files = {
+    'service/operations/queryBill.yaml': {
+      post: { ...sound, responses: { '200': { description: '账单', content } } },
+    },
+  };
   expect(await lintWith('sensible-examples', {})).toEqual([]);
   expect(await lintWith('sensible-examples', files)).toEqual(['example lazy holds the stock word "string"']);
 });

@@ -7,7 +7,10 @@ export const sensibleExamples: Rule = () => ({
   MediaType(media, { report, location }) {
     for (const [name, example] of Object.entries(media.examples ?? {})) {
       for (const word of stockWords(example.value)) {
-        report({ message: `example ${name} holds the stock word "${word}"`, location: location.child(['examples', name]) });
+        report({
+          message: `example ${name} holds the stock word "${word}"`,
+          location: location.child(['examples', name]),
+        });
       }
     }
   },

@@ -57,11 +57,13 @@ describe.each(Object.keys(services) as ServiceName[])('%s through prism proxy', 
     const { method, path, upload, signed } = operations[id]!;
     const query = method === 'get' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
     const headers: Record<string, string> = { 'X-Sim-Session': `prism-${randomUUID()}` };
-    if (signed) Object.assign(headers, { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': 'a'.repeat(64) });
+    if (signed)
+      Object.assign(headers, { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': 'a'.repeat(64) });
     let body: BodyInit | undefined;
     if (upload) {
       body = new FormData();
-      for (const [name, value] of Object.entries(input)) body.append(name, name === 'file' ? new Blob(['%PDF-1.7']) : String(value));
+      for (const [name, value] of Object.entries(input))
+        body.append(name, name === 'file' ? new Blob(['%PDF-1.7']) : String(value));
     } else if (method === 'post') {
       headers['Content-Type'] = 'application/json';
       body = JSON.stringify(input);
@@ -79,7 +81,11 @@ describe.each(Object.keys(services) as ServiceName[])('%s through prism proxy', 
   });
 
   test.each(ids)('%s: the answer to an invalid request holds', async (id) => {
-    const violations = await judge(id, { productCode: 'none', reqData: '{"productCode":7}', pageNo: 'first' });
+    const violations = await judge(id, {
+      productCode: 'none',
+      reqData: '{"productCode":7}',
+      pageNo: 'first',
+    });
     expect(violations.filter(({ location }) => location[0] === 'response')).toEqual([]);
   });
 });

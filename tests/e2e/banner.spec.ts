@@ -11,11 +11,20 @@ const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' }
 /** The slide that is shown: the others cannot be reached. */
 const slide = (page: Page) => banner(page).locator('[role=group]:not([inert])');
 const bullets = (page: Page) => banner(page).getByRole('list', { name: '切换横幅' }).getByRole('button');
-const show = (page: Page, number: number) => banner(page).getByRole('button', { name: `第${String(number)}张` }).click();
+const show = (page: Page, number: number) =>
+  banner(page)
+    .getByRole('button', { name: `第${String(number)}张` })
+    .click();
 
 /** Opens the landing with these banners fetched, after the three that come with the page. */
 async function withBanners(page: Page, ads: readonly object[]): Promise<void> {
-  const given = ads.map((ad, index) => ({ scene, id: `T${String(index)}`, adType: image, title: `标题${String(index)}`, ...ad }));
+  const given = ads.map((ad, index) => ({
+    scene,
+    id: `T${String(index)}`,
+    adType: image,
+    title: `标题${String(index)}`,
+    ...ad,
+  }));
   const answer = await page.request.patch('/_sim/api/world', { data: { ads: given } });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.reload();
@@ -47,7 +56,10 @@ test('a picture is the slide’s background [banner-slide-image banner-slide-tit
   await withBanners(page, [{ title: '采购节', picLink: '/_sim/ext/ad/banner-purchase.svg' }]);
   await show(page, 4);
   await expect(slide(page).getByRole('heading', { name: '采购节' })).toBeVisible();
-  await expect(slide(page).locator('[data-banner-picture]')).toHaveCSS('background-image', /banner-purchase\.svg/);
+  await expect(slide(page).locator('[data-banner-picture]')).toHaveCSS(
+    'background-image',
+    /banner-purchase\.svg/,
+  );
 });
 
 test('a video plays by itself, muted [banner-slide-video]', async ({ page }) => {
@@ -59,8 +71,13 @@ test('a video plays by itself, muted [banner-slide-video]', async ({ page }) => 
   expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
 });
 
-test('the brief is HTML, des1 stands in for it [banner-slide-brief banner-slide-brief-fallback]', async ({ page }) => {
-  await withBanners(page, [{ brief: '最长<b>21天</b>免息', des1: '不显示' }, { brief: '', des1: '备用<i>简介</i>' }]);
+test('the brief is HTML, des1 stands in for it [banner-slide-brief banner-slide-brief-fallback]', async ({
+  page,
+}) => {
+  await withBanners(page, [
+    { brief: '最长<b>21天</b>免息', des1: '不显示' },
+    { brief: '', des1: '备用<i>简介</i>' },
+  ]);
   await show(page, 4);
   await expect(slide(page).locator('b')).toHaveText('21天');
   await expect(slide(page)).not.toContainText('不显示');
@@ -69,13 +86,18 @@ test('the brief is HTML, des1 stands in for it [banner-slide-brief banner-slide-
   await expect(slide(page).locator('i')).toHaveText('简介');
 });
 
-test('a button only with buttonInfo; it opens a new window or tab [banner-slide-button banner-slide-button-link]', async ({ page }) => {
+test('a button only with buttonInfo; it opens a new window or tab [banner-slide-button banner-slide-button-link]', async ({
+  page,
+}) => {
   await withBanners(page, [
     { buttonInfo: '新标签页', buttonLink: '/front/help/problemList', startNewPageFlag: false },
     { buttonInfo: '新窗口', buttonLink: '/front/help/problemList', startNewPageFlag: true },
     { title: '没有按钮', buttonLink: '/front/help/problemList' },
   ]);
-  for (const [number, name] of [[4, '新标签页'], [5, '新窗口']] as const) {
+  for (const [number, name] of [
+    [4, '新标签页'],
+    [5, '新窗口'],
+  ] as const) {
     await show(page, number);
     const button = banner(page).getByRole('link', { name });
     await expect(button.locator('svg')).toBeVisible();
@@ -101,7 +123,9 @@ test('a failed call leaves the defaults, silently [ep-gw-banner-failure]', async
   await sim.addFault({ on: 'gateway.querySceneSourceInfo', answer: { code: '99999' } });
   await page.reload();
   await expect(page.getByRole('region', { name: '推荐产品' }).getByRole('listitem')).toHaveCount(4);
-  await expect.poll(async () => (await sim.log()).filter(({ code }) => code === '99999').length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await sim.log()).filter(({ code }) => code === '99999').length)
+    .toBeGreaterThan(0);
   await expect(bullets(page)).toHaveCount(3);
   await expect(banner(page).getByRole('button', { name: '暂停播放' })).toHaveCount(0);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);

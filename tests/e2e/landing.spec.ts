@@ -4,21 +4,33 @@ import { expect, test, type Sim } from '../support/sim.ts';
 
 const landing = '/company/landing?productCode=12003';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name });
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
-const top = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+const top = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 const scrollTo = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: 'instant' }));
+  page
+    .locator(`#${id}`)
+    .evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: 'instant' }),
+    );
 
 test.describe('who sees what', () => {
-  test('a visitor sees the landing with the login button [route-company-landing landing-unlogged-button]', async ({ page, sim }) => {
+  test('a visitor sees the landing with the login button [route-company-landing landing-unlogged-button]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('logged-out', landing);
     await expect(page).toHaveURL(/\/front\/company\/landing/);
     await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
     await expect(page.getByRole('button', { name: '查看账单' })).toHaveCount(0);
   });
 
-  test('the login button leads to the login page with the way back [landing-login-redirect]', async ({ page, sim }) => {
+  test('the login button leads to the login page with the way back [landing-login-redirect]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('logged-out', landing);
     const here = page.url();
     await page.getByRole('button', { name: '立即登录' }).click();
@@ -55,7 +67,9 @@ test.describe('content', () => {
     ]);
   });
 
-  test('four introduction cards with the claims [landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening]', async ({ page }) => {
+  test('four introduction cards with the claims [landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening]', async ({
+    page,
+  }) => {
     const cards = section(page, '产品介绍').getByRole('listitem');
     await expect(cards).toHaveCount(4);
     await expect(cards.nth(0)).toContainText('额度最高200万元');
@@ -70,7 +84,9 @@ test.describe('content', () => {
     await expect(steps.nth(1)).toContainText('法人完成人脸识别');
   });
 
-  test('five questions that open in place [landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06]', async ({ page }) => {
+  test('five questions that open in place [landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06]', async ({
+    page,
+  }) => {
     const faq = section(page, '常见问题');
     const questions = faq.getByRole('button');
     await expect(questions).toHaveCount(5);
@@ -84,9 +100,14 @@ test.describe('content', () => {
     await expect(faq.getByText('服务费为账单金额的0.6%')).toBeHidden();
   });
 
-  test('service hall: hotline, hours, chat [landing-hall-hotline landing-hall-chat hotline-hours]', async ({ page }) => {
+  test('service hall: hotline, hours, chat [landing-hall-hotline landing-hall-chat hotline-hours]', async ({
+    page,
+  }) => {
     const hall = section(page, '服务大厅');
-    await expect(hall.getByRole('link', { name: '400-088-8816' })).toHaveAttribute('href', 'tel:400-088-8816');
+    await expect(hall.getByRole('link', { name: '400-088-8816' })).toHaveAttribute(
+      'href',
+      'tel:400-088-8816',
+    );
     await expect(hall.getByText('每日9:00-22:00')).toBeVisible();
     await expect(hall.getByText('24小时智能客服')).toBeVisible();
     await expect(hall.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', /^https?:/);
@@ -97,13 +118,19 @@ test.describe('content', () => {
     await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
   });
 
-  test('recommended products come from the scene jc-index [landing-recommended scene-jc-index]', async ({ page, sim }) => {
+  test('recommended products come from the scene jc-index [landing-recommended scene-jc-index]', async ({
+    page,
+    sim,
+  }) => {
     const cards = section(page, '推荐产品').getByRole('listitem');
     await expect(cards.getByRole('heading')).toHaveText(['金采保理', '先采后付', '金采提现', '批发金采']);
     expect(await scenesAsked(sim, 'queryRecAdList')).toEqual(['jc-index']);
   });
 
-  test('the banner call is made once, for the landing’s scene [scene-landing-banner]', async ({ page, sim }) => {
+  test('the banner call is made once, for the landing’s scene [scene-landing-banner]', async ({
+    page,
+    sim,
+  }) => {
     await expect(banner(page).getByRole('button', { name: '第6张' })).toBeVisible();
     const asked = await scenesAsked(sim, 'querySceneSourceInfo');
     expect(asked.filter((scene) => scene === 'QYJC-LANDING-BANNER')).toHaveLength(1);
@@ -119,7 +146,9 @@ test.describe('tabs', () => {
     expect(box?.y).toBe(56);
   });
 
-  test('a click scrolls smoothly and stops 80 px below the top [landing-tab-click-scroll tab-jump-offset-80]', async ({ page }) => {
+  test('a click scrolls smoothly and stops 80 px below the top [landing-tab-click-scroll tab-jump-offset-80]', async ({
+    page,
+  }) => {
     const tops = page.evaluate(
       () =>
         new Promise<number[]>((done) => {
@@ -139,7 +168,12 @@ test.describe('tabs', () => {
 
   test('scrolling highlights the section’s tab [landing-tab-scroll-highlight]', async ({ page }) => {
     await expect(tab(page, '产品介绍')).toHaveAttribute('aria-current', 'true');
-    for (const [id, name] of [['how-to-open', '如何开通'], ['faq', '常见问题'], ['service', '服务大厅'], ['intro', '产品介绍']] as const) {
+    for (const [id, name] of [
+      ['how-to-open', '如何开通'],
+      ['faq', '常见问题'],
+      ['service', '服务大厅'],
+      ['intro', '产品介绍'],
+    ] as const) {
       await scrollTo(page, id);
       await expect(tab(page, name)).toHaveAttribute('aria-current', 'true');
       await expect(page.locator('nav[aria-label=页内导航] [aria-current]')).toHaveCount(1);
@@ -159,7 +193,10 @@ test.describe('tabs', () => {
 test.describe('open button', () => {
   const open = (page: Page) => page.getByRole('button', { name: '立即开通' }).click();
 
-  test('1: without a product a message, and one stays [open-rule-1-no-product msg-open-from-platform]', async ({ page, sim }) => {
+  test('1: without a product a message, and one stays [open-rule-1-no-product msg-open-from-platform]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('no-product', '/company/landing');
     // The guard has spoken first: there is no such product.
     await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
@@ -169,20 +206,29 @@ test.describe('open button', () => {
     await expect(page).toHaveURL(/\/company\/landing/);
   });
 
-  test('2: 12003 without an enterprise account [open-rule-2-12003 open-rule-2-register open-rule-2-hotline msg-not-enterprise-title hotline-number]', async ({ page, sim }) => {
+  test('2: 12003 without an enterprise account [open-rule-2-12003 open-rule-2-register open-rule-2-hotline msg-not-enterprise-title hotline-number]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('not-enterprise', landing);
     await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
     await expect(section(page, '服务大厅')).toContainText('400-088-8816');
     await open(page);
     const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
     await expect(alert).toContainText('400-088-8816');
-    await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute('href', /\/_sim\/ext\/register/);
+    await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
+      'href',
+      /\/_sim\/ext\/register/,
+    );
     await alert.getByRole('button', { name: '我知道了' }).click();
     await expect(alert).toHaveCount(0);
     await expect(page).toHaveURL(/\/company\/landing/);
   });
 
-  test('3: 12025 by who is not the admin [open-rule-3-12025 open-rule-3-text msg-no-permission-title]', async ({ page, sim }) => {
+  test('3: 12025 by who is not the admin [open-rule-3-12025 open-rule-3-text msg-no-permission-title]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('non-admin-12025', '/company/landing?productCode=12025');
     await open(page);
     const alert = page.getByRole('dialog', { name: '暂无开通权限' });
@@ -193,7 +239,9 @@ test.describe('open button', () => {
   test('3: the upgrade channel passes, unasked [open-rule-3-xtl-passes]', async ({ page, sim }) => {
     await sim.open('non-admin-12025', '/company/landing?productCode=12025&from=XTL-UPGRADE');
     await open(page);
-    await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/);
+    await expect(page).toHaveURL(
+      /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,
+    );
     expect((await sim.log()).filter(({ operationId }) => operationId === 'isAdmin')).toEqual([]);
   });
 
@@ -231,7 +279,10 @@ test.describe('open button', () => {
   });
 });
 
-test('a platform product’s user is told the two apps [platform-dialog platform-dialog-app-jincai platform-dialog-app-enterprise]', async ({ page, sim }) => {
+test('a platform product’s user is told the two apps [platform-dialog platform-dialog-app-jincai platform-dialog-app-enterprise]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('platform', '/company/landing?productCode=12035');
   const dialog = page.getByRole('dialog', { name: '温馨提示' });
   await expect(dialog).toContainText('请前往对应APP查看额度和账单');
@@ -248,7 +299,10 @@ test.describe('chooser', () => {
     return dialog;
   };
 
-  test('a row per opened product, with its dates and amount [chooser-lists-opened chooser-columns chooser-5107]', async ({ page, sim }) => {
+  test('a row per opened product, with its dates and amount [chooser-lists-opened chooser-columns chooser-5107]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('several-products', `${landing}&stay=1`);
     const dialog = await openChooser(page);
     const columns = ['产品名称', '账单日', '还款日', '已出账应还金额（元）', '操作'];
@@ -307,14 +361,24 @@ test.describe('the same page with other data', () => {
   });
 });
 
-test('the upgrade entry needs an APPLICABLE qualification [role-xtl-upgrade-entry]', async ({ page, sim }) => {
+test('the upgrade entry needs an APPLICABLE qualification [role-xtl-upgrade-entry]', async ({
+  page,
+  sim,
+}) => {
   const entry = page.getByRole('link', { name: '升级至批发金采' });
   await sim.open('baseline', `${landing}&stay=1`);
   await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
-  await expect.poll(async () => (await sim.log()).some(({ operationId }) => operationId === 'queryUserAccessQualification')).toBe(true);
+  await expect
+    .poll(async () =>
+      (await sim.log()).some(({ operationId }) => operationId === 'queryUserAccessQualification'),
+    )
+    .toBe(true);
   await expect(entry).toHaveCount(0);
   await sim.open('upgradable', `${landing}&stay=1`);
-  await expect(entry).toHaveAttribute('href', /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/);
+  await expect(entry).toHaveAttribute(
+    'href',
+    /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,
+  );
 });
 
 test('usable at 375 px: nothing scrolls sideways, the chooser fits', async ({ page, sim }) => {
@@ -330,6 +394,10 @@ test('usable at 375 px: nothing scrolls sideways, the chooser fits', async ({ pa
 
 /** The scene codes that an ad operation was asked for, oldest first. */
 async function scenesAsked(sim: Sim, operation: string): Promise<string[]> {
-  const asked = (await sim.log()).filter((entry) => entry.operationId === operation && entry.service === 'gateway');
-  return asked.map(({ request }) => /sceneCode[\\":]+([\w-]+)/.exec(JSON.stringify(request))?.[1] ?? '').reverse();
+  const asked = (await sim.log()).filter(
+    (entry) => entry.operationId === operation && entry.service === 'gateway',
+  );
+  return asked
+    .map(({ request }) => /sceneCode[\\":]+([\w-]+)/.exec(JSON.stringify(request))?.[1] ?? '')
+    .reverse();
 }

@@ -15,7 +15,9 @@ type IsAny<T> = 0 extends 1 & T ? true : false;
 type IsNever<T> = [T] extends [never] ? true : false;
 
 /** The operations whose type says nothing: `any` or `never`. */
-type Untyped<Table> = { [Id in keyof Table]: IsAny<Table[Id]> extends true ? Id : IsNever<Table[Id]> extends true ? Id : never }[keyof Table];
+type Untyped<Table> = {
+  [Id in keyof Table]: IsAny<Table[Id]> extends true ? Id : IsNever<Table[Id]> extends true ? Id : never;
+}[keyof Table];
 
 /** The operations whose failure branch, found by excluding the success code, still offers data. */
 type LeakingData<Answers, Code extends object, Data extends string> = {
@@ -61,7 +63,9 @@ test('at the gateway the outer code tells transport from error, the inner code s
   type Transport = { resultCode: '0' };
   expectTypeOf<WithoutSuccess<Gateway.Answers, Transport>>().toBeNever();
   expectTypeOf<LeakingData<Gateway.Answers, Transport, 'resultData'>>().toBeNever();
-  type InnerAnswers = { [Id in keyof Gateway.Answers]: Extract<Gateway.Answers[Id], Transport>['resultData'] };
+  type InnerAnswers = {
+    [Id in keyof Gateway.Answers]: Extract<Gateway.Answers[Id], Transport>['resultData'];
+  };
   type InnerOk = { code: '0000' | '00000' } | { resCode: '0000000' };
   expectTypeOf<WithoutSuccess<InnerAnswers, InnerOk>>().toBeNever();
   expectTypeOf<LeakingData<InnerAnswers, InnerOk, 'data'>>().toBeNever();
@@ -83,8 +87,12 @@ test('reqData is the JSON text of its own input, end to end', () => {
 });
 
 test('no any in generated code', () => {
-  const sources = readdirSync('generated', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const sources = readdirSync('generated', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
   expect(sources.length).toBeGreaterThan(20);
-  const withAny = sources.filter((path) => /[:<|&(]\s*any\b|\bas any\b/.test(readFileSync(`generated/${path}`, 'utf8')));
+  const withAny = sources.filter((path) =>
+    /[:<|&(]\s*any\b|\bas any\b/.test(readFileSync(`generated/${path}`, 'utf8')),
+  );
   expect(withAny).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { errorOf } from './catalogue.ts';
 import { siteFiles } from './pages.ts';
 import { readSite } from './read/site.ts';
 
@@ -67,3 +68,14 @@ test.each(site.services.map((service) => [service.name, service] as const))(
     });
   },
 );
+
+test('every row of an error table means a code that its service explains', () => {
+  const lost = site.services.flatMap((service) =>
+    service.operations.flatMap((operation) =>
+      operation.errors
+        .filter((row) => !errorOf(service, operation, row))
+        .map(({ code, layer = '' }) => `${service.name}.${operation.id} ${layer} ${code}`),
+    ),
+  );
+  expect(lost).toEqual([]);
+});

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { discriminated } from './discriminated.ts';
 import type { Document, Schema } from './document.ts';
 
-const success: Schema = { allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', required: ['data'] }] };
+const success: Schema = {
+  allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', required: ['data'] }],
+};
 const document = {
   components: {
     schemas: {

@@ -21,7 +21,10 @@ export function discriminated(schema: Schema, document: Document): Schema {
     required: [name],
     oneOf: byCode.map((branch) => branch.schema),
   };
-  return others.reduce<Schema>((rest, other) => ({ if: { required: resolve(other, document).required ?? [] }, then: other, else: rest }), choice);
+  return others.reduce<Schema>(
+    (rest, other) => ({ if: { required: resolve(other, document).required ?? [] }, then: other, else: rest }),
+    choice,
+  );
 }
 
 /** Applies itself to the envelopes that lie inside a branch (the gateway's inner one). */
@@ -29,19 +32,31 @@ function deepen(schema: Schema, document: Document): Schema {
   const parts = schema.allOf as readonly Schema[] | undefined;
   if (parts) return { ...schema, allOf: parts.map((part) => deepen(part, document)) };
   if (!schema.properties) return schema;
-  const properties = Object.entries(schema.properties).map(([key, value]) => [key, value.oneOf ? discriminated(value, document) : value]);
+  const properties = Object.entries(schema.properties).map(([key, value]) => [
+    key,
+    value.oneOf ? discriminated(value, document) : value,
+  ]);
   return { ...schema, properties: Object.fromEntries(properties) as Record<string, Schema> };
 }
 
 /** Ajv wants the code's enum and its `required` on the branch itself, not inside its allOf. */
 function withCode(branch: Schema, document: Document): { code?: string; schema: Schema } {
-  const parts = [branch, ...((branch.allOf as readonly Schema[] | undefined) ?? [])].map((part) => resolve(part, document));
+  const parts = [branch, ...((branch.allOf as readonly Schema[] | undefined) ?? [])].map((part) =>
+    resolve(part, document),
+  );
   for (const part of parts) {
     const code = CODES.find((name) => part.required?.includes(name) && part.properties?.[name]?.enum);
     if (code) {
       const { $ref, ...rest } = branch;
       const hoisted = { ...rest, ...($ref && { allOf: [{ $ref }] }) };
-      return { code, schema: { ...hoisted, required: [...(hoisted.required ?? []), code], properties: { ...hoisted.properties, [code]: { enum: part.properties?.[code]?.enum } } } };
+      return {
+        code,
+        schema: {
+          ...hoisted,
+          required: [...(hoisted.required ?? []), code],
+          properties: { ...hoisted.properties, [code]: { enum: part.properties?.[code]?.enum } },
+        },
+      };
     }
   }
   return { schema: branch };

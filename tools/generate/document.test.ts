@@ -7,15 +7,30 @@ const document = (extra: object) =>
     info: { title: '样例', version: '0.1.0' },
     servers: [{ url: '/' }],
     'x-envelope': 'none',
-    'x-errors': { before: [{ code: '0100', when: 'unauthenticated' }], after: [{ code: '5000', when: 'fault' }] },
-    paths: { '/bill': { get: { operationId: 'queryBill', summary: '账单', responses: {}, 'x-effect': 'read', ...extra } } },
+    'x-errors': {
+      before: [{ code: '0100', when: 'unauthenticated' }],
+      after: [{ code: '5000', when: 'fault' }],
+    },
+    paths: {
+      '/bill': {
+        get: { operationId: 'queryBill', summary: '账单', responses: {}, 'x-effect': 'read', ...extra },
+      },
+    },
   }) as unknown as Document;
 
 const codes = (extra: object) => listOperations(document(extra))[0]?.errors.map((row) => row.code);
 
 test.each([
-  ['inherited rows stand around its own', { 'x-errors': [{ code: '9101', when: 'request-invalid' }] }, ['0100', '9101', '5000']],
-  ['a row of its own replaces the inherited one', { 'x-errors': [{ code: '5000', when: 'fault', silent: true }] }, ['0100', '5000']],
+  [
+    'inherited rows stand around its own',
+    { 'x-errors': [{ code: '9101', when: 'request-invalid' }] },
+    ['0100', '9101', '5000'],
+  ],
+  [
+    'a row of its own replaces the inherited one',
+    { 'x-errors': [{ code: '5000', when: 'fault', silent: true }] },
+    ['0100', '5000'],
+  ],
   ['an operation that needs no login has no login row', { 'x-login': 'optional' }, ['5000']],
 ])('%s', (_what, extra, expected) => {
   expect(codes(extra)).toEqual(expected);

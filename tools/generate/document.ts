@@ -100,7 +100,17 @@ export function listOperations(document: Document): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method];
-      return raw ? [{ ...raw, method, path, parameters: parametersOf(document, raw), errors: mergeErrors(document, raw) }] : [];
+      return raw
+        ? [
+            {
+              ...raw,
+              method,
+              path,
+              parameters: parametersOf(document, raw),
+              errors: mergeErrors(document, raw),
+            },
+          ]
+        : [];
     }),
   );
 }
@@ -117,7 +127,8 @@ function parametersOf(document: Document, raw: RawOperation): Parameter[] {
 /** Service-wide rows stand around the operation's own: the login check first, the fault last. */
 function mergeErrors(document: Document, raw: RawOperation): ErrorRow[] {
   const own = raw['x-errors'] ?? [];
-  const inherited = (rows: readonly ErrorRow[]) => rows.filter((row) => !own.some(({ code, layer }) => code === row.code && layer === row.layer));
+  const inherited = (rows: readonly ErrorRow[]) =>
+    rows.filter((row) => !own.some(({ code, layer }) => code === row.code && layer === row.layer));
   const before = document['x-errors']?.before ?? [];
   const needsLogin = raw['x-login'] !== 'optional';
   return [...(needsLogin ? inherited(before) : []), ...own, ...inherited(document['x-errors']?.after ?? [])];
@@ -172,8 +183,12 @@ export function examplesOf(operation: Operation) {
 function queryExamples(operation: Operation): Record<string, Record<string, unknown>> {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.examples);
   const names = Object.keys(query[0]?.examples ?? {});
-  const value = (examples: Readonly<Record<string, Example>>, name: string) => (examples[name] ?? Object.values(examples)[0])?.value;
+  const value = (examples: Readonly<Record<string, Example>>, name: string) =>
+    (examples[name] ?? Object.values(examples)[0])?.value;
   return Object.fromEntries(
-    names.map((name) => [name, Object.fromEntries(query.map((parameter) => [parameter.name, value(parameter.examples ?? {}, name)]))]),
+    names.map((name) => [
+      name,
+      Object.fromEntries(query.map((parameter) => [parameter.name, value(parameter.examples ?? {}, name)])),
+    ]),
   );
 }

@@ -29,7 +29,9 @@ try {
   else await replace(files);
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
-  console.error(`${error.message}\ngenerated/ was left as it is: mend the contract and run \`npm run generate\` again`);
+  console.error(
+    `${error.message}\ngenerated/ was left as it is: mend the contract and run \`npm run generate\` again`,
+  );
   process.exit(1);
 }
 
@@ -60,7 +62,9 @@ async function compare(files: Map<string, string>): Promise<void> {
   }
   drift.push(...[...present].map((path) => `left over: generated/${path}`));
   if (drift.length > 0) {
-    console.error(`${drift.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`);
+    console.error(
+      `${drift.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`,
+    );
     process.exit(1);
   }
   console.log(`generated/ matches the contracts: ${files.size} files (${seconds()})`);
@@ -71,7 +75,8 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const inputs = [join(root, 'openapi'), join(root, 'tools/generate'), target];
   const paths = (await Promise.all(inputs.map(list))).flat();
-  for (const path of [...paths, join(root, 'package-lock.json')].sort()) hash.update(path).update(await readFile(path));
+  for (const path of [...paths, join(root, 'package-lock.json')].sort())
+    hash.update(path).update(await readFile(path));
   return hash.digest('hex');
 }
 

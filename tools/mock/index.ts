@@ -16,11 +16,17 @@ const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
 const [service = '', ...rest] = process.argv.slice(2);
 if (!services.includes(service)) {
   const names = nearest(service, services);
-  console.error(`usage: npm run mock -- ${services.join('|')} [--port 4011]${names.length > 0 ? `; did you mean ${names.join(', ')}?` : ''}`);
+  console.error(
+    `usage: npm run mock -- ${services.join('|')} [--port 4011]${names.length > 0 ? `; did you mean ${names.join(', ')}?` : ''}`,
+  );
   process.exit(2);
 }
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 const options = rest.length > 0 ? rest : ['--port', '4011'];
-const child = spawn(process.execPath, [prism, 'mock', join(root, 'generated', service, 'openapi.json'), ...options], { stdio: 'inherit' });
+const child = spawn(
+  process.execPath,
+  [prism, 'mock', join(root, 'generated', service, 'openapi.json'), ...options],
+  { stdio: 'inherit' },
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { flattenEnvelopes } from './flatten.ts';
 
-const answer = (schema: object) => ({ responses: { '200': { content: { 'application/json': { schema } } } } });
+const answer = (schema: object) => ({
+  responses: { '200': { content: { 'application/json': { schema } } } },
+});
 const contract = (operation: object) => ({
   openapi: '3.1.0',
   paths: { '/bill': { post: { operationId: 'queryBill', ...operation } } },
@@ -12,32 +14,83 @@ const contract = (operation: object) => ({
     },
   },
 });
-const success = { allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data: { type: 'integer' } } }] };
+const success = {
+  allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data: { type: 'integer' } } }],
+};
 const envelope = { oneOf: [success, { $ref: '#/components/schemas/Failure' }] };
 
 test('an envelope becomes one named schema with the members of all branches', () => {
   const flat = flattenEnvelopes(contract(answer(envelope)));
   expect(flat).toMatchObject({
-    paths: { '/bill': { post: { responses: { '200': { content: { 'application/json': { schema: { $ref: '#/components/schemas/QueryBillAnswer' } } } } } } } },
-    components: { schemas: { QueryBillAnswer: { type: 'object', properties: { code: { enum: ['0000', '9101'] }, data: { type: 'integer' } } } } },
+    paths: {
+      '/bill': {
+        post: {
+          responses: {
+            '200': {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/QueryBillAnswer' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        QueryBillAnswer: {
+          type: 'object',
+          properties: { code: { enum: ['0000', '9101'] }, data: { type: 'integer' } },
+        },
+      },
+    },
   });
 });
 
 test('an envelope inside an envelope gets a name of its own', () => {
-  const outer = { oneOf: [{ properties: { resultCode: { enum: ['0'] }, resultData: envelope } }, { properties: { resultCode: { enum: ['801'] } } }] };
-  const { schemas } = flattenEnvelopes(contract(answer(outer))).components as unknown as { schemas: Record<string, unknown> };
+  const outer = {
+    oneOf: [
+      { properties: { resultCode: { enum: ['0'] }, resultData: envelope } },
+      { properties: { resultCode: { enum: ['801'] } } },
+    ],
+  };
+  const { schemas } = flattenEnvelopes(contract(answer(outer))).components as unknown as {
+    schemas: Record<string, unknown>;
+  };
   expect(schemas.QueryBillAnswer).toEqual({
     type: 'object',
-    properties: { resultCode: { enum: ['0', '801'] }, resultData: { $ref: '#/components/schemas/QueryBillResult' } },
+    properties: {
+      resultCode: { enum: ['0', '801'] },
+      resultData: { $ref: '#/components/schemas/QueryBillResult' },
+    },
   });
   expect(schemas.QueryBillResult).toMatchObject({ properties: { data: { type: 'integer' } } });
 });
 
 test('what OpenAPI 3.0 lacks is dropped', () => {
-  const body = { type: 'object', properties: { reqData: { type: 'string', contentMediaType: 'application/json', contentSchema: {} }, ext: { type: ['object', 'null'] } } };
-  const flat = flattenEnvelopes(contract({ requestBody: { content: { 'application/json': { schema: body } } } }));
+  const body = {
+    type: 'object',
+    properties: {
+      reqData: { type: 'string', contentMediaType: 'application/json', contentSchema: {} },
+      ext: { type: ['object', 'null'] },
+    },
+  };
+  const flat = flattenEnvelopes(
+    contract({ requestBody: { content: { 'application/json': { schema: body } } } }),
+  );
   expect(flat).toMatchObject({
-    paths: { '/bill': { post: { requestBody: { content: { 'application/json': { schema: { properties: { reqData: { type: 'string' }, ext: { type: 'object', nullable: true } } } } } } } } },
+    paths: {
+      '/bill': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  properties: { reqData: { type: 'string' }, ext: { type: 'object', nullable: true } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
   });
   expect(JSON.stringify(flat)).not.toContain('contentSchema');
 });

@@ -2,7 +2,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Rewrites a bundled OpenAPI 3.1 contract so that code generators which know neither `oneOf` envelopes nor JSON inside
@@ -12,17 +13,27 @@ const isObject = (value: Json | undefined): value is JsonObject => typeof value 
 export function flattenEnvelopes(contract: JsonObject): JsonObject {
   const schemas = { ...(at(contract, 'components', 'schemas') as Record<string, Json> | undefined) };
   const paths = Object.fromEntries(
-    Object.entries((contract.paths as JsonObject | undefined) ?? {}).map(([path, item]) => [path, flattenItem(item, schemas)]),
+    Object.entries((contract.paths as JsonObject | undefined) ?? {}).map(([path, item]) => [
+      path,
+      flattenItem(item, schemas),
+    ]),
   );
   const named = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, simplify(schema)]));
   const { jsonSchemaDialect: _dialect, ...rest } = contract;
-  return { ...rest, paths, components: { ...(contract.components as JsonObject | undefined), schemas: named } };
+  return {
+    ...rest,
+    paths,
+    components: { ...(contract.components as JsonObject | undefined), schemas: named },
+  };
 }
 
 function flattenItem(item: Json, schemas: Record<string, Json>): Json {
   if (!isObject(item)) return item;
   return Object.fromEntries(
-    Object.entries(item).map(([method, operation]) => [method, isObject(operation) ? flattenOperation(operation, schemas) : operation]),
+    Object.entries(item).map(([method, operation]) => [
+      method,
+      isObject(operation) ? flattenOperation(operation, schemas) : operation,
+    ]),
   );
 }
 
@@ -32,7 +43,10 @@ function flattenOperation(operation: JsonObject, schemas: Record<string, Json>):
   const answer = at(operation, 'responses', '200', 'content', 'application/json', 'schema');
   if (!isObject(answer)) return flat;
   const reference = nameEnvelope(`${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`, answer, schemas);
-  return { ...flat, responses: { '200': { description: 'envelope', content: { 'application/json': { schema: reference } } } } };
+  return {
+    ...flat,
+    responses: { '200': { description: 'envelope', content: { 'application/json': { schema: reference } } } },
+  };
 }
 
 /** Puts the flattened envelope under a name of its own and refers to it; an envelope inside it gets one too. */
@@ -40,10 +54,12 @@ function nameEnvelope(name: string, schema: JsonObject, schemas: Record<string, 
   if (!Array.isArray(schema.oneOf)) return simplify(schema);
   const properties: Record<string, Json> = {};
   for (const branch of schema.oneOf as readonly Json[]) {
-    for (const [key, property] of members(branch, schemas)) properties[key] = mergeMember(properties[key], property);
+    for (const [key, property] of members(branch, schemas))
+      properties[key] = mergeMember(properties[key], property);
   }
   for (const [key, property] of Object.entries(properties)) {
-    if (isObject(property) && Array.isArray(property.oneOf)) properties[key] = nameEnvelope(name.replace(/Answer$/, 'Result'), property, schemas);
+    if (isObject(property) && Array.isArray(property.oneOf))
+      properties[key] = nameEnvelope(name.replace(/Answer$/, 'Result'), property, schemas);
   }
   schemas[name] = { type: 'object', properties };
   return { $ref: `#/components/schemas/${name}` };
@@ -52,9 +68,12 @@ function nameEnvelope(name: string, schema: JsonObject, schemas: Record<string, 
 /** The properties of one branch, those of its references and `allOf` parts included. */
 function members(branch: Json, schemas: Record<string, Json>): (readonly [string, Json])[] {
   if (!isObject(branch)) return [];
-  const target = typeof branch.$ref === 'string' ? (schemas[branch.$ref.split('/').at(-1) ?? ''] ?? {}) : branch;
+  const target =
+    typeof branch.$ref === 'string' ? (schemas[branch.$ref.split('/').at(-1) ?? ''] ?? {}) : branch;
   if (!isObject(target)) return [];
-  const parts = Array.isArray(target.allOf) ? (target.allOf as readonly Json[]).flatMap((part) => members(part, schemas)) : [];
+  const parts = Array.isArray(target.allOf)
+    ? (target.allOf as readonly Json[]).flatMap((part) => members(part, schemas))
+    : [];
   return [...parts, ...Object.entries((target.properties as JsonObject | undefined) ?? {})];
 }
 
@@ -63,7 +82,10 @@ function mergeMember(present: Json | undefined, property: Json): Json {
   if (!isObject(present)) return property;
   if (!isObject(property)) return present;
   if (Array.isArray(present.enum) && Array.isArray(property.enum)) {
-    return { ...present, enum: [...new Set([...(present.enum as readonly Json[]), ...(property.enum as readonly Json[])])] };
+    return {
+      ...present,
+      enum: [...new Set([...(present.enum as readonly Json[]), ...(property.enum as readonly Json[])])],
+    };
   }
   return property.type === 'null' ? present : present.type === 'null' ? property : present;
 }
@@ -74,7 +96,9 @@ const DROPPED = ['contentSchema', 'contentMediaType', 'examples', 'unevaluatedPr
 function simplify(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(simplify);
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(([key]) => !DROPPED.includes(key) && !key.startsWith('x-errors'));
+  const entries = Object.entries(value).filter(
+    ([key]) => !DROPPED.includes(key) && !key.startsWith('x-errors'),
+  );
   const rest = Object.fromEntries(entries.map(([key, member]) => [key, simplify(member)]));
   if (Array.isArray(value.type)) {
     const [type] = (value.type as readonly Json[]).filter((name) => name !== 'null');

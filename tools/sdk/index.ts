@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -19,19 +28,33 @@ const JAR_VERSION = '5.0.0-beta2';
 const require = createRequire(import.meta.url);
 
 /** What a generator needs to be told so that its code compiles today. */
-const PROPERTIES: Readonly<Record<string, string>> = { 'typescript-fetch': 'typescriptThreePlus=true,supportsES6=true' };
+const PROPERTIES: Readonly<Record<string, string>> = {
+  'typescript-fetch': 'typescriptThreePlus=true,supportsES6=true',
+};
 
 const { values } = parseArgs({
-  options: { generator: { type: 'string' }, service: { type: 'string' }, out: { type: 'string' }, properties: { type: 'string' } },
+  options: {
+    generator: { type: 'string' },
+    service: { type: 'string' },
+    out: { type: 'string' },
+    properties: { type: 'string' },
+  },
 });
 const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map((entry) => entry.name);
 
 const { generator, service, out } = values;
-if (!generator || !service || !out) fail('usage: npm run sdk -- --generator spring|java|typescript-fetch|go|python --service NAME --out DIR');
-if (!services.includes(service)) fail(`no service ${service}; did you mean ${nearest(service, services).join(', ') || services.join(', ')}?`);
-if (spawnSync('java', ['-version']).error) fail('OpenAPI Generator needs Java (a JRE of 11 or newer) and none is on the PATH: install one, e.g. Debian\'s default-jre-headless');
+if (!generator || !service || !out)
+  fail('usage: npm run sdk -- --generator spring|java|typescript-fetch|go|python --service NAME --out DIR');
+if (!services.includes(service))
+  fail(
+    `no service ${service}; did you mean ${nearest(service, services).join(', ') || services.join(', ')}?`,
+  );
+if (spawnSync('java', ['-version']).error)
+  fail(
+    "OpenAPI Generator needs Java (a JRE of 11 or newer) and none is on the PATH: install one, e.g. Debian's default-jre-headless",
+  );
 
 const work = mkdtempSync(join(tmpdir(), 'sdk-'));
 try {
@@ -41,7 +64,9 @@ try {
 }
 
 function generate(name: string, contractName: string, target: string): void {
-  const contract = JSON.parse(readFileSync(join(root, 'generated', contractName, 'openapi.json'), 'utf8')) as { readonly [key: string]: Json };
+  const contract = JSON.parse(
+    readFileSync(join(root, 'generated', contractName, 'openapi.json'), 'utf8'),
+  ) as { readonly [key: string]: Json };
   const converted = new Converter(flattenEnvelopes(contract) as object, {}).convert();
   const input = join(work, `${contractName}.json`);
   writeFileSync(input, JSON.stringify(converted));
@@ -49,19 +74,27 @@ function generate(name: string, contractName: string, target: string): void {
   const wrapper = require.resolve('@openapitools/openapi-generator-cli/main.js');
   const properties = [PROPERTIES[name], values.properties].filter(Boolean).join(',');
   const extra = properties ? ['--additional-properties', properties] : [];
-  const run = spawnSync(process.execPath, [wrapper, 'generate', '-g', name, '-i', input, '-o', target, ...extra], {
-    cwd: work,
-    // The wrapper looks for openapitools.json in PWD, not in its working directory.
-    env: { ...process.env, PWD: work },
-    encoding: 'utf8',
-  });
-  if (run.status !== 0 || !existsSync(target)) fail(`OpenAPI Generator failed for ${name}:\n${`${run.stdout}${run.stderr}`.slice(-2000)}`);
+  const run = spawnSync(
+    process.execPath,
+    [wrapper, 'generate', '-g', name, '-i', input, '-o', target, ...extra],
+    {
+      cwd: work,
+      // The wrapper looks for openapitools.json in PWD, not in its working directory.
+      env: { ...process.env, PWD: work },
+      encoding: 'utf8',
+    },
+  );
+  if (run.status !== 0 || !existsSync(target))
+    fail(`OpenAPI Generator failed for ${name}:\n${`${run.stdout}${run.stderr}`.slice(-2000)}`);
   console.log(`${name} for ${contractName}: ${target}`);
 }
 
 /** The wrapper looks for `<storageDir>/<version>.jar` before it would download one. */
 function provideJar(): void {
-  const jar = join(dirname(require.resolve('openapi-generator-jar/package.json')), 'bin/openapi-generator.jar');
+  const jar = join(
+    dirname(require.resolve('openapi-generator-jar/package.json')),
+    'bin/openapi-generator.jar',
+  );
   const storage = join(work, 'jar');
   mkdirSync(storage);
   copyFileSync(jar, join(storage, `${JAR_VERSION}.jar`));

@@ -1,21 +1,21 @@
 import { envelope as activityEnvelope } from '#generated/activity/envelope.ts';
 import { errorName as activityErrorName, errors as activityErrors } from '#generated/activity/errors.ts';
-import { operations as activityOperations } from '#generated/activity/operations.ts';
+import { calls as activityCalls } from '#generated/activity/calls.ts';
 import { envelope as gatewayEnvelope } from '#generated/gateway/envelope.ts';
 import { errorName as gatewayErrorName, errors as gatewayErrors } from '#generated/gateway/errors.ts';
-import { operations as gatewayOperations } from '#generated/gateway/operations.ts';
+import { calls as gatewayCalls } from '#generated/gateway/calls.ts';
 import { envelope as legacyEnvelope } from '#generated/legacy/envelope.ts';
 import { errorName as legacyErrorName, errors as legacyErrors } from '#generated/legacy/errors.ts';
-import { operations as legacyOperations } from '#generated/legacy/operations.ts';
+import { calls as legacyCalls } from '#generated/legacy/calls.ts';
 import { envelope as provisionalEnvelope } from '#generated/provisional/envelope.ts';
 import {
   errorName as provisionalErrorName,
   errors as provisionalErrors,
 } from '#generated/provisional/errors.ts';
-import { operations as provisionalOperations } from '#generated/provisional/operations.ts';
+import { calls as provisionalCalls } from '#generated/provisional/calls.ts';
 import { envelope as standardEnvelope } from '#generated/standard/envelope.ts';
 import { errorName as standardErrorName, errors as standardErrors } from '#generated/standard/errors.ts';
-import { operations as standardOperations } from '#generated/standard/operations.ts';
+import { calls as standardCalls } from '#generated/standard/calls.ts';
 import type { FailureKind } from './ApiError.ts';
 import { timeLimits, type ServiceName } from './services.ts';
 
@@ -63,7 +63,7 @@ export interface ServiceDefinition {
 export const legacyService: ServiceDefinition = {
   name: 'legacy',
   timeLimit: timeLimits.legacy,
-  operations: legacyOperations,
+  operations: legacyCalls,
   envelope: legacyEnvelope,
   errors: legacyErrors,
   errorName: legacyErrorName,
@@ -72,7 +72,7 @@ export const legacyService: ServiceDefinition = {
 export const standardService: ServiceDefinition = {
   name: 'standard',
   timeLimit: timeLimits.standard,
-  operations: standardOperations,
+  operations: standardCalls,
   envelope: standardEnvelope,
   errors: standardErrors,
   errorName: standardErrorName,
@@ -81,7 +81,7 @@ export const standardService: ServiceDefinition = {
 export const gatewayService: ServiceDefinition = {
   name: 'gateway',
   timeLimit: timeLimits.gateway,
-  operations: gatewayOperations,
+  operations: gatewayCalls,
   envelope: gatewayEnvelope,
   errors: gatewayErrors,
   errorName: gatewayErrorName,
@@ -90,7 +90,7 @@ export const gatewayService: ServiceDefinition = {
 export const activityService: ServiceDefinition = {
   name: 'activity',
   timeLimit: timeLimits.activity,
-  operations: activityOperations,
+  operations: activityCalls,
   envelope: activityEnvelope,
   errors: activityErrors,
   errorName: activityErrorName,
@@ -99,7 +99,7 @@ export const activityService: ServiceDefinition = {
 export const provisionalService: ServiceDefinition = {
   name: 'provisional',
   timeLimit: timeLimits.provisional,
-  operations: provisionalOperations,
+  operations: provisionalCalls,
   envelope: provisionalEnvelope,
   errors: provisionalErrors,
   errorName: provisionalErrorName,

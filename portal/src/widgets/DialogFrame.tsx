@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { words } from '../copy/words.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -49,19 +50,17 @@ export function DialogFrame({ title, onClose, leaving = false, closable = true, 
       transitionDuration={{ enter: 200, exit: FADE_OUT }}
       slotProps={{ paper: { sx: { maxWidth: width } } }}
     >
-      <DialogTitle
-        component="div"
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 6, pr: 4, pt: 5, pb: 0, minHeight: 52 }}
-      >
-        <h2 id={titleId} style={{ margin: 0, font: 'inherit', fontSize: 16, lineHeight: '24px', fontWeight: 600 }}>
+      <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 6, pr: 4, pt: 5, minHeight: 52 }}>
+        {/* Not DialogTitle: it would take the whole row, ✕ and all, for the dialog's name. */}
+        <Typography variant="cardTitle" component="h2" id={titleId}>
           {title}
-        </h2>
+        </Typography>
         {closable ? (
           <IconButton aria-label={words.close} onClick={leave}>
             <Icon name="close" />
           </IconButton>
         ) : null}
-      </DialogTitle>
+      </Box>
       <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 0 : 6 }}>{children}</DialogContent>
       {actions ? <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>{actions(leave)}</DialogActions> : null}
     </Dialog>

@@ -41,7 +41,7 @@ function errorRow(
     <td class="when">${word(WHEN, row.when)}${marks(row)}</td>
     <td>${conditionOf(row)}</td>
     <td>${names.map((name, index) => html`${index > 0 && html`<br />`}${scenario(name, scenarios)}`)}</td>
-    <td>${seen}</td>
+    <td class="seen">${seen}</td>
     <td class="source">${provenance(row)}</td>
   </tr>`;
 }

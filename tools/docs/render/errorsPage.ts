@@ -69,11 +69,11 @@ function row({ service, error, seen, uses, scenarios }: CatalogueEntry, site: Si
       ${error.meaning}${error.text && html`<div class="muted">或文字 <code>${error.text}</code></div>`}
       <div>${provenance(error)}</div>
     </td>
-    <td>
+    <td class="when">
       ${whens.length > 0 ? whens.join('、') : html`<span class="muted">${word(KIND, error.kind)}；没有接口列出</span>`}${conditions.map((condition) => html`<div class="muted">${condition}</div>`)}
     </td>
-    <td>${seen}</td>
-    <td>${folded(operations, '个接口')}</td>
+    <td class="seen">${seen}</td>
+    <td class="small">${folded(operations, '个接口')}</td>
     <td>
       ${folded(
         scenarios.map((name) => scenario(name, site.scenarios)),

@@ -15,14 +15,22 @@ interface EnumFile {
 export async function emitEnums(): Promise<string> {
   const folder = join(root, 'openapi/shared/enums');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
-  const parts = await Promise.all(files.map(async (file) => emitEnum(file.replace('.yaml', ''), await readFile(join(folder, file), 'utf8'))));
+  const parts = await Promise.all(
+    files.map(async (file) =>
+      emitEnum(file.replace('.yaml', ''), await readFile(join(folder, file), 'utf8')),
+    ),
+  );
   return banner + parts.join('\n');
 }
 
 function emitEnum(name: string, source: string): string {
   const schema = parse(source) as EnumFile;
-  const values = Object.fromEntries(schema.enum.map((value, index) => [schema['x-enum-varnames'][index], value]));
-  const labels = Object.fromEntries(schema.enum.map((value, index) => [value, schema['x-enum-descriptions'][index]]));
+  const values = Object.fromEntries(
+    schema.enum.map((value, index) => [schema['x-enum-varnames'][index], value]),
+  );
+  const labels = Object.fromEntries(
+    schema.enum.map((value, index) => [value, schema['x-enum-descriptions'][index]]),
+  );
   return `/** ${schema.description} */
 export const ${name} = ${literal(values)} as const;
 export type ${name} = (typeof ${name})[keyof typeof ${name}];

@@ -16,13 +16,19 @@ type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 export async function emitErrors({ service, document }: Contract): Promise<string> {
   const shape = document['x-envelope'];
   if (shape === 'none') return `${banner}export {};\n`;
-  const file = parse(await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8')) as Record<string, never>;
+  const file = parse(await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8')) as Record<
+    string,
+    never
+  >;
   const layers: Record<string, ErrorFile> = shape.systems ? file : { '': file };
   const byName = Object.entries(layers).flatMap(([layer, codes]) =>
-    Object.entries(codes).map(([code, { name, ...rest }]) => [name, { code, ...(layer && { layer }), ...rest }] as const),
+    Object.entries(codes).map(
+      ([code, { name, ...rest }]) => [name, { code, ...(layer && { layer }), ...rest }] as const,
+    ),
   );
   const twice = byName.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
-  if (twice.length > 0) throw new ContractError(`openapi/${service}/errors.yaml: name ${twice.join(', ')} stands for two codes`);
+  if (twice.length > 0)
+    throw new ContractError(`openapi/${service}/errors.yaml: name ${twice.join(', ')} stands for two codes`);
   return `${banner}export const errors = ${literal(Object.fromEntries(byName))} as const;
 
 export type ErrorName = keyof typeof errors;

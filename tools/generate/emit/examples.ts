@@ -4,7 +4,9 @@ import { banner, literal } from './banner.ts';
 
 /** generated/<service>/examples.ts: the named example values of every operation. */
 export function emitExamples({ operations }: Contract): string {
-  const table = Object.fromEntries(operations.map((operation) => [operation.operationId, examplesOf(operation)]));
+  const table = Object.fromEntries(
+    operations.map((operation) => [operation.operationId, examplesOf(operation)]),
+  );
   return `${banner}interface Examples {
   readonly request: Readonly<Record<string, unknown>>;
   readonly response: Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
+import { emitCalls } from './calls.ts';
 import { emitEnums } from './enums.ts';
 import { emitEnvelope } from './envelope.ts';
 import { emitErrors } from './errors.ts';
@@ -18,7 +19,8 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
     ['shared/enums.ts', await emitEnums()],
   ]);
   for (const contract of contracts) {
-    for (const [name, content] of Object.entries(await emitService(contract))) files.set(`${contract.service}/${name}`, content);
+    for (const [name, content] of Object.entries(await emitService(contract)))
+      files.set(`${contract.service}/${name}`, content);
   }
   return files;
 }
@@ -27,6 +29,7 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
   return {
     'types.ts': await emitTypes(contract),
     'io.ts': emitIo(contract),
+    'calls.ts': emitCalls(contract),
     'operations.ts': emitOperations(contract),
     'errors.ts': await emitErrors(contract),
     'envelope.ts': emitEnvelope(contract),

@@ -1,21 +1,17 @@
 import type { Contract } from '../contract.ts';
 import { banner, literal } from './banner.ts';
+import { callOf } from './calls.ts';
 
-/** generated/<service>/operations.ts: method, path, effect, system and complete error table of every operation. */
+/** generated/<service>/operations.ts: how to call every operation, its effect and its complete error table. */
 export function emitOperations({ operations }: Contract): string {
   const table = Object.fromEntries(
     operations.map((operation) => [
       operation.operationId,
       {
-        id: operation.operationId,
-        method: operation.method,
-        path: operation.path,
+        ...callOf(operation),
         summary: operation.summary,
         effect: operation['x-effect'],
-        ...(operation['x-system'] && { system: operation['x-system'] }),
         ...(operation['x-login'] && { login: operation['x-login'] }),
-        ...(operation['x-safe-api'] && { signed: true }),
-        ...(operation.requestBody?.content['multipart/form-data'] && { upload: true }),
         errors: operation.errors,
       },
     ]),

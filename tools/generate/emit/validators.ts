@@ -27,7 +27,11 @@ export function emitValidators({ service, document, operations }: Contract): Rec
     const inner = innerSchema(operation);
     // The outer document of a gateway request (reqData and eid) is the pipeline's own check.
     if (inner) strict.add(`request_${operation.operationId}`, inner);
-    else (operation.requestBody ? strict : coercing).add(`request_${operation.operationId}`, requestSchema(operation));
+    else
+      (operation.requestBody ? strict : coercing).add(
+        `request_${operation.operationId}`,
+        requestSchema(operation),
+      );
   }
   const row = (prefix: string) => (id: string) => `  ${id}: all.${prefix}_${id},`;
   const ids = operations.map((operation) => operation.operationId);
@@ -61,7 +65,11 @@ export const responses: Readonly<Record<OperationId, ValidateFunction>>;
 // The module is CommonJS: its default export is a property at run time, which its types do not say.
 const toSource = (standalone as unknown as { default: typeof standalone }).default;
 
-function compiler(service: string, schemas: Readonly<Record<string, Schema>> | undefined, coerceTypes: boolean) {
+function compiler(
+  service: string,
+  schemas: Readonly<Record<string, Schema>> | undefined,
+  coerceTypes: boolean,
+) {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -84,5 +92,7 @@ function compiler(service: string, schemas: Readonly<Record<string, Schema>> | u
 
 /** Lets a schema that stood inside the document be compiled outside it. */
 function rebase(schema: Schema, service: string): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)) as Schema;
+  return JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`),
+  ) as Schema;
 }

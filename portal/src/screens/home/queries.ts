@@ -16,38 +16,47 @@ export const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 /** Failures of these calls say nothing: the card falls back to off or empty. 2 §8 */
 const silent = { silent: true } as const;
 
+/** The loader has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
+const started = { retryOnMount: false } as const;
+
 export const homeDataQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'userDataV2', { productCode }],
     queryFn: ({ signal }) => gateway.call('userDataV2', { productCode }, { signal }),
   });
 
 export const repayTipQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryLedgerRepayment', { productCode }],
     queryFn: ({ signal }) => gateway.call('queryLedgerRepayment', { productCode }, { signal }),
   });
 
 export const savingsQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'getCompanyDecennial', { productCode }],
     queryFn: ({ signal }) => gateway.call('getCompanyDecennial', { productCode }, { ...silent, signal }),
   });
 
 export const quickBillQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryQuickBillData', { productCode }],
     queryFn: ({ signal }) => gateway.call('queryQuickBillData', { productCode }, { signal }),
   });
 
 export const monthsQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['provisional', 'queryMonthlyTotals', { productCode }],
     queryFn: ({ signal }) => provisional.call('queryMonthlyTotals', { productCode }, { signal }),
   });
 
 export const duesQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['provisional', 'queryDueCalendar', { productCode }],
     queryFn: ({ signal }) => provisional.call('queryDueCalendar', { productCode }, { signal }),
   });
@@ -71,18 +80,21 @@ export const withdrawalQuery = (productCode: ProductCode, account: { readonly ac
 
 export const levelQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['standard', 'queryCompanyLevelProgress', { productCode }],
     queryFn: ({ signal }) => standard.call('queryCompanyLevelProgress', { productCode }, { signal }),
   });
 
 export const medalsQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['standard', 'queryCompanyLevelMedals', { productCode }],
     queryFn: ({ signal }) => standard.call('queryCompanyLevelMedals', { productCode }, { ...silent, signal }),
   });
 
 export const couponQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryCouponInfo', { productCode }],
     queryFn: ({ signal }) => gateway.call('queryCouponInfo', { productCode }, { ...silent, signal }),
   });
@@ -125,6 +137,7 @@ export const tasksQuery = (productCode: ProductCode) => {
 
 const sceneQuery = (sceneCode: string, productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode, productCode }],
     queryFn: ({ signal }) => gateway.call('querySceneSourceInfo', { sceneCode, productCode }, { ...silent, signal }),
   });
@@ -139,18 +152,21 @@ export const noticesQuery = (productCode: ProductCode) => ({
 
 export const popUpsQuery = (productCode: ProductCode, type: 'FIRST_TIME_LOGIN_WELCOME' | 'MARKET_COUPON') =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryPopUpsInfo', { productCode, type }],
     queryFn: ({ signal }) => gateway.call('queryPopUpsInfo', { productCode, type }, { ...silent, signal }),
   });
 
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['legacy', 'contractUpgradeCheck', { productCode }],
     queryFn: ({ signal }) => legacy.call('contractUpgradeCheck', { productCode }, { ...silent, signal }),
   });
 
 export const upgradeNoticeQuery = (productCode: ProductCode) =>
   queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryAfficheList', { productCode }],
     queryFn: ({ signal }) => gateway.call('queryAfficheList', { productCode }, { ...silent, signal }),
   });

@@ -64,4 +64,10 @@ function drawing(banner: DefaultBanner | Banner) {
 }
 
 /** The page's heading for who does not see it: the banners' titles come and go. */
-const onlyHeard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+const onlyHeard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};

@@ -19,7 +19,8 @@ export const recommendedQuery = queryOptions({
 });
 
 /** Asked when the open button is clicked: who is admin may have changed since. spec 2 §6 */
-export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => gateway.call('isAdmin', { productCode });
+export const askIsAdmin = (productCode: ProductCode): Promise<boolean> =>
+  gateway.call('isAdmin', { productCode });
 
 /** Whether the shop may be upgraded to 12025; a failure offers nothing. spec 2 §6 */
 export const upgradeQuery = queryOptions({

@@ -60,6 +60,10 @@ const plainButton = {
   px: { xs: 4, sm: 8 },
   minWidth: 0,
   flex: { xs: '1 1 auto', sm: 'none' },
-  '&:hover': { bgcolor: 'rgba(255, 255, 255, .12)', color: 'background.paper', borderColor: 'background.paper' },
+  '&:hover': {
+    bgcolor: 'rgba(255, 255, 255, .12)',
+    color: 'background.paper',
+    borderColor: 'background.paper',
+  },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: 'currentColor' },
 } as const;

@@ -28,7 +28,12 @@ export function BannerBackground({ banner, running }: BannerBackgroundProps) {
         />
       )}
       {/* Keeps white text readable on any picture. */}
-      <Box sx={{ ...layer, background: ({ palette }) => `linear-gradient(96deg, ${palette.ink}8C 45%, ${palette.ink}00 80%)` }} />
+      <Box
+        sx={{
+          ...layer,
+          background: ({ palette }) => `linear-gradient(96deg, ${palette.ink}8C 45%, ${palette.ink}00 80%)`,
+        }}
+      />
     </>
   );
 }
@@ -40,13 +45,32 @@ function MutedVideo({ src, running }: { readonly src: string; readonly running: 
     if (running) void video.current?.play().catch(() => undefined);
     else video.current?.pause();
   }, [running]);
-  return <Box component="video" ref={video} src={src} autoPlay muted loop playsInline aria-hidden sx={{ ...layer, objectFit: 'cover' }} />;
+  return (
+    <Box
+      component="video"
+      ref={video}
+      src={src}
+      autoPlay
+      muted
+      loop
+      playsInline
+      aria-hidden
+      sx={{ ...layer, objectFit: 'cover' }}
+    />
+  );
 }
 
 const lines = Array.from({ length: 18 }, (_, index) => `M${String(760 + index * 40)} 0v416`).join('');
 
 const LedgerLines = () => (
-  <Box component="svg" viewBox="0 0 1440 416" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden sx={{ ...layer, color: 'background.paper' }}>
+  <Box
+    component="svg"
+    viewBox="0 0 1440 416"
+    preserveAspectRatio="xMaxYMid slice"
+    fill="none"
+    aria-hidden
+    sx={{ ...layer, color: 'background.paper' }}
+  >
     <path d={lines} stroke="currentColor" strokeOpacity={0.1} />
   </Box>
 );

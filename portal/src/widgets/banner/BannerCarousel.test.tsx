@@ -10,8 +10,15 @@ import { bannerWords } from './copy.ts';
 vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
 
 const two = [
-  { id: 'a', title: '甲', brief: '一', buttonInfo: '去看看', buttonLink: '/front/help/problemList', clstag: 'tag' },
-  { id: 'b', title: '乙', des1: '二' },
+  {
+    id: 'a',
+    title: 'A',
+    brief: 'one',
+    buttonInfo: 'go',
+    buttonLink: '/front/help/problemList',
+    clstag: 'tag',
+  },
+  { id: 'b', title: 'B', des1: 'two' },
 ];
 
 function render(props: BannerCarouselProps) {
@@ -34,7 +41,9 @@ describe('banner section, spec 2 §2.3', () => {
 
   test('the scene code drives the call [banner-input-scenecode]', () => {
     const keys = (sceneCode: string) => render({ sceneCode }).asked.map(({ queryKey }) => queryKey);
-    expect(keys(LANDING_BANNER_SCENE)).toEqual([['gateway', 'querySceneSourceInfo', { sceneCode: LANDING_BANNER_SCENE }]]);
+    expect(keys(LANDING_BANNER_SCENE)).toEqual([
+      ['gateway', 'querySceneSourceInfo', { sceneCode: LANDING_BANNER_SCENE }],
+    ]);
     expect(keys('ANY-SCENE')).toEqual([['gateway', 'querySceneSourceInfo', { sceneCode: 'ANY-SCENE' }]]);
   });
 

@@ -41,7 +41,14 @@ export function BannerCarousel<Item extends Banner = Banner>(props: BannerCarous
   const shown = list.banners[state.active];
   if (shown === undefined) return null;
   return (
-    <Box component="section" aria-roledescription={bannerWords.roledescription} aria-label={bannerWords.label} {...autoplay.hold} {...swipe} sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'hover' }}>
+    <Box
+      component="section"
+      aria-roledescription={bannerWords.roledescription}
+      aria-label={bannerWords.label}
+      {...autoplay.hold}
+      {...swipe}
+      sx={{ position: 'relative', overflow: 'hidden', bgcolor: 'hover' }}
+    >
       <Box ref={track} sx={{ display: 'grid' }}>
         {list.banners.map((banner, index) => (
           <Box
@@ -51,7 +58,11 @@ export function BannerCarousel<Item extends Banner = Banner>(props: BannerCarous
             inert={index !== state.active}
             sx={{ gridArea: '1 / 1', minWidth: 0, visibility: index === state.active ? 'visible' : 'hidden' }}
           >
-            <BannerSlide banner={banner} running={index === state.active && autoplay.playing} art={art?.(banner)} />
+            <BannerSlide
+              banner={banner}
+              running={index === state.active && autoplay.playing}
+              art={art?.(banner)}
+            />
           </Box>
         ))}
       </Box>

@@ -16,19 +16,48 @@ interface BannerControlsProps {
 export function BannerControls({ count, active, dots, onShow, autoplay }: BannerControlsProps) {
   if (count < 2) return null;
   return (
-    <Box sx={[contentWidth, { position: 'absolute', left: 0, right: 0, bottom: 14, display: 'flex', alignItems: 'center', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }]}>
+    <Box
+      sx={[
+        contentWidth,
+        {
+          position: 'absolute',
+          left: 0,
+          right: 0,
+          bottom: 14,
+          display: 'flex',
+          alignItems: 'center',
+          pointerEvents: 'none',
+          '& > *': { pointerEvents: 'auto' },
+        },
+      ]}
+    >
       {dots ? (
         <Box component="ul" aria-label={bannerWords.choose} sx={{ display: 'flex', ml: -1 }}>
           {Array.from({ length: count }, (_, index) => (
             <li key={index}>
-              <Bullet label={bannerWords.slide(index + 1)} active={index === active} onClick={() => onShow(index)} />
+              <Bullet
+                label={bannerWords.slide(index + 1)}
+                active={index === active}
+                onClick={() => onShow(index)}
+              />
             </li>
           ))}
         </Box>
       ) : null}
       {autoplay ? (
-        <Box component="button" type="button" aria-label={autoplay.playing ? words.pause : words.play} onClick={autoplay.toggle} sx={{ ...bare, width: 24, height: 24, display: 'grid', placeItems: 'center', ml: 1 }}>
-          <Box component="svg" viewBox="0 0 20 20" aria-hidden sx={{ width: 14, height: 14, fill: 'currentColor' }}>
+        <Box
+          component="button"
+          type="button"
+          aria-label={autoplay.playing ? words.pause : words.play}
+          onClick={autoplay.toggle}
+          sx={{ ...bare, width: 24, height: 24, display: 'grid', placeItems: 'center', ml: 1 }}
+        >
+          <Box
+            component="svg"
+            viewBox="0 0 20 20"
+            aria-hidden
+            sx={{ width: 14, height: 14, fill: 'currentColor' }}
+          >
             <path d={autoplay.playing ? 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z' : 'M6 4l10 6-10 6z'} />
           </Box>
         </Box>
@@ -55,7 +84,24 @@ interface BulletProps {
 
 /** A 24 px target around a thin dash. */
 const Bullet = ({ label, active, onClick }: BulletProps) => (
-  <Box component="button" type="button" aria-label={label} aria-current={active} onClick={onClick} sx={{ ...bare, display: 'block', px: 1, height: 24 }}>
-    <Box component="span" sx={{ display: 'block', width: active ? 32 : 16, height: 4, borderRadius: '2px', bgcolor: 'currentColor', opacity: active ? 1 : 0.55 }} />
+  <Box
+    component="button"
+    type="button"
+    aria-label={label}
+    aria-current={active}
+    onClick={onClick}
+    sx={{ ...bare, display: 'block', px: 1, height: 24 }}
+  >
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        width: active ? 32 : 16,
+        height: 4,
+        borderRadius: '2px',
+        bgcolor: 'currentColor',
+        opacity: active ? 1 : 0.55,
+      }}
+    />
   </Box>
 );

@@ -25,7 +25,13 @@ export function BannerSlide({ banner, running, art }: BannerSlideProps) {
         <Box sx={textStyle}>
           <Typography component="h2" sx={titleStyle}>
             {!banner.buttonInfo && address ? (
-              <Box component={BannerLink} href={address} window={opensWindow(banner)} data-clstag={banner.clstag} sx={wholeSlide}>
+              <Box
+                component={BannerLink}
+                href={address}
+                window={opensWindow(banner)}
+                data-clstag={banner.clstag}
+                sx={wholeSlide}
+              >
                 {banner.title}
               </Box>
             ) : (
@@ -57,7 +63,11 @@ const columnsStyle = {
 } as const;
 
 /** Leaves room for the buttons, which stand still while the slides move: the texts grow upwards. */
-const textStyle = { alignSelf: { xs: 'start', sm: 'end' }, pt: { xs: 10, sm: 6 }, pb: { xs: '144px', sm: '200px' } } as const;
+const textStyle = {
+  alignSelf: { xs: 'start', sm: 'end' },
+  pt: { xs: 10, sm: 6 },
+  pb: { xs: '144px', sm: '200px' },
+} as const;
 
 const titleStyle = {
   fontSize: { xs: 32, sm: 48 },
@@ -74,4 +84,8 @@ const briefStyle = {
 } as const;
 
 /** Makes the whole slide the link's target without putting the texts into it. */
-const wholeSlide = { color: 'inherit', textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+const wholeSlide = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

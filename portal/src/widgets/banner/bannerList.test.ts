@@ -9,7 +9,8 @@ import { startCarousel, turn, turnTo } from './carouselState.ts';
 const defaults = [{ id: 'a' }, { id: 'b' }];
 const start = startList(defaults);
 const scene = LANDING_BANNER_SCENE;
-const ids = (list: { readonly banners: readonly { id: string }[] }): string[] => list.banners.map(({ id }) => id);
+const ids = (list: { readonly banners: readonly { id: string }[] }): string[] =>
+  list.banners.map(({ id }) => id);
 
 describe('banner list, spec 2 §4', () => {
   test('starts as the defaults [banner-start-defaults]', () => {
@@ -18,7 +19,11 @@ describe('banner list, spec 2 §4', () => {
   });
 
   test('what was fetched and suits is appended [banner-append]', () => {
-    const list = withFetched(start, scene, '12003', [{ id: 'c' }, { id: 'd', remarks: '12010' }, { id: 'e', remarks: '12003' }]);
+    const list = withFetched(start, scene, '12003', [
+      { id: 'c' },
+      { id: 'd', remarks: '12010' },
+      { id: 'e', remarks: '12003' },
+    ]);
     expect(ids(list)).toEqual(['a', 'b', 'c', 'e']);
   });
 
@@ -100,12 +105,15 @@ describe('one banner', () => {
     expect(bannerAddress({ id: '1' })).toBeUndefined();
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://[', 'https://elsewhere.example/'])(
-    'leads nowhere for %s',
-    (link) => {
-      expect(bannerAddress({ id: '1', buttonInfo: '去看看', buttonLink: link })).toBeUndefined();
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'http://[',
+    'https://elsewhere.example/',
+  ])('leads nowhere for %s', (link) => {
+    expect(bannerAddress({ id: '1', buttonInfo: '去看看', buttonLink: link })).toBeUndefined();
+  });
 
   test('pictures come from the web, and from nowhere else', () => {
     const base = 'https://portal.example.cn/front/company/landing';

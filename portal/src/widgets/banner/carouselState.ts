@@ -25,5 +25,10 @@ export function turn(state: CarouselState, direction: CarouselState['direction']
 
 export function turnTo(state: CarouselState, index: number): CarouselState {
   if (index === state.active || index < 0 || index >= state.count) return state;
-  return { ...state, previous: state.active, active: index, direction: index > state.active ? 'forward' : 'back' };
+  return {
+    ...state,
+    previous: state.active,
+    active: index,
+    direction: index > state.active ? 'forward' : 'back',
+  };
 }

@@ -7,7 +7,13 @@ const page = (name: ExternalPage): string => `https://${name.toLowerCase()}.exam
 export function visitLanding(): void {
   vi.stubGlobal('location', new URL('https://portal.example.cn/front/company/landing'));
   setConfig({
-    services: { legacy: '', standard: '/jcstd-api', gateway: '/gateway', activity: '', provisional: '/provisional' },
+    services: {
+      legacy: '',
+      standard: '/jcstd-api',
+      gateway: '/gateway',
+      activity: '',
+      provisional: '/provisional',
+    },
     hosts: {
       login: page('login'),
       register: page('register'),

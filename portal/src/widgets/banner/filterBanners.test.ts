@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { LANDING_BANNER_SCENE, type Banner } from './banner.ts';
 import { filterBanners } from './filterBanners.ts';
 
-const banner = (remarks?: string): Banner => ({ id: remarks ?? 'plain', ...(remarks === undefined ? {} : { remarks }) });
+const banner = (remarks?: string): Banner => ({
+  id: remarks ?? 'plain',
+  ...(remarks === undefined ? {} : { remarks }),
+});
 const kept = (productCode: string | undefined, ...remarks: (string | undefined)[]): string[] =>
   filterBanners(LANDING_BANNER_SCENE, productCode, remarks.map(banner)).map(({ id }) => id);
 

@@ -16,7 +16,11 @@ export const bannerQuery = (sceneCode: string | undefined) => ({
   retry: false,
   queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Banner[]> => {
     const input = { sceneCode: sceneCode ?? '' };
-    const answer = await gateway.call('querySceneSourceInfo', input, { silent: true, login: 'optional', signal });
+    const answer = await gateway.call('querySceneSourceInfo', input, {
+      silent: true,
+      login: 'optional',
+      signal,
+    });
     return isLoggedIn(answer) ? answer.sceneSourceAdDtoList : [];
   },
 });

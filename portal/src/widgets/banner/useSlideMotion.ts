@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { BANNER_SPEED } from './banner.ts';
 import type { CarouselState } from './carouselState.ts';
 
-export const prefersStillness = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersStillness = (): boolean =>
+  globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Slides the new banner in and the old one out in exactly 500 ms. Only these two move, so the list

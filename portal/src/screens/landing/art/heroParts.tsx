@@ -20,7 +20,16 @@ export function Sheet({ x, y, children }: Place & { readonly children?: ReactNod
 export function Stamp({ x, y, text }: Place & { readonly text: string }) {
   return (
     <g transform={`translate(${String(x)} ${String(y)}) rotate(-8)`}>
-      <rect x={-56} y={-30} width={112} height={60} rx={4} fill="var(--paper)" stroke="var(--main)" strokeWidth={4} />
+      <rect
+        x={-56}
+        y={-30}
+        width={112}
+        height={60}
+        rx={4}
+        fill="var(--paper)"
+        stroke="var(--main)"
+        strokeWidth={4}
+      />
       <text y={8} textAnchor="middle" fontWeight={600} fontSize={22} letterSpacing={1} fill="var(--main)">
         {text}
       </text>

@@ -28,7 +28,11 @@ const drawings: Readonly<Record<StepArtName, ReactNode>> = {
   ),
   review: (
     <>
-      <path d="M56 12 92 24v28c0 22-15 38-36 46-21-8-36-24-36-46V24z" fill="var(--paper)" stroke="var(--line)" />
+      <path
+        d="M56 12 92 24v28c0 22-15 38-36 46-21-8-36-24-36-46V24z"
+        fill="var(--paper)"
+        stroke="var(--line)"
+      />
       <path d="M56 24 80 32v20c0 15-10 26-24 32-14-6-24-17-24-32V32z" {...accent} />
       <path d="m44 54 9 9 16-18" stroke="var(--main)" strokeWidth={4} />
     </>

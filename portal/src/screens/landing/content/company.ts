@@ -35,10 +35,28 @@ export const companyLanding: LandingContent = {
     },
   ],
   intro: [
-    { art: 'limit', title: '额度高', figure: '200', unit: '万元', text: '授信额度最高200万元，满足企业采购需求' },
+    {
+      art: 'limit',
+      title: '额度高',
+      figure: '200',
+      unit: '万元',
+      text: '授信额度最高200万元，满足企业采购需求',
+    },
     { art: 'term', title: '免息期长', figure: '21', unit: '天', text: '周结账单最长21天免息，降低采购成本' },
-    { art: 'instalment', title: '分期灵活', figure: '12', unit: '个月', text: '月结账单出账后可申请分期，分期最长12个月' },
-    { art: 'opening', title: '开通快捷', figure: '3', unit: '步', text: '通过企业实名认证即可在线申请，快速开通' },
+    {
+      art: 'instalment',
+      title: '分期灵活',
+      figure: '12',
+      unit: '个月',
+      text: '月结账单出账后可申请分期，分期最长12个月',
+    },
+    {
+      art: 'opening',
+      title: '开通快捷',
+      figure: '3',
+      unit: '步',
+      text: '通过企业实名认证即可在线申请，快速开通',
+    },
   ],
   steps: [
     { art: 'verify', title: '企业实名认证', text: '提交企业信息，完成企业实名认证' },
@@ -53,7 +71,8 @@ export const companyLanding: LandingContent = {
     },
     {
       question: '如何开通企业金采？',
-      answer: '请使用京东企业账号登录，依次完成企业实名认证、合同签署（法人人脸识别）和风控审核，审核通过后即可使用。',
+      answer:
+        '请使用京东企业账号登录，依次完成企业实名认证、合同签署（法人人脸识别）和风控审核，审核通过后即可使用。',
     },
     {
       question: '账单日和还款日是哪天？',

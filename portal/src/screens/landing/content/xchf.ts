@@ -37,16 +37,35 @@ export const xchfLanding: LandingContent = {
     },
   ],
   intro: [
-    { art: 'limit', title: '额度高', figure: '200', unit: '万元', text: '授信额度最高200万元，大宗备货也够用' },
+    {
+      art: 'limit',
+      title: '额度高',
+      figure: '200',
+      unit: '万元',
+      text: '授信额度最高200万元，大宗备货也够用',
+    },
     { art: 'term', title: '付款从容', figure: '21', unit: '天', text: '到货验收后付款，最长21天免息' },
-    { art: 'service', title: '服务在线', figure: '24', unit: '小时', text: '智能客服全天在线，随时解答采购与还款问题' },
-    { art: 'opening', title: '开通快捷', figure: '3', unit: '步', text: '通过企业实名认证即可在线申请，快速开通' },
+    {
+      art: 'service',
+      title: '服务在线',
+      figure: '24',
+      unit: '小时',
+      text: '智能客服全天在线，随时解答采购与还款问题',
+    },
+    {
+      art: 'opening',
+      title: '开通快捷',
+      figure: '3',
+      unit: '步',
+      text: '通过企业实名认证即可在线申请，快速开通',
+    },
   ],
   steps: companyLanding.steps,
   questions: [
     {
       question: '什么是先采后付？',
-      answer: '先采后付是面向企业采购用户的付款服务：先下单采购，到货验收后再付款，缓解企业备货压力。额度最高200万元，最长21天免息。',
+      answer:
+        '先采后付是面向企业采购用户的付款服务：先下单采购，到货验收后再付款，缓解企业备货压力。额度最高200万元，最长21天免息。',
     },
     {
       question: '如何开通先采后付？',
@@ -54,7 +73,8 @@ export const xchfLanding: LandingContent = {
     },
     {
       question: '在哪里查看账单和还款？',
-      answer: '开通后登录本网站，在“账单还款”中查看应还金额和还款日，并在线还款；每笔采购可在“订单管理”中查看。',
+      answer:
+        '开通后登录本网站，在“账单还款”中查看应还金额和还款日，并在线还款；每笔采购可在“订单管理”中查看。',
     },
     {
       question: '已转账，什么时候到账？',

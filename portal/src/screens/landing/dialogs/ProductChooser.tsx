@@ -25,11 +25,20 @@ interface ProductChooserProps {
 /** Several opened products: what each owes and when, and the way in. spec 2 §2.2 */
 export function ProductChooser({ products, onClose }: ProductChooserProps) {
   return (
-    <Dialog open onClose={onClose} aria-labelledby="chooser-title" slotProps={{ paper: { sx: { maxWidth: 720 } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="chooser-title"
+      slotProps={{ paper: { sx: { maxWidth: 720 } } }}
+    >
       <DialogTitle id="chooser-title" variant="cardTitle" sx={{ px: 6, pt: 5, pb: 0 }}>
         {chooser.title}
       </DialogTitle>
-      <IconButton aria-label={chooser.close} onClick={onClose} sx={{ position: 'absolute', top: 16, right: 16 }}>
+      <IconButton
+        aria-label={chooser.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
         <Icon name="close" size={18} />
       </IconButton>
       <DialogContent sx={{ p: 6, pt: '4px !important' }}>
@@ -72,7 +81,14 @@ function ChooserRow({ product }: { readonly product: OpenProduct }) {
       </td>
       <td>
         {/* Another product is another session: the page is loaded anew. */}
-        <Button component={Link} to={home({ productCode })} reloadDocument variant="tonal" size="small" aria-label={`${chooser.enter}${name}`}>
+        <Button
+          component={Link}
+          to={home({ productCode })}
+          reloadDocument
+          variant="tonal"
+          size="small"
+          aria-label={`${chooser.enter}${name}`}
+        >
           {chooser.enter}
         </Button>
       </td>

@@ -23,7 +23,12 @@ export function alertNotEnterprise(): void {
             {HOTLINE}
           </Link>
         </p>
-        <Link href={externalUrl('register')} target="_blank" rel="noopener noreferrer" sx={{ display: 'inline-block', mt: 3 }}>
+        <Link
+          href={externalUrl('register')}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-block', mt: 3 }}
+        >
           {open.notEnterprise.register}
         </Link>
       </>

@@ -10,7 +10,10 @@ import { openDestination } from '../rules/openDestination.ts';
 import { needsAdmin, resolveOpen } from '../rules/resolveOpen.ts';
 
 /** The open button: asks what only the provider knows, lets the rules decide, and does it. spec 2 §2.2 */
-export function useOpen(productCode: ProductCode | undefined): { readonly open: () => void; readonly busy: boolean } {
+export function useOpen(productCode: ProductCode | undefined): {
+  readonly open: () => void;
+  readonly busy: boolean;
+} {
   const session = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -20,7 +23,13 @@ export function useOpen(productCode: ProductCode | undefined): { readonly open: 
     const asks = productCode !== undefined && needsAdmin({ productCode, channels });
     const isAdmin = asks ? await askIsAdmin(productCode) : undefined;
     const { bpinUser } = session.openStatus;
-    const action = resolveOpen({ productCode, bpinUser, isAdmin, channels, standardOpen: session.stdOpenSwitch });
+    const action = resolveOpen({
+      productCode,
+      bpinUser,
+      isAdmin,
+      channels,
+      standardOpen: session.stdOpenSwitch,
+    });
     switch (action) {
       case 'open-from-platform':
         return sayOpenFromPlatform();

@@ -12,12 +12,16 @@ import {
 
 const END_TOLERANCE = 2; // px: zoomed pages end on fractions
 
-const topOf = (id: SectionId): number => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+const topOf = (id: SectionId): number =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 
 function sectionInView(): SectionId {
   const root = document.documentElement;
   const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - END_TOLERANCE;
-  return activeSection(sectionIds.map((id) => ({ id, top: topOf(id) })), atEnd);
+  return activeSection(
+    sectionIds.map((id) => ({ id, top: topOf(id) })),
+    atEnd,
+  );
 }
 
 function scrollToSection(id: SectionId, behavior: ScrollBehavior): void {

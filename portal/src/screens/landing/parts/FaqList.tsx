@@ -15,7 +15,13 @@ export function FaqList({ questions }: { readonly questions: readonly Question[]
   return (
     <Box component="ul" sx={{ borderTop: '1px solid', borderColor: 'tile' }}>
       {questions.map((each, index) => (
-        <FaqItem key={each.question} number={index + 1} {...each} open={open.has(index)} onToggle={() => toggle(index)} />
+        <FaqItem
+          key={each.question}
+          number={index + 1}
+          {...each}
+          open={open.has(index)}
+          onToggle={() => toggle(index)}
+        />
       ))}
     </Box>
   );
@@ -32,7 +38,14 @@ function FaqItem({ number, question, answer, open, onToggle }: FaqItemProps) {
   return (
     <Box component="li" sx={{ borderBottom: '1px solid', borderColor: 'tile' }}>
       <Box component="h3" sx={{ fontSize: 'inherit' }}>
-        <Box component="button" type="button" aria-expanded={open} aria-controls={answerId} onClick={onToggle} sx={questionStyle}>
+        <Box
+          component="button"
+          type="button"
+          aria-expanded={open}
+          aria-controls={answerId}
+          onClick={onToggle}
+          sx={questionStyle}
+        >
           <Box component="span" aria-hidden sx={{ color: 'hover' }}>
             {number}
           </Box>
@@ -41,7 +54,11 @@ function FaqItem({ number, question, answer, open, onToggle }: FaqItemProps) {
         </Box>
       </Box>
 
-      <Box id={answerId} hidden={!open} sx={{ p: { xs: '0 0 16px 32px', sm: '0 64px 24px 40px' }, maxWidth: 880, color: 'text.secondary' }}>
+      <Box
+        id={answerId}
+        hidden={!open}
+        sx={{ p: { xs: '0 0 16px 32px', sm: '0 64px 24px 40px' }, maxWidth: 880, color: 'text.secondary' }}
+      >
         {answer}
       </Box>
     </Box>

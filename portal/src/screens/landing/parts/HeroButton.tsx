@@ -12,7 +12,9 @@ import { tellPlatformApps } from '../dialogs/openAlerts.tsx';
 import { useOpen } from '../hooks/useOpen.ts';
 import { heroAction, viewBillAction } from '../rules/heroAction.ts';
 
-const ProductChooser = lazy(() => import('../dialogs/ProductChooser.tsx').then((module) => ({ default: module.ProductChooser })));
+const ProductChooser = lazy(() =>
+  import('../dialogs/ProductChooser.tsx').then((module) => ({ default: module.ProductChooser })),
+);
 
 /** The one button for each kind of visitor: log in, open, or view the bill. spec 2 §2.2 */
 export function HeroButton({ productCode }: { readonly productCode: ProductCode | undefined }) {

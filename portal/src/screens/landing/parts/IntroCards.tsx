@@ -31,7 +31,11 @@ export const IntroCards = ({ cards }: { readonly cards: readonly IntroCard[] }) 
 
 const boxStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
   // One hairline between neighbours, whatever the number of columns: each cell draws its own left and top.
   overflow: 'hidden',
 };

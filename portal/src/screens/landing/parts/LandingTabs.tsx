@@ -11,9 +11,27 @@ export function LandingTabs() {
     <Box
       component="nav"
       aria-label={copy.tabsLabel}
-      sx={(theme) => ({ position: 'sticky', top: theme.sizes.header, zIndex: 20, bgcolor: 'background.paper', borderBottom: `1px solid ${theme.palette.hairline}` })}
+      sx={(theme) => ({
+        position: 'sticky',
+        top: theme.sizes.header,
+        zIndex: 20,
+        bgcolor: 'background.paper',
+        borderBottom: `1px solid ${theme.palette.hairline}`,
+      })}
     >
-      <Box component="ul" sx={[contentWidth, { display: 'flex', gap: { xs: 6, sm: 12 }, height: { xs: 48, sm: 56 }, overflowX: 'auto', scrollbarWidth: 'none' }]}>
+      <Box
+        component="ul"
+        sx={[
+          contentWidth,
+          {
+            display: 'flex',
+            gap: { xs: 6, sm: 12 },
+            height: { xs: 48, sm: 56 },
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+          },
+        ]}
+      >
         {sectionIds.map((id) => (
           <Box component="li" key={id} sx={{ display: 'flex' }}>
             <Box
@@ -47,5 +65,13 @@ const tabStyle = {
   '&:hover': { color: 'hover' },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': { color: 'hover', fontWeight: 600 },
-  '&[aria-current]::after': { content: '""', position: 'absolute', left: 0, right: 0, bottom: 0, height: 3, bgcolor: 'primary.main' },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: 3,
+    bgcolor: 'primary.main',
+  },
 } as const;

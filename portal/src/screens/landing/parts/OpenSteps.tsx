@@ -6,7 +6,14 @@ import { surface } from './surface.ts';
 
 /** The three steps, an arrow between neighbours. spec 2 §2.2 */
 export const OpenSteps = ({ steps }: { readonly steps: readonly OpenStep[] }) => (
-  <Box component="ol" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }, gap: 4 }}>
+  <Box
+    component="ol"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      gap: 4,
+    }}
+  >
     {steps.map((step, index) => (
       <Box component="li" key={step.title} sx={[surface, stepStyle]}>
         <div>

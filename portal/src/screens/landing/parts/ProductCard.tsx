@@ -26,9 +26,18 @@ export function ProductCard({ ad, icon, address }: ProductCardProps) {
       <Typography variant="cardTitle" component="h3" sx={{ mt: { xs: 0, sm: 4 } }}>
         {ad.title}
       </Typography>
-      <BriefText html={briefOf(ad)} sx={{ color: 'text.secondary', mt: { xs: 0, sm: 1 }, mb: { xs: 2, sm: 4 } }} />
+      <BriefText
+        html={briefOf(ad)}
+        sx={{ color: 'text.secondary', mt: { xs: 0, sm: 1 }, mb: { xs: 2, sm: 4 } }}
+      />
       {address ? (
-        <Box component={BannerLink} href={address} window={opensWindow(ad)} aria-label={`${ad.title ?? ''} ${copy.recommend.more}`} sx={linkStyle}>
+        <Box
+          component={BannerLink}
+          href={address}
+          window={opensWindow(ad)}
+          aria-label={`${ad.title ?? ''} ${copy.recommend.more}`}
+          sx={linkStyle}
+        >
           {copy.recommend.more}
           <Icon name="arrowRight" size={14} />
         </Box>
@@ -56,7 +65,13 @@ const pictureStyle = {
   height: 88,
   display: { xs: 'none', sm: 'block' },
   maskImage: 'linear-gradient(to right, transparent, black 70%)',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right bottom', display: 'block' },
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: 'right bottom',
+    display: 'block',
+  },
 } as const;
 
 export const cardStyle = {

@@ -16,7 +16,12 @@ interface SectionProps {
 export function Section({ id, grey = false, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
-    <Box component="section" id={id} aria-labelledby={headingId} sx={{ py: { xs: 10, sm: 16 }, bgcolor: grey ? 'page' : 'background.paper' }}>
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={headingId}
+      sx={{ py: { xs: 10, sm: 16 }, bgcolor: grey ? 'page' : 'background.paper' }}
+    >
       <Box sx={contentWidth}>
         <Typography variant="sectionTitle" component="h2" id={headingId} sx={titleStyle}>
           {copy.tabs[id]}

@@ -10,7 +10,10 @@ import { surface } from './surface.ts';
 
 /** The hotline and the chat that never closes. spec 2 §2.2 */
 export const ServiceHall = () => (
-  <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: 4 }}>
+  <Box
+    component="ul"
+    sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: 4 }}
+  >
     <Desk icon="phone">
       <Typography component="h3" variant="caption" color="textSecondary">
         {copy.service.hotlineTitle}
@@ -25,7 +28,15 @@ export const ServiceHall = () => (
     <Desk
       icon="chat"
       action={
-        <Button component="a" href={externalUrl('service')} target="_blank" rel="noopener noreferrer" variant="outlined" size="large" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Button
+          component="a"
+          href={externalUrl('service')}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outlined"
+          size="large"
+          sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}
+        >
           {copy.service.chatButton}
         </Button>
       }

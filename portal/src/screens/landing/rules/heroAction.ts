@@ -9,7 +9,10 @@ export function heroAction(visitor: { readonly isLogin: boolean; readonly opened
 export type ViewBillAction = 'platform-dialog' | 'chooser' | 'home';
 
 /** Platform products live in the apps; several opened products are chosen from. spec 2 §2.2, ns-chooser-trigger */
-export function viewBillAction(visitor: { readonly platform: boolean; readonly openedCount: number }): ViewBillAction {
+export function viewBillAction(visitor: {
+  readonly platform: boolean;
+  readonly openedCount: number;
+}): ViewBillAction {
   if (visitor.platform) return 'platform-dialog';
   return visitor.openedCount > 1 ? 'chooser' : 'home';
 }

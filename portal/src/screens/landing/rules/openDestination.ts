@@ -19,4 +19,5 @@ export function openDestination(action: 'standard-open' | 'company-open', openin
 }
 
 /** Where the upgrade entry leads. spec 1 §2 */
-export const upgradeAddress = (): string => paths.standardOpenFlow('step', { productCode: '12025', from: XTL_UPGRADE });
+export const upgradeAddress = (): string =>
+  paths.standardOpenFlow('step', { productCode: '12025', from: XTL_UPGRADE });

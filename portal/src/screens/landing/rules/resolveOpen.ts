@@ -15,11 +15,7 @@ export interface OpenFacts {
 }
 
 export type OpenAction =
-  | 'open-from-platform'
-  | 'not-enterprise'
-  | 'no-permission'
-  | 'standard-open'
-  | 'company-open';
+  'open-from-platform' | 'not-enterprise' | 'no-permission' | 'standard-open' | 'company-open';
 
 /** Opening this product takes the mall admin, unless it is an upgrade. spec 2 §6 */
 export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>
@@ -28,7 +24,8 @@ export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): 
 /** The open button's rules 1 to 4: the first that applies decides. spec 2 §2.2 */
 export function resolveOpen(facts: OpenFacts): OpenAction {
   if (!facts.productCode) return 'open-from-platform';
-  if (facts.productCode === ProductCode.EnterprisePurchasing && facts.bpinUser === false) return 'not-enterprise';
+  if (facts.productCode === ProductCode.EnterprisePurchasing && facts.bpinUser === false)
+    return 'not-enterprise';
   if (needsAdmin(facts) && facts.isAdmin !== true) return 'no-permission';
   return facts.standardOpen ? 'standard-open' : 'company-open';
 }

@@ -6,7 +6,15 @@ import { heroAction, viewBillAction } from './heroAction.ts';
 import { openDestination } from './openDestination.ts';
 import { recommendedLink } from './recommended.ts';
 import { needsAdmin, resolveOpen, type OpenFacts } from './resolveOpen.ts';
-import { activeSection, JUMP_OFFSET, SCROLL_LOCK, sectionIds, tabClicked, tabScrolled, type SectionId } from './sectionTabs.ts';
+import {
+  activeSection,
+  JUMP_OFFSET,
+  SCROLL_LOCK,
+  sectionIds,
+  tabClicked,
+  tabScrolled,
+  type SectionId,
+} from './sectionTabs.ts';
 import { offersUpgrade } from './xtlEntry.ts';
 
 const facts = (given: Partial<OpenFacts>): OpenFacts => ({
@@ -28,8 +36,16 @@ describe('open button, spec 2 §2.2', () => {
     ['3: 12025 by no admin', { productCode: '12025', isAdmin: false }, 'no-permission'],
     ['3: 12025 by who was not asked about', { productCode: '12025' }, 'no-permission'],
     ['3: 12025 by the admin', { productCode: '12025', isAdmin: true }, 'company-open'],
-    ['3: the upgrade channel in from', { productCode: '12025', isAdmin: false, channels: ['XTL-UPGRADE', undefined] }, 'company-open'],
-    ['3: the upgrade channel in enChannel', { productCode: '12025', isAdmin: false, channels: [undefined, 'XTL-UPGRADE'] }, 'company-open'],
+    [
+      '3: the upgrade channel in from',
+      { productCode: '12025', isAdmin: false, channels: ['XTL-UPGRADE', undefined] },
+      'company-open',
+    ],
+    [
+      '3: the upgrade channel in enChannel',
+      { productCode: '12025', isAdmin: false, channels: [undefined, 'XTL-UPGRADE'] },
+      'company-open',
+    ],
     ['3: another channel', { productCode: '12025', isAdmin: false, channels: ['HC', 'HC'] }, 'no-permission'],
     ['3: only 12025', { productCode: '12010', isAdmin: false }, 'company-open'],
     ['4: qualifies', { standardOpen: true }, 'standard-open'],
@@ -54,10 +70,14 @@ describe('open button, spec 2 §2.2', () => {
 
   test('where rule 4 leads', () => {
     const plain = { productCode: '12003', factoring: false, upgrade: false } as const;
-    expect(openDestination('standard-open', plain)).toBe('/company/standardOpen/flowNew/step?productCode=12003');
+    expect(openDestination('standard-open', plain)).toBe(
+      '/company/standardOpen/flowNew/step?productCode=12003',
+    );
     expect(openDestination('company-open', plain)).toBe('/company/open/index?productCode=12003');
     const upgrade = { productCode: '12025', factoring: false, upgrade: true } as const;
-    expect(openDestination('standard-open', upgrade)).toBe('/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE');
+    expect(openDestination('standard-open', upgrade)).toBe(
+      '/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE',
+    );
     const factoring = { productCode: '12023', factoring: true, upgrade: false } as const;
     expect(openDestination('standard-open', factoring)).toBe(openDestination('company-open', factoring));
   });
@@ -91,9 +111,12 @@ describe('tabs, spec 2 §9', () => {
     [[-301, 100, 499, 899, 1299], 'how-to-open'],
     [[-900, -500, 80, 480, 880], 'faq'],
     [[-2000, -1500, -1000, -500, 99], 'recommend'],
-  ])('a tab is active when its section has come to 100 px or above: %o [tab-detect-offset-100]', (tops, expected) => {
-    expect(activeSection(places(tops), false)).toBe(expected);
-  });
+  ])(
+    'a tab is active when its section has come to 100 px or above: %o [tab-detect-offset-100]',
+    (tops, expected) => {
+      expect(activeSection(places(tops), false)).toBe(expected);
+    },
+  );
 
   test('the end of the page belongs to the last section, which may be too short to come up', () => {
     expect(activeSection(places([-2000, -1500, -1000, 60, 520]), true)).toBe('recommend');
@@ -138,7 +161,9 @@ test('the upgrade entry needs an APPLICABLE qualification', () => {
 
 test('a recommended product links to allowed addresses only', () => {
   visitLanding();
-  expect(recommendedLink({ id: '1', href: '/front/xchf/landing' })).toBe('https://portal.example.cn/front/xchf/landing');
+  expect(recommendedLink({ id: '1', href: '/front/xchf/landing' })).toBe(
+    'https://portal.example.cn/front/xchf/landing',
+  );
   expect(recommendedLink({ id: '1', visitLink: '/front/help' })).toBe('https://portal.example.cn/front/help');
   expect(recommendedLink({ id: '1', href: 'https://elsewhere.example/' })).toBeUndefined();
   expect(recommendedLink({ id: '1', href: 'javascript:alert(1)' })).toBeUndefined();

@@ -29,9 +29,13 @@ export interface TabState {
   readonly lockedUntil: number;
 }
 
-export const tabClicked = (id: SectionId, now: number): TabState => ({ active: id, lockedUntil: now + SCROLL_LOCK });
+export const tabClicked = (id: SectionId, now: number): TabState => ({
+  active: id,
+  lockedUntil: now + SCROLL_LOCK,
+});
 
 export const tabScrolled = (state: TabState, id: SectionId, now: number): TabState =>
   now < state.lockedUntil || state.active === id ? state : { ...state, active: id };
 
-export const isSectionId = (text: string): text is SectionId => (sectionIds as readonly string[]).includes(text);
+export const isSectionId = (text: string): text is SectionId =>
+  (sectionIds as readonly string[]).includes(text);
