@@ -4,9 +4,12 @@ import { expect, test } from '../support/sim.ts';
 /** Spec 2 §2.4: the cards of the company home. */
 const HOME = '/company/index';
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const increaseButton = (page: Page): Locator => card(page, '我的额度').getByRole('button', { name: '提额', exact: true });
-const calls = (log: readonly { readonly operationId?: string; readonly request?: unknown }[], operationId: string) =>
-  log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
+const increaseButton = (page: Page): Locator =>
+  card(page, '我的额度').getByRole('button', { name: '提额', exact: true });
+const calls = (
+  log: readonly { readonly operationId?: string; readonly request?: unknown }[],
+  operationId: string,
+) => log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 
 test('the layout of the company home [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due]', async ({
   page,
@@ -38,14 +41,20 @@ test('mall products have the task swiper instead of the FAQ entry [home-layout-t
   await sim.open('mall', HOME);
   const tasks = card(page, '任务返现中心');
   await expect(tasks.getByRole('listitem')).toHaveCount(4);
-  await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute('href', /\/company\/activityCenter\?tabName=taskTab$/);
+  await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute(
+    'href',
+    /\/company\/activityCenter\?tabName=taskTab$/,
+  );
   await expect(card(page, '常见问题')).toHaveCount(0);
   expect(calls(await sim.log(), 'queryUserActivityTaskPage')).toContainEqual(
     expect.objectContaining({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 }),
   );
 });
 
-test('task arrows with more than two, the line with more than three [taskswiper-arrows taskswiper-pagination]', async ({ page, sim }) => {
+test('task arrows with more than two, the line with more than three [taskswiper-arrows taskswiper-pagination]', async ({
+  page,
+  sim,
+}) => {
   for (const [scenario, arrows, line] of [
     ['mall,two-tasks', 0, 0],
     ['mall,three-tasks', 1, 0],
@@ -67,7 +76,9 @@ test('the tasks slide by one box and 10 px [taskswiper-step]', async ({ page, si
   await expect(first).toBeVisible();
   const [before, width] = [(await first.boundingBox())?.x ?? 0, (await first.boundingBox())?.width ?? 0];
   await tasks.getByRole('button', { name: '下一个' }).click();
-  await expect.poll(async () => Math.round(before - ((await first.boundingBox())?.x ?? 0))).toBe(Math.round(width + 10));
+  await expect
+    .poll(async () => Math.round(before - ((await first.boundingBox())?.x ?? 0)))
+    .toBe(Math.round(width + 10));
   expect(Math.round((await second.boundingBox())?.x ?? 0)).toBe(Math.round(before));
 });
 
@@ -78,7 +89,10 @@ test('nothing due: view the bills [repaycard-button-zero]', async ({ page, sim }
   await expect(page.getByRole('link', { name: '查账/还款' })).toHaveCount(0);
 });
 
-test('the repay tips, one standing, two alternating [repaytip-overdue repaytip-normal repaytip-scroll]', async ({ page, sim }) => {
+test('the repay tips, one standing, two alternating [repaytip-overdue repaytip-normal repaytip-scroll]', async ({
+  page,
+  sim,
+}) => {
   await page.clock.install();
   const overdue = page.getByText('您有24,398.70元已违约，请按时还款');
   const normal = page.getByText('您有32,618.40元账单应还，最后还款日2026-11-15');
@@ -107,12 +121,16 @@ test('a closed tip stays closed for the session [session-key-repay-tip]', async 
   await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
 });
 
-test('savings above 1000 have their popover [savings-threshold savings-total savings-free savings-discount]', async ({ page, sim }) => {
+test('savings above 1000 have their popover [savings-threshold savings-total savings-free savings-discount]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', HOME);
   await page.getByRole('button', { name: '明细', exact: true }).click();
   const popover = page.getByRole('dialog', { name: '累计节省' });
   await expect(popover.getByText('已累计节省3,846.20元')).toBeVisible();
-  for (const term of ['累计使用资金', '免息资金', '优惠券抵扣']) await expect(popover.getByRole('term').filter({ hasText: term })).toBeVisible();
+  for (const term of ['累计使用资金', '免息资金', '优惠券抵扣'])
+    await expect(popover.getByRole('term').filter({ hasText: term })).toBeVisible();
   await expect(popover.getByText('¥1,286,400.00')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '明细', exact: true })).toBeFocused();
@@ -162,7 +180,9 @@ test('overflow accounts of offline investors go through customer service [accoun
   const accounts = card(page, '我的账户');
   await expect(accounts.getByRole('button', { name: '转入' })).toBeDisabled();
   await expect(accounts.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
-  await expect(accounts.getByText('该账户暂不支持线上转入和认领，请致电客服热线400-088-8816办理')).toBeVisible();
+  await expect(
+    accounts.getByText('该账户暂不支持线上转入和认领，请致电客服热线400-088-8816办理'),
+  ).toBeVisible();
 });
 
 test('a child has no account card, no account management, no increase, an unmasked nothing [role-parent-account-card account-manage-link-parent]', async ({
@@ -179,7 +199,10 @@ test('a child has no account card, no account management, no increase, an unmask
   await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
 });
 
-test('the administrator’s phone is masked, with an eye for the parent [admin-phone-masked]', async ({ page, sim }) => {
+test('the administrator’s phone is masked, with an eye for the parent [admin-phone-masked]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', HOME);
   await expect(page.getByText('138****6027')).toBeVisible();
   await expect(page.getByText('13800006027')).toHaveCount(0);
@@ -187,7 +210,10 @@ test('the administrator’s phone is masked, with an eye for the parent [admin-p
   await expect(page.getByText('13800006027')).toBeVisible();
 });
 
-test('the real-name tag: company user type with an invalid real name only [realname-tag-condition]', async ({ page, sim }) => {
+test('the real-name tag: company user type with an invalid real name only [realname-tag-condition]', async ({
+  page,
+  sim,
+}) => {
   const tag = page.getByText('实名已失效');
   await sim.open('real-name-expired', HOME);
   await expect(tag).toBeVisible();
@@ -199,7 +225,10 @@ test('the real-name tag: company user type with an invalid real name only [realn
   }
 });
 
-test('the frozen quota, plain and by risk only [quota-frozen-message quota-frozen-risk-message]', async ({ page, sim }) => {
+test('the frozen quota, plain and by risk only [quota-frozen-message quota-frozen-risk-message]', async ({
+  page,
+  sim,
+}) => {
   const plain = page.getByText('您的额度已冻结', { exact: true });
   const risk = page.getByText('风险提示：您的额度因风险管控已冻结');
   for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen']) {
@@ -238,7 +267,10 @@ test('a freeze that came after the page was drawn [increase-click-frozen]', asyn
   await expect(page).toHaveURL(/\/company\/index$/);
 });
 
-test('calls whose failure is silent [silent-entry-switch silent-coupon-info silent-increase-methods]', async ({ page, sim }) => {
+test('calls whose failure is silent [silent-entry-switch silent-coupon-info silent-increase-methods]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('increase-entry-fails', HOME);
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
   await expect(increaseButton(page)).toHaveCount(0);
@@ -261,7 +293,10 @@ test('what the increase methods are asked with [incr-querytypelist-12025]', asyn
   ]);
 });
 
-test('renewal: parents renew, children remind them [role-parent-renew-credit role-child-renew-remind]', async ({ page, sim }) => {
+test('renewal: parents renew, children remind them [role-parent-renew-credit role-child-renew-remind]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('credit-expiring', HOME);
   await expect(page.getByText('您的额度将于28天后到期，请及时续期')).toBeVisible();
   await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
@@ -271,17 +306,27 @@ test('renewal: parents renew, children remind them [role-parent-renew-credit rol
   await expect(page.getByRole('link', { name: '立即续期' })).toHaveCount(0);
 });
 
-test('V6 is full and the highest [member-progress-v6-full member-v6-highest-message]', async ({ page, sim }) => {
+test('V6 is full and the highest [member-progress-v6-full member-v6-highest-message]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('v6-member', HOME);
   await expect(page.getByRole('img', { name: 'V6 升级进度100%' })).toBeVisible();
   await expect(page.getByText('已是最高等级')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
 });
 
-test('three badge dimensions, quota for VIP users only [badge-time badge-promise badge-quota]', async ({ page, sim }) => {
+test('three badge dimensions, quota for VIP users only [badge-time badge-promise badge-quota]', async ({
+  page,
+  sim,
+}) => {
   const badges = page.getByRole('list', { name: '我的勋章' });
   await sim.open('baseline', HOME);
-  await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章', 'VIP额度勋章']);
+  await expect(badges.getByRole('button')).toHaveText([
+    '12-36个月时长勋章',
+    '钻石守约守约勋章',
+    'VIP额度勋章',
+  ]);
   await sim.open('not-vip', HOME);
   await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
 });
@@ -324,7 +369,9 @@ test('the notices: line, drawer, dates, once per load [notice-drawer notice-date
   await page.getByRole('link', { name: '还款记录' }).first().click();
   await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
   await expect(line).toBeVisible();
-  const fetched = calls(await sim.log(), 'querySceneSourceInfo').filter((request) => JSON.stringify(request).includes('QYJC-PC-HOME-NOTICE'));
+  const fetched = calls(await sim.log(), 'querySceneSourceInfo').filter((request) =>
+    JSON.stringify(request).includes('QYJC-PC-HOME-NOTICE'),
+  );
   expect(fetched).toHaveLength(1);
 });
 
@@ -337,7 +384,10 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('the transfer note stands for company user types only [notice-text-offline-transfer]', async ({ page, sim }) => {
+test('the transfer note stands for company user types only [notice-text-offline-transfer]', async ({
+  page,
+  sim,
+}) => {
   const note = page.getByText(/^对公转账提醒/);
   await sim.open('baseline', HOME);
   await expect(note).toBeVisible();
@@ -368,5 +418,6 @@ test('the chart has its table', async ({ page, sim }) => {
   const months = card(page, '近6个月出账与还款');
   await expect(months.getByRole('table').getByRole('row')).toHaveCount(7);
   await months.getByRole('button', { name: '查看数据表' }).click();
-  await expect(months.getByRole('cell', { name: /^249,\d{3}\.\d\d$/ })).toBeVisible();
+  await expect(months.getByRole('row', { name: /^2026-11 [\d,.]+ [\d,.]+$/ })).toBeVisible();
+  await expect(months.getByRole('button', { name: '查看图表' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -10,7 +10,10 @@ async function requests(sim: Sim, operationId: string): Promise<unknown[]> {
   return log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 }
 
-test('the welcome of mall and small-business products [popup-1-welcome home-layout-compose-dialog]', async ({ page, sim }) => {
+test('the welcome of mall and small-business products [popup-1-welcome home-layout-compose-dialog]', async ({
+  page,
+  sim,
+}) => {
   for (const [scenario, name] of [
     ['welcome', '企业金采'],
     ['mall,no-increase-methods,welcome', '批发金采'],
@@ -30,13 +33,18 @@ test('the mall product that qualifies is offered an increase [popup-1-increase]'
   await expect(page).toHaveURL(/\/increaseActivity$/);
 });
 
-test('the welcome is asked for mall and small business only [popup-first-login-only-mall-smb]', async ({ page, sim }) => {
+test('the welcome is asked for mall and small business only [popup-first-login-only-mall-smb]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('personal', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
   expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('FIRST_TIME_LOGIN_WELCOME');
   await sim.open('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
-  await expect.poll(async () => JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).toContain('FIRST_TIME_LOGIN_WELCOME');
+  await expect
+    .poll(async () => JSON.stringify(await requests(sim, 'queryPopUpsInfo')))
+    .toContain('FIRST_TIME_LOGIN_WELCOME');
 });
 
 test('pending contracts before the notice [popup-2-products]', async ({ page, sim }) => {
@@ -45,7 +53,10 @@ test('pending contracts before the notice [popup-2-products]', async ({ page, si
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notice notice-sure-0 notice-sure-jump]', async ({ page, sim }) => {
+test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notice notice-sure-0 notice-sure-jump]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('upgrade-notice', HOME);
   const notice = dialog(page, '账单功能升级');
   const opened = page.waitForEvent('popup');
@@ -69,6 +80,7 @@ test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-pe
 }) => {
   await sim.open('vip-coupons', HOME);
   const coupons = dialog(page, 'VIP专享优惠券');
+  await expect(coupons).toBeVisible();
   const count = await coupons.getByRole('listitem').count();
   await coupons.getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
@@ -76,7 +88,10 @@ test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-pe
   expect(await requests(sim, 'drawCouponsStdjc')).toHaveLength(count);
 });
 
-test('coupons that have run out, and draws that fail [coupon-draw-none coupon-draw-error msg-coupon-out]', async ({ page, sim }) => {
+test('coupons that have run out, and draws that fail [coupon-draw-none coupon-draw-error msg-coupon-out]', async ({
+  page,
+  sim,
+}) => {
   const out = page.getByText('抱歉，优惠券已领完，请关注下次活动');
   await sim.open('coupons-run-out', HOME);
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();

@@ -12,7 +12,10 @@ async function orders(sim: Sim): Promise<unknown[]> {
   return log.filter(({ operationId }) => operationId === 'orderQuickBill').map(({ request }) => request);
 }
 
-test('the entry: five products, not for pop users [quickbill-entry-products quickbill-entry-not-pop]', async ({ page, sim }) => {
+test('the entry: five products, not for pop users [quickbill-entry-products quickbill-entry-not-pop]', async ({
+  page,
+  sim,
+}) => {
   for (const scenario of ['baseline', 'new-channel', 'pharmacy', 'company-purchasing', 'mall']) {
     await sim.open(scenario, HOME);
     await expect(entry(page)).toBeVisible();
@@ -31,7 +34,10 @@ test('nothing unbilled: a message and no dialog [quickbill-zero msg-no-unbilled]
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a bill in progress blocks a new one [quickbill-billing dlg-billing-in-progress quickbill-blocks-new]', async ({ page, sim }) => {
+test('a bill in progress blocks a new one [quickbill-billing dlg-billing-in-progress quickbill-blocks-new]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('billing-in-progress', HOME);
   await expect(page.getByText('出账中')).toBeVisible();
   await entry(page).click();
@@ -67,7 +73,10 @@ test('a parent chooses the scope; the order goes out once and the bill is in pro
   await expect(page.getByText('出账中')).toBeVisible();
 });
 
-test('the current account alone orders with the flag false [quickbill-company-flag]', async ({ page, sim }) => {
+test('the current account alone orders with the flag false [quickbill-company-flag]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', HOME);
   await entry(page).click();
   await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
@@ -95,7 +104,10 @@ test('outside the hours the provider refuses, and its message is shown', async (
 test('an answer without amount closes the dialog [quickbill-missing-amount]', async ({ page, sim }) => {
   await sim.open('baseline', HOME);
   const data = { companyBillAmount: 0, currentUserBillAmount: 0, status: 'none' };
-  await sim.addFault({ on: 'gateway.orderQuickBill', answer: { body: JSON.stringify({ resultCode: '0', resultData: { code: '0000', msg: '成功', data } }) } });
+  await sim.addFault({
+    on: 'gateway.orderQuickBill',
+    answer: { body: JSON.stringify({ resultCode: '0', resultData: { code: '0000', msg: '成功', data } }) },
+  });
   await entry(page).click();
   await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
   await expect(confirmDialog(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal. */
+/** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal, the documentation site. */
 import { join } from 'node:path';
 import { root } from './places.mjs';
 import { prepare } from './run.mjs';
@@ -17,6 +17,15 @@ export async function ensurePortal() {
     console.log('building the portal …');
     return prepare('building the portal', 'vite build --config portal/vite.config.ts --logLevel warn');
   });
+}
+
+/** The site that the simulator serves at /_sim/docs. */
+export async function ensureDocs() {
+  const sources = ['openapi', 'generated', 'scenarios', 'portal/src/api', 'tools/docs', 'tools/sdk'];
+  const current = fingerprint(root, sources, isNoSource);
+  await unlessFresh(join(root, '.cache/docs/.built'), current, () =>
+    prepare('writing the documentation', 'node tools/docs/index.ts'),
+  );
 }
 
 /** @param {string} path */

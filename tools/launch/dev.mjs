@@ -4,7 +4,7 @@
  * passes everything else to a simulator one port higher, which starts again when its sources change.
  */
 import './requireNode.mjs';
-import { ensureGenerated } from './build.mjs';
+import { ensureDocs, ensureGenerated } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './places.mjs';
 import { ended, environment, serve } from './run.mjs';
@@ -16,6 +16,7 @@ const watched = ['simulator/src', 'simulator/console', 'scenarios', 'generated']
 try {
   await ensureInstalled();
   await ensureGenerated();
+  await ensureDocs();
   const simulator = serve(
     pinnedNode,
     [

@@ -4,7 +4,7 @@
  * (PORT, default 4010). Arguments go to the simulator: `npm start -- --upstream standard=http://…`.
  */
 import './requireNode.mjs';
-import { ensureGenerated, ensurePortal } from './build.mjs';
+import { ensureDocs, ensureGenerated, ensurePortal } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './places.mjs';
 import { ended, serve } from './run.mjs';
@@ -12,6 +12,7 @@ import { ended, serve } from './run.mjs';
 try {
   await ensureInstalled();
   await ensureGenerated();
+  await ensureDocs();
   await ensurePortal();
   process.exitCode = await ended(serve(pinnedNode, ['simulator/src/main.ts', ...process.argv.slice(2)]));
 } catch (error) {

@@ -54,6 +54,7 @@ describe('npm run sdk', () => {
 
   test.for(['standard', 'gateway'])(
     'typescript-fetch for the %s service compiles',
+    { timeout: 120_000 },
     (service, { skip }) => {
       if (!hasJava()) skip('no Java and none could be installed');
       const target = join(out, service);
@@ -80,6 +81,5 @@ describe('npm run sdk', () => {
         .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
       expect(problems).toEqual([]);
     },
-    120_000,
   );
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
+import { docsRoutes } from './docs.ts';
 import { extRoutes } from './ext.ts';
 import { portalRoutes } from './portal.ts';
 import { providerRoutes } from './provider.ts';
@@ -40,6 +41,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
 
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
+  docsRoutes(app);
   controlRoutes(app, simulator);
   extRoutes(app, simulator);
   providerRoutes(app, simulator);

@@ -22,7 +22,8 @@ import { useViewer } from './useViewer.ts';
 /** Starts what the page will ask for while its code is still on the way. */
 export function loader(): null {
   void loadSession().then(({ product, isParent, userInfo, openStatus }) => {
-    if (product && openStatus.opened) prefetchHome(queryClient, { product, isParent, userTag: userInfo?.userTag });
+    if (product && openStatus.opened)
+      prefetchHome(queryClient, { product, isParent, userTag: userInfo?.userTag });
   });
   return null;
 }
@@ -40,7 +41,13 @@ export function Component() {
             <RepaymentCard />
           </Place>
           <Place order={3}>
-            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 312px' }, gap: { xs: 3, sm: 4 } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 312px' },
+                gap: { xs: 3, sm: 4 },
+              }}
+            >
               <MonthsCard />
               <DuesCard />
             </Box>
@@ -83,7 +90,18 @@ const grid = {
 };
 
 function Column({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ display: { xs: 'contents', md: 'flex' }, flexDirection: 'column', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>{children}</Box>;
+  return (
+    <Box
+      sx={{
+        display: { xs: 'contents', md: 'flex' },
+        flexDirection: 'column',
+        gap: { xs: 3, sm: 4 },
+        minWidth: 0,
+      }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 interface PlaceProps {
@@ -95,6 +113,14 @@ interface PlaceProps {
 
 function Place({ order, grows = false, children }: PlaceProps) {
   return (
-    <Box sx={{ order: { xs: order, md: 0 }, minWidth: 0, ...(grows && { flex: { md: '1 0 auto' }, display: 'grid' }) }}>{children}</Box>
+    <Box
+      sx={{
+        order: { xs: order, md: 0 },
+        minWidth: 0,
+        ...(grows && { flex: { md: '1 0 auto' }, display: 'grid' }),
+      }}
+    >
+      {children}
+    </Box>
   );
 }

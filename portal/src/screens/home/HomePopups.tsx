@@ -7,13 +7,27 @@ import { contractPrecheck } from './rules/popup.ts';
 import { useHomePopup, type ContractEntry, type HomePopup } from './useHomePopup.ts';
 import { useViewer } from './useViewer.ts';
 
-const WelcomeDialog = lazy(() => import('./dialogs/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })));
-const IncreaseDialog = lazy(() => import('./dialogs/IncreaseDialog.tsx').then((module) => ({ default: module.IncreaseDialog })));
-const ContractSignDialog = lazy(() => import('./dialogs/ContractSignDialog.tsx').then((module) => ({ default: module.ContractSignDialog })));
-const ContractUpgradeDialog = lazy(() => import('./dialogs/ContractUpgradeDialog.tsx').then((module) => ({ default: module.ContractUpgradeDialog })));
-const UpgradeNoticeDialog = lazy(() => import('./dialogs/UpgradeNoticeDialog.tsx').then((module) => ({ default: module.UpgradeNoticeDialog })));
-const CouponDialog = lazy(() => import('./dialogs/CouponDialog.tsx').then((module) => ({ default: module.CouponDialog })));
-const UpgradeGuideDialog = lazy(() => import('./dialogs/UpgradeGuideDialog.tsx').then((module) => ({ default: module.UpgradeGuideDialog })));
+const WelcomeDialog = lazy(() =>
+  import('./dialogs/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })),
+);
+const IncreaseDialog = lazy(() =>
+  import('./dialogs/IncreaseDialog.tsx').then((module) => ({ default: module.IncreaseDialog })),
+);
+const ContractSignDialog = lazy(() =>
+  import('./dialogs/ContractSignDialog.tsx').then((module) => ({ default: module.ContractSignDialog })),
+);
+const ContractUpgradeDialog = lazy(() =>
+  import('./dialogs/ContractUpgradeDialog.tsx').then((module) => ({ default: module.ContractUpgradeDialog })),
+);
+const UpgradeNoticeDialog = lazy(() =>
+  import('./dialogs/UpgradeNoticeDialog.tsx').then((module) => ({ default: module.UpgradeNoticeDialog })),
+);
+const CouponDialog = lazy(() =>
+  import('./dialogs/CouponDialog.tsx').then((module) => ({ default: module.CouponDialog })),
+);
+const UpgradeGuideDialog = lazy(() =>
+  import('./dialogs/UpgradeGuideDialog.tsx').then((module) => ({ default: module.UpgradeGuideDialog })),
+);
 
 /** The compose dialog of 2 §2.4: the one host of the home pop-ups. */
 export function HomePopups() {
@@ -39,7 +53,9 @@ export function HomePopups() {
   if (current === undefined) return null;
   return (
     <Suspense fallback={null}>
-      {current.kind === 'welcome' ? <WelcomeDialog creditLimit={extMap?.creditLimit} cycle={extMap?.clearType} onClose={close} /> : null}
+      {current.kind === 'welcome' ? (
+        <WelcomeDialog creditLimit={extMap?.creditLimit} cycle={extMap?.clearType} onClose={close} />
+      ) : null}
       {current.kind === 'increase' ? <IncreaseDialog limit={upperLimit(extMap)} onClose={close} /> : null}
       {current.kind === 'sign' || current.kind === 'face' ? (
         <PendingContracts
@@ -66,7 +82,8 @@ interface PendingContractsProps {
 /** Only a parent signs; a child is told whom to ask. 2 §5 */
 function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
   const { isParent } = useViewer();
-  if (contractPrecheck(isParent) === 'ask-parent') return <AskParent contracts={popup.contracts} onClose={onClose} />;
+  if (contractPrecheck(isParent) === 'ask-parent')
+    return <AskParent contracts={popup.contracts} onClose={onClose} />;
   return popup.kind === 'sign' ? (
     <ContractSignDialog contracts={popup.contracts} onClose={onClose} />
   ) : (
@@ -74,8 +91,16 @@ function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
   );
 }
 
-function AskParent({ contracts, onClose }: { readonly contracts: readonly ContractEntry[]; readonly onClose: () => void }) {
-  const [names] = useState(() => contracts.map(({ contractName }) => copy.contract.quoted(contractName)).join('、'));
+function AskParent({
+  contracts,
+  onClose,
+}: {
+  readonly contracts: readonly ContractEntry[];
+  readonly onClose: () => void;
+}) {
+  const [names] = useState(() =>
+    contracts.map(({ contractName }) => copy.contract.quoted(contractName)).join('、'),
+  );
   useEffect(() => {
     void openDialog({
       title: copy.contract.pendingTitle,

@@ -64,7 +64,8 @@ export const copy = {
     none: '暂无应还账单',
     total: '应还合计（元）',
     late: (days: number) => `已逾期${String(days)}天`,
-    left: (weekday: string, days: number) => (days === 0 ? `${weekday}，今日到期` : `${weekday}，剩${String(days)}天`),
+    left: (weekday: string, days: number) =>
+      days === 0 ? `${weekday}，今日到期` : `${weekday}，剩${String(days)}天`,
     more: (count: number) => `另有${String(count)}个还款日`,
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   },

@@ -69,7 +69,10 @@ export const accountsQuery = (productCode: ProductCode) => {
   });
 };
 
-export const withdrawalQuery = (productCode: ProductCode, account: { readonly accountNo: string; readonly accountType: string }) => {
+export const withdrawalQuery = (
+  productCode: ProductCode,
+  account: { readonly accountNo: string; readonly accountType: string },
+) => {
   const input = { productCode, accountNo: account.accountNo };
   return queryOptions({
     queryKey: ['gateway', 'vasWithdrawalCheck', input],
@@ -123,7 +126,11 @@ export const renewalQuery = (productCode: ProductCode) => {
   return queryOptions({
     queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
     queryFn: ({ signal }) =>
-      standard.call('queryUserAccessQualification', { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] }, { ...silent, signal }),
+      standard.call(
+        'queryUserAccessQualification',
+        { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
+        { ...silent, signal },
+      ),
   });
 };
 
@@ -139,7 +146,8 @@ const sceneQuery = (sceneCode: string, productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode, productCode }],
-    queryFn: ({ signal }) => gateway.call('querySceneSourceInfo', { sceneCode, productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call('querySceneSourceInfo', { sceneCode, productCode }, { ...silent, signal }),
   });
 
 export const adsQuery = (productCode: ProductCode) => sceneQuery(HOME_AD_SCENE, productCode);

@@ -9,7 +9,12 @@ import { copy } from './copy.ts';
 import { onFaceAnswer } from './faceChannel.ts';
 import { contractsQuery } from './queries.ts';
 import { authUrl } from './rules/authUrl.ts';
-import { closeAfterFailure, FACE_TIME_LIMIT_MINUTES, faceResult, type FaceAnswer } from './rules/faceResult.ts';
+import {
+  closeAfterFailure,
+  FACE_TIME_LIMIT_MINUTES,
+  faceResult,
+  type FaceAnswer,
+} from './rules/faceResult.ts';
 import { useViewer } from './useViewer.ts';
 
 const CLOSED_CHECK = 500; // ms
@@ -54,10 +59,12 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
       }
       setPhase('saving');
       const authData = { openStatus: '8', authFlowNo: answer.authFlowNo } as const;
-      const saved = await gateway.call('verifyAuthAndSaveUpContract', { productCode: product.code, authData }).then(
-        () => true,
-        () => false,
-      );
+      const saved = await gateway
+        .call('verifyAuthAndSaveUpContract', { productCode: product.code, authData })
+        .then(
+          () => true,
+          () => false,
+        );
       setPhase('idle');
       if (!saved) return;
       notify.success(copy.contract.success);

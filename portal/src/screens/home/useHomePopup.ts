@@ -32,7 +32,8 @@ export function useHomePopup() {
     shown,
   } satisfies PopupFacts<ContractEntry, UpgradeNotice, Coupon>;
   const earlyKnown = !welcome.isLoading && !contracts.isLoading && settled;
-  const nothingEarly = earlyKnown && shown.size === 0 && popupFor<ContractEntry, UpgradeNotice, Coupon>(early) === undefined;
+  const nothingEarly =
+    earlyKnown && shown.size === 0 && popupFor<ContractEntry, UpgradeNotice, Coupon>(early) === undefined;
 
   const notices = useQuery({ ...upgradeNoticeQuery(code), enabled: nothingEarly });
   const notice = notices.data?.[0];

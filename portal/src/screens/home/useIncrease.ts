@@ -43,13 +43,20 @@ export function useIncrease() {
       queries.fetchQuery({ ...homeDataQuery(code), ...fresh }),
     ]).catch(() => [undefined, undefined] as const);
     if (tip === undefined || now === undefined) return;
-    const step = increaseClick({ overdueAmount: tip.overDueRepayAmount, frozen: isQuotaFrozen(now.userQuotaVo) });
+    const step = increaseClick({
+      overdueAmount: tip.overDueRepayAmount,
+      frozen: isQuotaFrozen(now.userQuotaVo),
+    });
     if (step === 'overdue') notify.info(copy.quota.increaseOverdue);
     else if (step === 'frozen') notify.info(copy.quota.increaseFrozen);
     else await navigate(paths.increaseActivity());
   };
 
   /** Everything that the button hangs on has been answered, or never will be. */
-  const settled = home !== undefined && !renewal.isPending && (!candidate || !entry.isPending) && !(candidate && flags.mall && methods.isPending);
+  const settled =
+    home !== undefined &&
+    !renewal.isPending &&
+    (!candidate || !entry.isPending) &&
+    !(candidate && flags.mall && methods.isPending);
   return { visible, settled, increase };
 }

@@ -16,7 +16,12 @@ export interface Notice {
 export function useNotices(): readonly Notice[] {
   const { product } = useViewer();
   const ads = useQuery(noticesQuery(product.code)).data?.sceneSourceAdDtoList ?? [];
-  const standing = standingNotices(product).map((key) => ({ id: key, text: standingTexts[key], date: undefined, clstag: undefined }));
+  const standing = standingNotices(product).map((key) => ({
+    id: key,
+    text: standingTexts[key],
+    date: undefined,
+    clstag: undefined,
+  }));
   const fetched = noticesFor(ads, product.code).map((ad) => ({
     id: ad.id,
     text: ad.message || ad.title || '',

@@ -33,7 +33,9 @@ export function useQuickBill(): QuickBillFlow {
   /** Always asks anew: orders and refunds change the amount all day. A failure has been shown by its policy. */
   const start = async () => {
     setStarting(true);
-    const fresh = await queries.fetchQuery({ ...quickBillQuery(product.code), staleTime: 0 }).catch(() => undefined);
+    const fresh = await queries
+      .fetchQuery({ ...quickBillQuery(product.code), staleTime: 0 })
+      .catch(() => undefined);
     setStarting(false);
     if (fresh === undefined) return;
     const step = quickBillStep(fresh, isParent);
@@ -44,7 +46,9 @@ export function useQuickBill(): QuickBillFlow {
 
   const send = async (companyAllOrderBill: boolean) => {
     setOrdering(true);
-    const answer = await gateway.call('orderQuickBill', { productCode: product.code, companyAllOrderBill }).catch(() => undefined);
+    const answer = await gateway
+      .call('orderQuickBill', { productCode: product.code, companyAllOrderBill })
+      .catch(() => undefined);
     setOrdering(false);
     // Refused, for instance outside 6:00-23:00: the message was shown, the dialog stays as it is.
     if (answer === undefined) return;

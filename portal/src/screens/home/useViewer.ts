@@ -9,6 +9,7 @@ export interface Viewer extends Pick<Session, 'isParent' | 'userInfo' | 'flowTyp
 
 export function useViewer(): Viewer {
   const { product, isParent, userInfo, flowType, openStatus } = useSession();
-  if (product === undefined) throw new Error('the home page needs a product; the guard should have kept this user away');
+  if (product === undefined)
+    throw new Error('the home page needs a product; the guard should have kept this user away');
   return { product, isParent, userInfo, flowType, openStatus };
 }

@@ -15,7 +15,11 @@ import { isOfflineOverflow, transferOut } from '../rules/accounts.ts';
 import { useViewer } from '../useViewer.ts';
 import type { FundAccount } from './AccountCard.tsx';
 
-const notes = { open: undefined, pending: copy.account.outDisabled, 'no-balance': copy.account.noBalance } as const;
+const notes = {
+  open: undefined,
+  pending: copy.account.outDisabled,
+  'no-balance': copy.account.noBalance,
+} as const;
 
 /** Where each kind of account goes. 2 §2.1 */
 function linksOf({ accountType, accountNo, investorNo }: FundAccount) {
@@ -46,7 +50,16 @@ export function AccountActions({ account }: { readonly account: FundAccount }) {
   const leave = useTransferOut(account, check?.showGuidance ?? false);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, mt: 4, '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 2,
+          mt: 4,
+          '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+        }}
+      >
         {offline ? (
           <>
             <Button variant="tonal" disabled>
@@ -68,7 +81,16 @@ export function AccountActions({ account }: { readonly account: FundAccount }) {
             </LinkButton>
           </>
         )}
-        <Box sx={{ display: 'flex', gap: 5, ml: 'auto', width: { xs: '100%', sm: 'auto' }, justifyContent: 'space-between', pt: { xs: 2, sm: 0 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 5,
+            ml: 'auto',
+            width: { xs: '100%', sm: 'auto' },
+            justifyContent: 'space-between',
+            pt: { xs: 2, sm: 0 },
+          }}
+        >
           <CardLink to={links.records}>{copy.account.claimRecord}</CardLink>
           <CardLink to={links.howUse}>{copy.account.howUse}</CardLink>
         </Box>
@@ -90,7 +112,12 @@ interface OutButtonProps {
 /** The note below says why it is disabled. */
 function OutButton({ state, onClick }: OutButtonProps) {
   return (
-    <Button variant="outlined" disabled={state !== 'open'} aria-describedby={state === 'open' ? undefined : 'account-note'} onClick={() => void onClick()}>
+    <Button
+      variant="outlined"
+      disabled={state !== 'open'}
+      aria-describedby={state === 'open' ? undefined : 'account-note'}
+      onClick={() => void onClick()}
+    >
       {copy.account.transferOut}
     </Button>
   );
@@ -112,7 +139,11 @@ function useTransferOut(account: FundAccount, guidance: boolean) {
       if (answer === 'cancel') return;
       // Nothing hangs on it: a failure is ignored (not-shown: ns-signguidanceread).
       await gateway
-        .call('signGuidanceRead', { productCode: product.code, accountNo: account.accountNo }, { silent: true })
+        .call(
+          'signGuidanceRead',
+          { productCode: product.code, accountNo: account.accountNo },
+          { silent: true },
+        )
         .catch(() => undefined);
       void queries.invalidateQueries({ queryKey: withdrawalQuery(product.code, account).queryKey });
     }

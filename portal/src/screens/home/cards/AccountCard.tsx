@@ -11,7 +11,9 @@ import { useViewer } from '../useViewer.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountTile } from './AccountTile.tsx';
 
-const AccountDialog = lazy(() => import('../dialogs/AccountDialog.tsx').then((module) => ({ default: module.AccountDialog })));
+const AccountDialog = lazy(() =>
+  import('../dialogs/AccountDialog.tsx').then((module) => ({ default: module.AccountDialog })),
+);
 
 export type FundAccount = Outputs['queryDetailInfo'][number];
 
@@ -27,7 +29,12 @@ export function AccountCard() {
     <CardFrame
       title={copy.account.title}
       actions={
-        <Button variant="link" disabled={account === undefined} onClick={() => setDetail(true)} sx={{ color: 'text.secondary' }}>
+        <Button
+          variant="link"
+          disabled={account === undefined}
+          onClick={() => setDetail(true)}
+          sx={{ color: 'text.secondary' }}
+        >
           {copy.account.detail}
         </Button>
       }
@@ -38,10 +45,19 @@ export function AccountCard() {
       <Box
         role="radiogroup"
         aria-label={copy.account.switch}
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 3,
+        }}
       >
         {accounts.map((entry) => (
-          <AccountTile key={entry.accountNo} account={entry} checked={entry === account} onChoose={() => setChosen(entry.accountNo)} />
+          <AccountTile
+            key={entry.accountNo}
+            account={entry}
+            checked={entry === account}
+            onChoose={() => setChosen(entry.accountNo)}
+          />
         ))}
       </Box>
       {account === undefined ? null : <AccountActions key={account.accountNo} account={account} />}

@@ -22,7 +22,14 @@ export function AccountTile({ account, checked, onChoose }: AccountTileProps) {
   return (
     <Box sx={[tile, checked && chosen]}>
       <Box component="label" sx={{ display: 'block', cursor: 'pointer' }}>
-        <Box component="input" type="radio" name="fund-account" checked={checked} onChange={onChoose} sx={visuallyHidden} />
+        <Box
+          component="input"
+          type="radio"
+          name="fund-account"
+          checked={checked}
+          onChange={onChoose}
+          sx={visuallyHidden}
+        />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box aria-hidden className="dot" />
           <Typography variant="strong" component="span">
@@ -34,7 +41,12 @@ export function AccountTile({ account, checked, onChoose }: AccountTileProps) {
         </Typography>
         <MoneyText value={account.balance} size="amount" />
       </Box>
-      <Typography variant="caption" component="div" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}
+      >
         {copy.account.no} <span>{groupInFours(mask(account.accountNo, 'card'))}</span>
         <CopyButton value={account.accountNo} label={copy.account.no} />
       </Typography>
@@ -48,7 +60,14 @@ const tile = ({ palette, radii }: Theme) => ({
   border: `1px solid ${palette.tile}`,
   borderRadius: `${String(radii.card)}px`,
   '&:focus-within:has(input:focus-visible)': { outline: `2px solid ${palette.ink}`, outlineOffset: 2 },
-  '& .dot': { width: 16, height: 16, flex: 'none', borderRadius: '50%', border: `1px solid ${palette.control}`, backgroundColor: palette.background.paper },
+  '& .dot': {
+    width: 16,
+    height: 16,
+    flex: 'none',
+    borderRadius: '50%',
+    border: `1px solid ${palette.control}`,
+    backgroundColor: palette.background.paper,
+  },
 });
 
 const chosen = ({ palette }: Theme) => ({

@@ -22,15 +22,32 @@ export function AdCard() {
   if (query.isPending) return <Skeleton height={144} sx={{ borderRadius: 2 }} aria-hidden />;
   if (ads.length === 0) return null;
   return (
-    <Box sx={{ height: { xs: 144, md: '100%' }, minHeight: 144, maxHeight: { md: 240 }, borderRadius: (theme) => `${String(theme.radii.card)}px`, overflow: 'hidden' }}>
-      <Carousel label={copy.ad.label} slides={ads.map((ad) => <AdSlide key={ad.id} ad={ad} />)} autoplayDelay={autoplay ? delay : undefined} onDark />
+    <Box
+      sx={{
+        height: { xs: 144, md: '100%' },
+        minHeight: 144,
+        maxHeight: { md: 240 },
+        borderRadius: (theme) => `${String(theme.radii.card)}px`,
+        overflow: 'hidden',
+      }}
+    >
+      <Carousel
+        label={copy.ad.label}
+        slides={ads.map((ad) => (
+          <AdSlide key={ad.id} ad={ad} />
+        ))}
+        autoplayDelay={autoplay ? delay : undefined}
+        onDark
+      />
     </Box>
   );
 }
 
 /** Window or tab: the provider says which (decisions.md 31); a tab of its own keeps the page. */
 function AdSlide({ ad }: { readonly ad: Ad }) {
-  const link = ad.visitLink ? { component: 'a' as const, href: ad.visitLink, target: '_blank', rel: 'noopener' } : {};
+  const link = ad.visitLink
+    ? { component: 'a' as const, href: ad.visitLink, target: '_blank', rel: 'noopener' }
+    : {};
   return (
     <Box
       {...link}
@@ -43,13 +60,19 @@ function AdSlide({ ad }: { readonly ad: Ad }) {
         color: 'background.paper',
         bgcolor: 'deep',
         textDecoration: 'none',
-        ...(ad.picLink && { backgroundImage: `url("${encodeURI(ad.picLink)}")`, backgroundSize: 'cover', backgroundPosition: 'right bottom' }),
+        ...(ad.picLink && {
+          backgroundImage: `url("${encodeURI(ad.picLink)}")`,
+          backgroundSize: 'cover',
+          backgroundPosition: 'right bottom',
+        }),
       }}
     >
       <Typography variant="cardTitle" component="div">
         {ad.title}
       </Typography>
-      {ad.brief || ad.des1 ? <SafeHtml html={ad.brief || ad.des1 || ''} sx={{ fontSize: 12, lineHeight: '20px' }} /> : null}
+      {ad.brief || ad.des1 ? (
+        <SafeHtml html={ad.brief || ad.des1 || ''} sx={{ fontSize: 12, lineHeight: '20px' }} />
+      ) : null}
     </Box>
   );
 }

@@ -18,7 +18,12 @@ import { useViewer } from '../useViewer.ts';
 export function CouponCard() {
   const { product } = useViewer();
   const query = useQuery(couponQuery(product.code));
-  const { availableCouponNum: available = 0, waitReceiveCouponNum: waiting = 0, isAboutExpire = false, myCouponVO } = query.data ?? {};
+  const {
+    availableCouponNum: available = 0,
+    waitReceiveCouponNum: waiting = 0,
+    isAboutExpire = false,
+    myCouponVO,
+  } = query.data ?? {};
   return (
     <CardFrame
       title={copy.coupon.title}
@@ -74,7 +79,10 @@ export function CouponCard() {
 
 function Expiring() {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'textOn.warning' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'textOn.warning' }}
+    >
       <Icon name="clock" size={12} />
       {copy.coupon.expiring}
     </Box>

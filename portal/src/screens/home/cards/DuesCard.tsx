@@ -54,7 +54,10 @@ const timelineItem = (line: DueLine) => ({
   key: line.dueDate,
   when: line.dueDate.slice(5),
   title: line.cycleLabel,
-  note: line.tone === 'late' ? copy.dues.late(line.days) : copy.dues.left(copy.dues.weekdays[line.weekday] ?? '', line.days),
+  note:
+    line.tone === 'late'
+      ? copy.dues.late(line.days)
+      : copy.dues.left(copy.dues.weekdays[line.weekday] ?? '', line.days),
   amount: <MoneyText value={line.amount} />,
   tone: line.tone,
 });

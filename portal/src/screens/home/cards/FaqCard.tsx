@@ -20,14 +20,38 @@ const questions: readonly (readonly [entry: readonly [question: string, answer: 
 /** Products without tasks have the way into the help centre here. 2 §2.4 */
 export function FaqCard() {
   return (
-    <CardFrame title={copy.faq.title} actions={<CardLink to={paths.help()}>{copy.faq.more}</CardLink>} sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gridAutoRows: '1fr', flex: 1, columnGap: 8 }}>
+    <CardFrame
+      title={copy.faq.title}
+      actions={<CardLink to={paths.help()}>{copy.faq.more}</CardLink>}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridAutoRows: '1fr',
+          flex: 1,
+          columnGap: 8,
+        }}
+      >
         {questions.map(([[question, answer], to]) => (
-          <Box component="li" key={question} sx={{ borderTop: (theme) => `1px solid ${theme.palette.hairline}` }}>
+          <Box
+            component="li"
+            key={question}
+            sx={{ borderTop: (theme) => `1px solid ${theme.palette.hairline}` }}
+          >
             <Link
               component={RouterLink}
               to={to}
-              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, height: '100%', color: 'ink' }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+                minHeight: 44,
+                height: '100%',
+                color: 'ink',
+              }}
             >
               <Box sx={{ py: 2 }}>
                 {question}

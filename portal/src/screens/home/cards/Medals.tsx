@@ -30,14 +30,25 @@ export function Medals({ medals, onOpen }: MedalsProps) {
         '& > li + li': { borderLeft: `1px solid ${palette.hairline}` },
       })}
     >
-      <Medal dimension="time" name={copy.member.time} level={timeMedal.lit && timeMedal.level ? MemberTimeLevelLabel[timeMedal.level] : undefined} onOpen={onOpen} />
+      <Medal
+        dimension="time"
+        name={copy.member.time}
+        level={timeMedal.lit && timeMedal.level ? MemberTimeLevelLabel[timeMedal.level] : undefined}
+        onOpen={onOpen}
+      />
       <Medal
         dimension="promise"
         name={copy.member.promise}
-        level={unOverdueMedal.lit && unOverdueMedal.level ? MemberPromiseLevelLabel[unOverdueMedal.level] : undefined}
+        level={
+          unOverdueMedal.lit && unOverdueMedal.level
+            ? MemberPromiseLevelLabel[unOverdueMedal.level]
+            : undefined
+        }
         onOpen={onOpen}
       />
-      {vipMedal.lit ? <Medal dimension="quota" name={copy.member.quota} level={quotaBadgeLevel(vipMedal)} onOpen={onOpen} /> : null}
+      {vipMedal.lit ? (
+        <Medal dimension="quota" name={copy.member.quota} level={quotaBadgeLevel(vipMedal)} onOpen={onOpen} />
+      ) : null}
     </Box>
   );
 }
@@ -56,10 +67,20 @@ function Medal({ dimension, name, level, onOpen }: MedalProps) {
       <ButtonBase
         onClick={() => onOpen(dimension)}
         aria-haspopup="dialog"
-        sx={{ display: 'grid', justifyItems: 'center', width: '100%', borderRadius: 1, fontFamily: 'inherit', '&:hover': { bgcolor: 'fill' } }}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          width: '100%',
+          borderRadius: 1,
+          fontFamily: 'inherit',
+          '&:hover': { bgcolor: 'fill' },
+        }}
       >
         <MedalIcon dimension={dimension} lit={level !== undefined} />
-        <Typography variant={level === undefined ? 'body1' : 'strong'} sx={{ mt: 2, ...(level === undefined && { color: 'text.secondary' }) }}>
+        <Typography
+          variant={level === undefined ? 'body1' : 'strong'}
+          sx={{ mt: 2, ...(level === undefined && { color: 'text.secondary' }) }}
+        >
           {level ?? copy.member.notLit}
         </Typography>
         <Typography variant="caption" color="textSecondary">

@@ -32,7 +32,15 @@ export function MemberBlock() {
   if (level.isError) return <ErrorLine onRetry={() => void level.refetch()} />;
   return (
     <>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', gap: 4, alignItems: 'center', mt: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '88px minmax(0, 1fr)',
+          gap: 4,
+          alignItems: 'center',
+          mt: 4,
+        }}
+      >
         <LevelRing level={level.data} />
         <div>
           <NextLevel level={level.data} />
@@ -45,7 +53,10 @@ export function MemberBlock() {
       <Medals medals={medals} onOpen={setPreview} />
       {preview === undefined ? null : (
         <Suspense fallback={null}>
-          <LevelPreviewDialog preview={previewOf(preview, level.data, medals)} onClose={() => setPreview(undefined)} />
+          <LevelPreviewDialog
+            preview={previewOf(preview, level.data, medals)}
+            onClose={() => setPreview(undefined)}
+          />
         </Suspense>
       )}
     </>
@@ -55,7 +66,11 @@ export function MemberBlock() {
 function LevelRing({ level }: { readonly level: Level }) {
   const percent = levelPercent(level);
   return (
-    <ProgressRing percent={percent} label={`${level.userLevel} ${copy.member.progress(percent)}`} muted={level.updating}>
+    <ProgressRing
+      percent={percent}
+      label={`${level.userLevel} ${copy.member.progress(percent)}`}
+      muted={level.updating}
+    >
       <Typography variant="amount" component="span" sx={{ lineHeight: '24px' }}>
         {level.userLevel}
       </Typography>
@@ -68,7 +83,12 @@ function LevelRing({ level }: { readonly level: Level }) {
 
 /** The next-level hint, or that there is none. */
 function NextLevel({ level }: { readonly level: Level }) {
-  if (level.updating) return <Typography variant="strong" component="p">{copy.member.updating}</Typography>;
+  if (level.updating)
+    return (
+      <Typography variant="strong" component="p">
+        {copy.member.updating}
+      </Typography>
+    );
   const { nextUserLevel, nextLevelNeedTradeAmount: needed, userTradeAmount } = level;
   if (level.highestLevel || nextUserLevel === undefined || needed === undefined) {
     return (
@@ -90,7 +110,10 @@ function NextLevel({ level }: { readonly level: Level }) {
         {copy.member.upgradesTo(nextUserLevel)}
       </Typography>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ whiteSpace: 'nowrap', mt: 1 }}>
-        {copy.member.traded(formatAmount(userTradeAmount), formatAmount(Math.round((userTradeAmount + needed) * 100) / 100))}
+        {copy.member.traded(
+          formatAmount(userTradeAmount),
+          formatAmount(Math.round((userTradeAmount + needed) * 100) / 100),
+        )}
       </Typography>
     </>
   );

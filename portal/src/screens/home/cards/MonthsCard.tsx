@@ -22,15 +22,29 @@ export function MonthsCard() {
   const query = useQuery(monthsQuery(product.code));
   const [asTable, setAsTable] = useState(false);
   const months = query.data?.months ?? [];
-  const groups: BarGroup[] = monthGroups(months).map(({ month, ...group }) => ({ ...group, name: copy.months.monthName(month) }));
+  const groups: BarGroup[] = monthGroups(months).map(({ month, ...group }) => ({
+    ...group,
+    name: copy.months.monthName(month),
+  }));
   const current = groups.at(-1)?.name ?? '';
   return (
-    <CardFrame title={copy.months.title} actions={<Legend />} query={query} skeleton={<Skeleton height={HEIGHT + 32} />}>
+    <CardFrame
+      title={copy.months.title}
+      actions={<Legend />}
+      query={query}
+      skeleton={<Skeleton height={HEIGHT + 32} />}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="caption" color="textSecondary">
           {copy.months.unit(current)}
         </Typography>
-        <Button variant="link" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)} sx={{ color: 'text.secondary' }}>
+        <Button
+          variant="link"
+          size="small"
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+          sx={{ color: 'text.secondary' }}
+        >
           {asTable ? copy.months.showChart : copy.months.showTable}
         </Button>
       </Box>
@@ -53,14 +67,20 @@ function Legend() {
 
 function LegendEntry({ kind, name }: { readonly kind: 'open' | 'filled'; readonly name: string }) {
   return (
-    <Typography variant="caption" color="textSecondary" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }}>
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' }}
+    >
       <Box
         component="span"
         sx={({ palette }) => ({
           width: 12,
           height: 12,
           borderRadius: '2px',
-          ...(kind === 'open' ? { backgroundColor: palette.chart.open, border: `1px solid ${palette.control}` } : { backgroundColor: palette.chart.used }),
+          ...(kind === 'open'
+            ? { backgroundColor: palette.chart.open, border: `1px solid ${palette.control}` }
+            : { backgroundColor: palette.chart.used }),
         })}
       />
       {name}

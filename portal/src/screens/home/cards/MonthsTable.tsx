@@ -44,7 +44,18 @@ export function MonthsTable({ months, visible }: MonthsTableProps) {
 const tableStyles = ({ palette }: Theme) => ({
   width: '100%',
   borderCollapse: 'collapse' as const,
-  '& th, & td': { py: '4px', px: 2, fontWeight: 400, textAlign: 'right' as const, borderBottom: `1px solid ${palette.hairline}` },
+  '& th, & td': {
+    py: '4px',
+    px: 2,
+    fontWeight: 400,
+    textAlign: 'right' as const,
+    borderBottom: `1px solid ${palette.hairline}`,
+  },
   '& th:first-of-type': { textAlign: 'left' as const },
-  '& thead th': { fontSize: 12, fontWeight: 600, color: palette.text.secondary, backgroundColor: palette.fill },
+  '& thead th': {
+    fontSize: 12,
+    fontWeight: 600,
+    color: palette.text.secondary,
+    backgroundColor: palette.fill,
+  },
 });

@@ -8,7 +8,9 @@ import { copy } from '../copy.ts';
 import { cycleNotices, nextNotice } from '../rules/notices.ts';
 import { useNotices } from '../useNotices.ts';
 
-const NoticeDrawer = lazy(() => import('../dialogs/NoticeDrawer.tsx').then((module) => ({ default: module.NoticeDrawer })));
+const NoticeDrawer = lazy(() =>
+  import('../dialogs/NoticeDrawer.tsx').then((module) => ({ default: module.NoticeDrawer })),
+);
 
 /** The home's own notice line (2 §2.4, decisions.md 11): one item every six seconds, all of them in the drawer. */
 export function NoticeLine() {
@@ -50,14 +52,25 @@ export function NoticeLine() {
         onClick={() => setOpen(true)}
         sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', font: 'inherit' }}
       >
-        <Typography component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}>
+        <Typography
+          component="span"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+        >
           {shown.text}
         </Typography>
       </ButtonBase>
       {count > 1 ? (
         <>
-          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: '22px' }}>{`${String((index % count) + 1)}/${String(count)}`}</Typography>
-          <IconButton aria-label={copy.notice.next} onClick={() => setIndex(nextNotice(index, count))} sx={{ width: 24, height: 24 }}>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ lineHeight: '22px' }}
+          >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
+          <IconButton
+            aria-label={copy.notice.next}
+            onClick={() => setIndex(nextNotice(index, count))}
+            sx={{ width: 24, height: 24 }}
+          >
             <Icon name="chevronDown" size={14} />
           </IconButton>
         </>

@@ -73,9 +73,18 @@ function QuotaFigures({ quota }: { readonly quota: Outputs['userDataV2']['userQu
         {rows.map(([pattern, label, value]) => (
           <Box
             key={pattern}
-            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: '5px', '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 2,
+              py: '5px',
+              '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
+            }}
           >
-            <Box component="dt" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+            <Box
+              component="dt"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}
+            >
               <PatternSwatch pattern={pattern} />
               {label}
             </Box>

@@ -30,7 +30,15 @@ function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
   return (
     <HintPanel tone="danger" icon="lock">
       <Box role="status">{freeze === 'risk' ? copy.quota.riskFrozen : copy.quota.frozen}</Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 8px', fontWeight: 400 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '0 8px',
+          fontWeight: 400,
+        }}
+      >
         <Typography variant="caption" color="textSecondary">
           {freeze === 'frozen' && overdue ? copy.quota.frozenOverdue : copy.quota.frozenOther}
         </Typography>
@@ -59,7 +67,11 @@ function RenewalHint() {
       tone="warning"
       icon="clock"
       action={
-        <LinkButton variant="link" to={paths.standardOpenFlow('step', { productCode: product.code })} sx={{ fontWeight: 600 }}>
+        <LinkButton
+          variant="link"
+          to={paths.standardOpenFlow('step', { productCode: product.code })}
+          sx={{ fontWeight: 600 }}
+        >
           {copy.quota.renew}
         </LinkButton>
       }

@@ -67,8 +67,16 @@ export function RepayTips() {
             <Box sx={{ display: 'flex', alignItems: 'center', my: '-1px' }}>
               {count > 1 ? (
                 <>
-                  <Typography variant="caption" color="textSecondary" aria-hidden>{`${String((index % count) + 1)}/${String(count)}`}</Typography>
-                  <IconButton aria-label={copy.repay.nextTip} onClick={() => setIndex((shown) => (shown + 1) % count)} sx={{ width: 24, height: 24 }}>
+                  <Typography
+                    variant="caption"
+                    color="textSecondary"
+                    aria-hidden
+                  >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
+                  <IconButton
+                    aria-label={copy.repay.nextTip}
+                    onClick={() => setIndex((shown) => (shown + 1) % count)}
+                    sx={{ width: 24, height: 24 }}
+                  >
                     <Icon name="chevronDown" size={14} />
                   </IconButton>
                 </>

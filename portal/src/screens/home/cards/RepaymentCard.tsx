@@ -25,8 +25,16 @@ export function RepaymentCard() {
   const amountDue = home.data?.repayAmtVo.acctSumAmount ?? 0;
   const toRepay = repayAction(amountDue) === 'repay';
   return (
-    <CardFrame hero title={copy.repay.title} actions={<RepaymentTag />} query={home} skeleton={<RepaymentSkeleton />}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 264px' } }}>
+    <CardFrame
+      hero
+      title={copy.repay.title}
+      actions={<RepaymentTag />}
+      query={home}
+      skeleton={<RepaymentSkeleton />}
+    >
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 264px' } }}
+      >
         <Box sx={{ pr: { sm: 8 }, pb: { xs: 4, sm: 0 } }}>
           <Typography variant="caption" component="div" color="textSecondary" sx={{ lineHeight: '24px' }}>
             {copy.repay.amountDue}

@@ -30,7 +30,13 @@ export function SavingsPopover({ saving, anchor, onClose }: SavingsPopoverProps)
         paper: {
           role: 'dialog',
           'aria-label': copy.saving.heading,
-          sx: { width: 288, p: 5, mt: 1, border: (theme) => `1px solid ${theme.palette.tile}`, borderRadius: 2 },
+          sx: {
+            width: 288,
+            p: 5,
+            mt: 1,
+            border: (theme) => `1px solid ${theme.palette.tile}`,
+            borderRadius: 2,
+          },
         },
       }}
     >
@@ -39,7 +45,15 @@ export function SavingsPopover({ saving, anchor, onClose }: SavingsPopoverProps)
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 2 }}>
         {rows.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', py: '5px', '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}>
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              py: '5px',
+              '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
+            }}
+          >
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>

@@ -12,7 +12,9 @@ import { savingsQuery } from '../queries.ts';
 import { showsSavings } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
-const SavingsPopover = lazy(() => import('./SavingsPopover.tsx').then((module) => ({ default: module.SavingsPopover })));
+const SavingsPopover = lazy(() =>
+  import('./SavingsPopover.tsx').then((module) => ({ default: module.SavingsPopover })),
+);
 
 /** What the credit has saved, above 1000 only, with the popover of 2 §2.4. */
 export function SavingsTile() {

@@ -16,9 +16,13 @@ export type Task = Outputs['queryUserActivityTaskPage']['list'][number];
 export function TaskBox({ task }: { readonly task: Task }) {
   const percent = taskPercent(task);
   const orders = countsOrders(task.statDimension);
-  const figure = (value: number): string => (orders ? formatMoney(value, { cents: false }) : formatAmount(value));
+  const figure = (value: number): string =>
+    orders ? formatMoney(value, { cents: false }) : formatAmount(value);
   return (
-    <Box component="li" sx={{ minWidth: 0, p: 4, border: (theme) => `1px solid ${theme.palette.hairline}`, borderRadius: 2 }}>
+    <Box
+      component="li"
+      sx={{ minWidth: 0, p: 4, border: (theme) => `1px solid ${theme.palette.hairline}`, borderRadius: 2 }}
+    >
       <Typography variant="strong" component="h3" noWrap>
         {task.taskName}
       </Typography>
@@ -39,13 +43,21 @@ export function TaskBox({ task }: { readonly task: Task }) {
         <Box sx={{ width: `${String(percent)}%`, height: '100%', bgcolor: 'primary.main' }} />
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-        {copy.task.progress(figure(task.currentValue), figure(task.targetValue), orders ? copy.task.orders : copy.task.yuan)}
+        {copy.task.progress(
+          figure(task.currentValue),
+          figure(task.targetValue),
+          orders ? copy.task.orders : copy.task.yuan,
+        )}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mt: 2 }}>
         <Typography variant="caption" color="textSecondary">
           {copy.task.until(dayOf(task.endTime))}
         </Typography>
-        <CardLink strong name={copy.task.viewNamed(task.taskName)} to={paths.companyTaskDetail(task.joinId, { fromTaskCenter: '1' })}>
+        <CardLink
+          strong
+          name={copy.task.viewNamed(task.taskName)}
+          to={paths.companyTaskDetail(task.joinId, { fromTaskCenter: '1' })}
+        >
           {copy.task.view}
         </CardLink>
       </Box>

@@ -41,8 +41,18 @@ export function TaskCard() {
           <CardLink to={paths.activityCenter({ tabName: 'taskTab' })}>{copy.task.more}</CardLink>
           {hasTaskArrows(tasks.length) ? (
             <>
-              <ArrowButton name={words.previous} icon="chevronLeft" disabled={offset.index === 0} onClick={() => slideTo(offset.index - 1)} />
-              <ArrowButton name={words.following} icon="chevronRight" disabled={atEnd} onClick={() => slideTo(offset.index + 1)} />
+              <ArrowButton
+                name={words.previous}
+                icon="chevronLeft"
+                disabled={offset.index === 0}
+                onClick={() => slideTo(offset.index - 1)}
+              />
+              <ArrowButton
+                name={words.following}
+                icon="chevronRight"
+                disabled={atEnd}
+                onClick={() => slideTo(offset.index + 1)}
+              />
             </>
           ) : null}
         </Box>
@@ -60,7 +70,11 @@ export function TaskCard() {
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
-            gridAutoColumns: { xs: '100%', sm: `calc((100% - ${String(TASK_GAP)}px) / 2)`, md: `calc((100% - ${String(2 * TASK_GAP)}px) / 3)` },
+            gridAutoColumns: {
+              xs: '100%',
+              sm: `calc((100% - ${String(TASK_GAP)}px) / 2)`,
+              md: `calc((100% - ${String(2 * TASK_GAP)}px) / 3)`,
+            },
             gap: `${String(TASK_GAP)}px`,
             transition: 'transform 200ms ease-out',
           }}
@@ -84,7 +98,12 @@ interface ArrowButtonProps {
 
 function ArrowButton({ name, icon, disabled, onClick }: ArrowButtonProps) {
   return (
-    <IconButton aria-label={name} disabled={disabled} onClick={onClick} sx={{ width: 24, height: 24, border: (theme) => `1px solid ${theme.palette.tile}` }}>
+    <IconButton
+      aria-label={name}
+      disabled={disabled}
+      onClick={onClick}
+      sx={{ width: 24, height: 24, border: (theme) => `1px solid ${theme.palette.tile}` }}
+    >
       <Icon name={icon} size={14} />
     </IconButton>
   );
@@ -93,9 +112,21 @@ function ArrowButton({ name, icon, disabled, onClick }: ArrowButtonProps) {
 /** The pagination line: which box stands first. */
 function PositionLine({ index, count }: { readonly index: number; readonly count: number }) {
   return (
-    <Box role="img" aria-label={copy.task.position(index, count)} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
+    <Box
+      role="img"
+      aria-label={copy.task.position(index, count)}
+      sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}
+    >
       {Array.from({ length: count }, (_, position) => (
-        <Box key={position} sx={{ width: 16, height: 4, borderRadius: '2px', bgcolor: position === index ? 'text.secondary' : 'tile' }} />
+        <Box
+          key={position}
+          sx={{
+            width: 16,
+            height: 4,
+            borderRadius: '2px',
+            bgcolor: position === index ? 'text.secondary' : 'tile',
+          }}
+        />
       ))}
     </Box>
   );

@@ -33,7 +33,12 @@ export function UserCard() {
         </Box>
       ) : null}
       {phone ? (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}
+        >
           {copy.user.adminPhone}
           <MaskedText value={phone} rule="phone" label={copy.user.adminPhone} revealable={isParent} />
           {isParent && !product.factoring ? (

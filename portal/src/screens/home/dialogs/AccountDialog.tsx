@@ -17,7 +17,11 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-const states = { open: copy.account.canTransferOut, pending: copy.account.outDisabled, 'no-balance': copy.account.noBalance } as const;
+const states = {
+  open: copy.account.canTransferOut,
+  pending: copy.account.outDisabled,
+  'no-balance': copy.account.noBalance,
+} as const;
 
 /** The account detail dialog. 2 §2.5 */
 export function AccountDialog({ account, onClose }: AccountDialogProps) {

@@ -19,8 +19,20 @@ export function BillingDialog({ bill, onClose }: BillingDialogProps) {
   const { isParent } = useViewer();
   const own = isParent ? copy.quickBill.currentAccount : copy.quickBill.ownAccount;
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [copy.quickBill.amount, bill.quickBillAmount === undefined ? undefined : copy.quickBill.yuan(formatAmount(bill.quickBillAmount))],
-    [copy.quickBill.user, bill.quickBillUser === undefined ? undefined : isWholeCompany(bill.quickBillUser) ? copy.quickBill.allUser : own],
+    [
+      copy.quickBill.amount,
+      bill.quickBillAmount === undefined
+        ? undefined
+        : copy.quickBill.yuan(formatAmount(bill.quickBillAmount)),
+    ],
+    [
+      copy.quickBill.user,
+      bill.quickBillUser === undefined
+        ? undefined
+        : isWholeCompany(bill.quickBillUser)
+          ? copy.quickBill.allUser
+          : own,
+    ],
     [copy.quickBill.handleTime, bill.handleTime],
     [copy.quickBill.billTime, bill.billTime],
     [copy.quickBill.lastRepayDate, bill.lastRepayDate],
@@ -40,7 +52,9 @@ export function BillingDialog({ bill, onClose }: BillingDialogProps) {
           {copy.quickBill.progressMessage}
         </HintPanel>
       </Box>
-      <DetailRows rows={facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))} />
+      <DetailRows
+        rows={facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))}
+      />
     </DialogFrame>
   );
 }

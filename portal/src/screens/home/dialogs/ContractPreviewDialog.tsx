@@ -61,7 +61,11 @@ export function ContractPreviewDialog({ contract, position, onClose }: ContractP
         </ReadToAgree>
       ) : null}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3 }}>
-        <Typography variant="caption" color="textSecondary" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
           <Icon name="info" size={14} />
           {copy.contract.scrollTip}
         </Typography>
@@ -73,7 +77,10 @@ export function ContractPreviewDialog({ contract, position, onClose }: ContractP
   );
 }
 
-const previewQuery = (productCode: ReturnType<typeof useViewer>['product']['code'], contract: ContractEntry) => {
+const previewQuery = (
+  productCode: ReturnType<typeof useViewer>['product']['code'],
+  contract: ContractEntry,
+) => {
   const { templateNo, templateVersion, contractType } = contract;
   const input = { productCode, templateNo, templateVersion, contractType };
   return queryOptions({

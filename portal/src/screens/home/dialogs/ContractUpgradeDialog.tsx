@@ -36,7 +36,11 @@ export function ContractUpgradeDialog({ contracts, onSigned, onClose }: Contract
           <Button variant="outlined" size="large" disabled={face.phase === 'saving'} onClick={leave}>
             {copy.contract.cancel}
           </Button>
-          <Button size="large" loading={face.phase === 'starting' || face.phase === 'saving'} onClick={() => void face.start()}>
+          <Button
+            size="large"
+            loading={face.phase === 'starting' || face.phase === 'saving'}
+            onClick={() => void face.start()}
+          >
             {waiting ? copy.contract.restart : copy.contract.start}
           </Button>
         </>

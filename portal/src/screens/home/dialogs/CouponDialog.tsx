@@ -27,7 +27,11 @@ export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
     const draws = await Promise.all(
       coupons.map(({ activityId }) =>
         gateway
-          .call('drawCouponsStdjc', { productCode: product.code, activityId, system: 'STD' }, { silent: true })
+          .call(
+            'drawCouponsStdjc',
+            { productCode: product.code, activityId, system: 'STD' },
+            { silent: true },
+          )
           .catch(() => undefined),
       ),
     );
@@ -49,7 +53,20 @@ export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
     >
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {coupons.map(({ activityId, activityName }) => (
-          <Box component="li" key={activityId} sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 3, bgcolor: 'tint', color: 'hover', borderRadius: 1, fontWeight: 600 }}>
+          <Box
+            component="li"
+            key={activityId}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              p: 3,
+              bgcolor: 'tint',
+              color: 'hover',
+              borderRadius: 1,
+              fontWeight: 600,
+            }}
+          >
             <Icon name="coupon" size={18} />
             {activityName}
           </Box>

@@ -22,13 +22,31 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
   const next = levels[index + 1];
   return (
     <DialogFrame title={`${title} · ${copy.member.preview}`} onClose={onClose} width={400}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '32px minmax(0, 1fr) 32px', alignItems: 'center', gap: 2 }}>
-        <IconButton aria-label={copy.member.previousLevel} disabled={index === 0} onClick={() => setIndex(index - 1)}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '32px minmax(0, 1fr) 32px',
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
+        <IconButton
+          aria-label={copy.member.previousLevel}
+          disabled={index === 0}
+          onClick={() => setIndex(index - 1)}
+        >
           <Icon name="chevronLeft" />
         </IconButton>
-        <Box aria-live="polite" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, minHeight: 176 }}>
+        <Box
+          aria-live="polite"
+          sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, minHeight: 176 }}
+        >
           {kind === 'member' ? (
-            <Typography variant="heroAmount" component="div" sx={{ color: index <= current ? 'hover' : 'text.secondary', lineHeight: '72px' }}>
+            <Typography
+              variant="heroAmount"
+              component="div"
+              sx={{ color: index <= current ? 'hover' : 'text.secondary', lineHeight: '72px' }}
+            >
               {shown?.name}
             </Typography>
           ) : (
@@ -45,13 +63,25 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
             {next === undefined ? copy.member.highest : copy.member.next(next.name)}
           </Typography>
         </Box>
-        <IconButton aria-label={copy.member.followingLevel} disabled={next === undefined} onClick={() => setIndex(index + 1)}>
+        <IconButton
+          aria-label={copy.member.followingLevel}
+          disabled={next === undefined}
+          onClick={() => setIndex(index + 1)}
+        >
           <Icon name="chevronRight" />
         </IconButton>
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
         {levels.map((level, position) => (
-          <Box key={level.name} sx={{ width: 16, height: 4, borderRadius: '2px', bgcolor: position === index ? 'text.secondary' : 'tile' }} />
+          <Box
+            key={level.name}
+            sx={{
+              width: 16,
+              height: 4,
+              borderRadius: '2px',
+              bgcolor: position === index ? 'text.secondary' : 'tile',
+            }}
+          />
         ))}
       </Box>
     </DialogFrame>

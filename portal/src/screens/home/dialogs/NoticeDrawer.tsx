@@ -26,7 +26,14 @@ export function NoticeDrawer({ notices, onClose }: NoticeDrawerProps) {
       open
       anchor="right"
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'notice-drawer', sx: { width: WIDTH, maxWidth: '100%', px: 6, py: 5 } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'notice-drawer',
+          sx: { width: WIDTH, maxWidth: '100%', px: 6, py: 5 },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>
         <Typography variant="cardTitle" component="h2" id="notice-drawer">
@@ -39,7 +46,12 @@ export function NoticeDrawer({ notices, onClose }: NoticeDrawerProps) {
       {notices.length === 0 ? <EmptyLine text={copy.notice.drawerEmpty} /> : null}
       <Box component="ul">
         {notices.map((notice) => (
-          <Box component="li" key={notice.id} data-clstag={notice.clstag} sx={{ py: 3, '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}>
+          <Box
+            component="li"
+            key={notice.id}
+            data-clstag={notice.clstag}
+            sx={{ py: 3, '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}
+          >
             <SafeHtml html={notice.text} />
             {notice.date ? (
               <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 1 }}>

@@ -32,7 +32,12 @@ export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBill
           <Button variant="outlined" size="large" onClick={leave}>
             {copy.quickBill.cancel}
           </Button>
-          <Button size="large" loading={ordering} disabled={amount === 0} onClick={() => onOrder(wholeCompany)}>
+          <Button
+            size="large"
+            loading={ordering}
+            disabled={amount === 0}
+            onClick={() => onOrder(wholeCompany)}
+          >
             {copy.quickBill.submit}
           </Button>
         </>
@@ -44,8 +49,18 @@ export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBill
             {copy.quickBill.scope}
           </Typography>
           <Box sx={{ display: 'grid', gap: 2 }}>
-            <ScopeOption label={copy.quickBill.currentUser} amount={bill.currentUserBillAmount} checked={!wholeCompany} onChoose={() => setWholeCompany(false)} />
-            <ScopeOption label={copy.quickBill.company} amount={bill.companyBillAmount} checked={wholeCompany} onChoose={() => setWholeCompany(true)} />
+            <ScopeOption
+              label={copy.quickBill.currentUser}
+              amount={bill.currentUserBillAmount}
+              checked={!wholeCompany}
+              onChoose={() => setWholeCompany(false)}
+            />
+            <ScopeOption
+              label={copy.quickBill.company}
+              amount={bill.companyBillAmount}
+              checked={wholeCompany}
+              onChoose={() => setWholeCompany(true)}
+            />
           </Box>
         </Box>
       ) : null}

@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { QuickBillFlow } from '../useQuickBill.ts';
 
-const QuickBillConfirm = lazy(() => import('./QuickBillConfirm.tsx').then((module) => ({ default: module.QuickBillConfirm })));
-const BillingDialog = lazy(() => import('./BillingDialog.tsx').then((module) => ({ default: module.BillingDialog })));
+const QuickBillConfirm = lazy(() =>
+  import('./QuickBillConfirm.tsx').then((module) => ({ default: module.QuickBillConfirm })),
+);
+const BillingDialog = lazy(() =>
+  import('./BillingDialog.tsx').then((module) => ({ default: module.BillingDialog })),
+);
 
 /** The dialog of the step that the flow is in. 2 §4 */
 export function QuickBillDialogs({ flow }: { readonly flow: QuickBillFlow }) {
@@ -10,7 +14,12 @@ export function QuickBillDialogs({ flow }: { readonly flow: QuickBillFlow }) {
   return (
     <Suspense fallback={null}>
       {flow.dialog === 'confirm' ? (
-        <QuickBillConfirm bill={flow.bill} ordering={flow.ordering} onOrder={flow.order} onClose={flow.close} />
+        <QuickBillConfirm
+          bill={flow.bill}
+          ordering={flow.ordering}
+          onOrder={flow.order}
+          onClose={flow.close}
+        />
       ) : (
         <BillingDialog bill={flow.bill} onClose={flow.close} />
       )}

@@ -20,7 +20,14 @@ export function UpgradeGuideDialog({ onClose }: { readonly onClose: () => void }
         </Button>
       )}
     >
-      <Box component="img" src={picture} alt={copy.popup.guideAlt} width={IMAGE_WIDTH} height={300} sx={{ display: 'block', maxWidth: '100%', height: 'auto' }} />
+      <Box
+        component="img"
+        src={picture}
+        alt={copy.popup.guideAlt}
+        width={IMAGE_WIDTH}
+        height={300}
+        sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+      />
     </DialogFrame>
   );
 }

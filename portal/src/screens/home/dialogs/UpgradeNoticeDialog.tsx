@@ -23,7 +23,13 @@ const IGNORE = 1;
 export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProps) {
   const { product } = useViewer();
   const tell = (operateBtnType: typeof SURE | typeof IGNORE) =>
-    void gateway.call('affirm', { productCode: product.code, afficheNo: notice.afficheNo, operateBtnType }, { silent: true }).catch(() => undefined);
+    void gateway
+      .call(
+        'affirm',
+        { productCode: product.code, afficheNo: notice.afficheNo, operateBtnType },
+        { silent: true },
+      )
+      .catch(() => undefined);
 
   const sure = (leave: () => void) => {
     tell(SURE);

@@ -31,7 +31,9 @@ export function WelcomeDialog({ creditLimit, cycle, onClose }: WelcomeDialogProp
           {copy.popup.welcomeLimit(formatAmount(creditLimit))}
         </Typography>
       )}
-      {cycle === undefined ? null : <Typography color="textSecondary">{copy.popup.welcomeCycle(CycleLabel[cycle])}</Typography>}
+      {cycle === undefined ? null : (
+        <Typography color="textSecondary">{copy.popup.welcomeCycle(CycleLabel[cycle])}</Typography>
+      )}
     </DialogFrame>
   );
 }

@@ -14,14 +14,27 @@ interface CardLinkProps {
 }
 
 /** A link in a card's header or lines. */
-export function CardLink({ to, strong = false, small = false, arrow = false, name, children }: CardLinkProps) {
+export function CardLink({
+  to,
+  strong = false,
+  small = false,
+  arrow = false,
+  name,
+  children,
+}: CardLinkProps) {
   return (
     <Link
       component={RouterLink}
       to={to}
       {...(name === undefined ? {} : { 'aria-label': name })}
       variant={small ? 'caption' : 'body1'}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap', ...(!strong && { color: 'text.secondary' }) }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        whiteSpace: 'nowrap',
+        ...(!strong && { color: 'text.secondary' }),
+      }}
     >
       {children}
       {arrow ? <Icon name="chevronRight" size={12} /> : null}

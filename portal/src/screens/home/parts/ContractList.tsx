@@ -6,7 +6,9 @@ import { copy } from '../copy.ts';
 import type { ContractEntry } from '../useHomePopup.ts';
 
 const ContractPreviewDialog = lazy(() =>
-  import('../dialogs/ContractPreviewDialog.tsx').then((module) => ({ default: module.ContractPreviewDialog })),
+  import('../dialogs/ContractPreviewDialog.tsx').then((module) => ({
+    default: module.ContractPreviewDialog,
+  })),
 );
 
 interface ContractListProps {
@@ -29,7 +31,11 @@ export function ContractList({ contracts }: ContractListProps) {
       ))}
       {contract === undefined || previewed === undefined ? null : (
         <Suspense fallback={null}>
-          <ContractPreviewDialog contract={contract} position={copy.contract.position(previewed + 1, contracts.length)} onClose={() => setPreviewed(undefined)} />
+          <ContractPreviewDialog
+            contract={contract}
+            position={copy.contract.position(previewed + 1, contracts.length)}
+            onClose={() => setPreviewed(undefined)}
+          />
         </Suspense>
       )}
     </Box>

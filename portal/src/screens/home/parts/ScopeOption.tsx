@@ -16,7 +16,14 @@ interface ScopeOptionProps {
 export function ScopeOption({ label, amount, checked, onChoose }: ScopeOptionProps) {
   return (
     <Box component="label" sx={[option, checked && chosen]}>
-      <Box component="input" type="radio" name="quick-bill-scope" checked={checked} onChange={onChoose} sx={visuallyHidden} />
+      <Box
+        component="input"
+        type="radio"
+        name="quick-bill-scope"
+        checked={checked}
+        onChange={onChoose}
+        sx={visuallyHidden}
+      />
       <Box aria-hidden className="dot" />
       <span>{label}</span>
       <Typography component="span" variant="strong" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
@@ -35,7 +42,13 @@ const option = ({ palette, radii }: Theme) => ({
   border: `1px solid ${palette.tile}`,
   borderRadius: `${String(radii.card)}px`,
   '&:has(input:focus-visible)': { outline: `2px solid ${palette.ink}`, outlineOffset: 2 },
-  '& .dot': { width: 16, height: 16, flex: 'none', borderRadius: '50%', border: `1px solid ${palette.control}` },
+  '& .dot': {
+    width: 16,
+    height: 16,
+    flex: 'none',
+    borderRadius: '50%',
+    border: `1px solid ${palette.control}`,
+  },
 });
 
 const chosen = ({ palette }: Theme) => ({

@@ -6,7 +6,11 @@ export interface Due {
   readonly amount: number;
 }
 
-export type DueLine = Due & { readonly tone: 'late' | 'next' | 'later'; readonly days: number; readonly weekday: number };
+export type DueLine = Due & {
+  readonly tone: 'late' | 'next' | 'later';
+  readonly days: number;
+  readonly weekday: number;
+};
 
 /** The days ahead as the timeline shows them: what is late first, then the next one marked. */
 export function dueLines(dues: readonly Due[], today: string): DueLine[] {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { IncreaseMethod } from '#generated/shared/enums.ts';
-import { canShowIncrease, increaseClick, increaseQueryList, openMethods, upperLimit, type IncreaseFacts } from './increase.ts';
+import {
+  canShowIncrease,
+  increaseClick,
+  increaseQueryList,
+  openMethods,
+  upperLimit,
+  type IncreaseFacts,
+} from './increase.ts';
 
 const smb: IncreaseFacts = {
   smb: true,
@@ -64,7 +71,14 @@ describe('the increase-quota button', () => {
                         recreditPending,
                         entry,
                       }),
-                    ).toBe((s || (m && some)) && parent && !frozen && !offline && !recreditPending && entry === 'OPEN');
+                    ).toBe(
+                      (s || (m && some)) &&
+                        parent &&
+                        !frozen &&
+                        !offline &&
+                        !recreditPending &&
+                        entry === 'OPEN',
+                    );
   });
 });
 

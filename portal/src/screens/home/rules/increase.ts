@@ -49,7 +49,10 @@ export function canShowIncrease(facts: IncreaseFacts): boolean {
 }
 
 /** What a click does: the freeze or the overdue bill may have come after rendering. decisions.md 6 */
-export function increaseClick(now: { readonly overdueAmount: number; readonly frozen: boolean }): 'overdue' | 'frozen' | 'go' {
+export function increaseClick(now: {
+  readonly overdueAmount: number;
+  readonly frozen: boolean;
+}): 'overdue' | 'frozen' | 'go' {
   if (now.overdueAmount > 0) return 'overdue';
   return now.frozen ? 'frozen' : 'go';
 }

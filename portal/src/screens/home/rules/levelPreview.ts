@@ -33,7 +33,11 @@ const promiseLevels = [MemberPromiseLevel.Gold, MemberPromiseLevel.Diamond] as c
 const promiseText = { gold: copy.member.goldDesc, diamond: copy.member.diamondDesc } as const;
 
 /** The levels of a dimension, from low to high, and which one is the user's. */
-export function previewOf(kind: LevelPreviewKind, level: LevelFacts, medals: MedalFacts | undefined): LevelPreview {
+export function previewOf(
+  kind: LevelPreviewKind,
+  level: LevelFacts,
+  medals: MedalFacts | undefined,
+): LevelPreview {
   switch (kind) {
     case 'member':
       return {
@@ -56,7 +60,10 @@ export function previewOf(kind: LevelPreviewKind, level: LevelFacts, medals: Med
       return {
         kind,
         title: copy.member.promise,
-        levels: promiseLevels.map((name) => ({ name: MemberPromiseLevelLabel[name], description: promiseText[name] })),
+        levels: promiseLevels.map((name) => ({
+          name: MemberPromiseLevelLabel[name],
+          description: promiseText[name],
+        })),
         current: level.userPromiseLevel === undefined ? -1 : promiseLevels.indexOf(level.userPromiseLevel),
       };
     case 'quota':

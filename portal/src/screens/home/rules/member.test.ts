@@ -1,28 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import { MemberLevel, MemberTimeLevelLabel } from '#generated/shared/enums.ts';
-import { isVip, levelPercent, promiseLevelFor, quotaBadgeLevel, tenureFrom, tierFor, timeLevelFor, timeLevels } from './member.ts';
+import {
+  isVip,
+  levelPercent,
+  promiseLevelFor,
+  quotaBadgeLevel,
+  tenureFrom,
+  tierFor,
+  timeLevelFor,
+  timeLevels,
+} from './member.ts';
 
 describe('member tiers by trade amount', () => {
   test('V1 from 0 [tier-v1]', () => expect(tierFor(0)).toBe('V1'));
   test('V2 from 60000 [tier-v2]', () => expect([tierFor(59_999.99), tierFor(60_000)]).toEqual(['V1', 'V2']));
-  test('V3 from 150000 [tier-v3]', () => expect([tierFor(149_999.99), tierFor(150_000)]).toEqual(['V2', 'V3']));
-  test('V4 from 600000 [tier-v4]', () => expect([tierFor(599_999.99), tierFor(600_000)]).toEqual(['V3', 'V4']));
-  test('V5 from 1500000 [tier-v5]', () => expect([tierFor(1_499_999.99), tierFor(1_500_000)]).toEqual(['V4', 'V5']));
-  test('V6 from 3000000 [tier-v6]', () => expect([tierFor(2_999_999.99), tierFor(3_000_000)]).toEqual(['V5', 'V6']));
+  test('V3 from 150000 [tier-v3]', () =>
+    expect([tierFor(149_999.99), tierFor(150_000)]).toEqual(['V2', 'V3']));
+  test('V4 from 600000 [tier-v4]', () =>
+    expect([tierFor(599_999.99), tierFor(600_000)]).toEqual(['V3', 'V4']));
+  test('V5 from 1500000 [tier-v5]', () =>
+    expect([tierFor(1_499_999.99), tierFor(1_500_000)]).toEqual(['V4', 'V5']));
+  test('V6 from 3000000 [tier-v6]', () =>
+    expect([tierFor(2_999_999.99), tierFor(3_000_000)]).toEqual(['V5', 'V6']));
 });
 
 describe('progress toward the next level', () => {
   test('traded over traded plus needed [member-progress-formula]', () => {
-    expect(levelPercent({ userLevel: MemberLevel.V1, userTradeAmount: 36_000, nextLevelNeedTradeAmount: 24_000 })).toBe(60);
-    expect(levelPercent({ userLevel: MemberLevel.V5, userTradeAmount: 2_146_800, nextLevelNeedTradeAmount: 853_200 })).toBe(71);
+    expect(
+      levelPercent({ userLevel: MemberLevel.V1, userTradeAmount: 36_000, nextLevelNeedTradeAmount: 24_000 }),
+    ).toBe(60);
+    expect(
+      levelPercent({
+        userLevel: MemberLevel.V5,
+        userTradeAmount: 2_146_800,
+        nextLevelNeedTradeAmount: 853_200,
+      }),
+    ).toBe(71);
   });
   test('never above 100% [member-progress-cap]', () => {
-    expect(levelPercent({ userLevel: MemberLevel.V5, userTradeAmount: 2_000_000, nextLevelNeedTradeAmount: 0 })).toBe(100);
-    expect(levelPercent({ userLevel: MemberLevel.V5, userTradeAmount: 2_000_000, nextLevelNeedTradeAmount: -500_000 })).toBe(100);
+    expect(
+      levelPercent({ userLevel: MemberLevel.V5, userTradeAmount: 2_000_000, nextLevelNeedTradeAmount: 0 }),
+    ).toBe(100);
+    expect(
+      levelPercent({
+        userLevel: MemberLevel.V5,
+        userTradeAmount: 2_000_000,
+        nextLevelNeedTradeAmount: -500_000,
+      }),
+    ).toBe(100);
   });
   test('V6 is full, and no trade at all is empty', () => {
     expect(levelPercent({ userLevel: MemberLevel.V6, userTradeAmount: 3_268_400 })).toBe(100);
-    expect(levelPercent({ userLevel: MemberLevel.V1, userTradeAmount: 0, nextLevelNeedTradeAmount: 60_000 })).toBe(0);
+    expect(
+      levelPercent({ userLevel: MemberLevel.V1, userTradeAmount: 0, nextLevelNeedTradeAmount: 60_000 }),
+    ).toBe(0);
   });
 });
 
@@ -36,7 +67,15 @@ test('six time levels, lower bound included [tenure-levels time-level-config]', 
     [48, '48个月以上'],
   ]);
   expect([0, 2.9, 3, 6, 12, 35, 36, 48, 90].map(timeLevelFor)).toEqual([
-    'm0_3', 'm0_3', 'm3_6', 'm6_12', 'm12_36', 'm12_36', 'm36_48', 'm48_plus', 'm48_plus',
+    'm0_3',
+    'm0_3',
+    'm3_6',
+    'm6_12',
+    'm12_36',
+    'm12_36',
+    'm36_48',
+    'm48_plus',
+    'm48_plus',
   ]);
 });
 

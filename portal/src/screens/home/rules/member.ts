@@ -62,4 +62,7 @@ export const isVip = (creditInThreeMonths: number): boolean => creditInThreeMont
 
 /** The quota badge's level when none is given. 2 §9 */
 export const VIP = 'VIP';
-export const quotaBadgeLevel = (medal: { readonly lit?: boolean; readonly level?: string | undefined }): string => medal.level ?? VIP;
+export const quotaBadgeLevel = (medal: {
+  readonly lit?: boolean;
+  readonly level?: string | undefined;
+}): string => medal.level ?? VIP;

@@ -22,7 +22,8 @@ describe('notices of the ad scene', () => {
 });
 
 test('standing notices by product', () => {
-  const texts = (code: string, userType: 'company' | 'personal' = 'company') => standingNotices({ code, userType });
+  const texts = (code: string, userType: 'company' | 'personal' = 'company') =>
+    standingNotices({ code, userType });
   expect(texts('12003')).toEqual(['offlineTransfer', 'antiFraud']);
   expect(texts('12008')).toEqual(['repayRemind', 'offlineTransfer', 'antiFraud']);
   expect(texts('12007', 'personal')).toEqual(['antiFraud']);

@@ -23,10 +23,17 @@ export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode:
 
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 
-const remindedProducts: readonly string[] = [ProductCode.Pharmacy, ProductCode.CompanyPurchasing, ProductCode.Wholesale];
+const remindedProducts: readonly string[] = [
+  ProductCode.Pharmacy,
+  ProductCode.CompanyPurchasing,
+  ProductCode.Wholesale,
+];
 
 /** The texts that always stand in the bar. 1 §9, decisions.md 29 */
-export function standingNotices(product: { readonly code: string; readonly userType: 'company' | 'personal' }): StandingNotice[] {
+export function standingNotices(product: {
+  readonly code: string;
+  readonly userType: 'company' | 'personal';
+}): StandingNotice[] {
   return [
     ...(remindedProducts.includes(product.code) ? (['repayRemind'] as const) : []),
     ...(product.userType === 'company' ? (['offlineTransfer'] as const) : []),

@@ -39,7 +39,10 @@ describe('precedence on entering home', () => {
   test('contracts: local signing before the face check', () => {
     const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };
     expect(popupFor({ ...all, welcome: false })).toEqual({ kind: 'sign', contracts: ['服务协议'] });
-    expect(popupFor({ ...all, welcome: false, contracts })).toEqual({ kind: 'face', contracts: ['征信授权书'] });
+    expect(popupFor({ ...all, welcome: false, contracts })).toEqual({
+      kind: 'face',
+      contracts: ['征信授权书'],
+    });
   });
   test.each([
     ['platform products', { flags: { ...mall, platform: true } }],

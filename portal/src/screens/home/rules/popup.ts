@@ -7,7 +7,12 @@ export interface PendingContracts<Contract> {
 
 /** What decides the pop-up on entering home; undefined: not asked for or failed. */
 export interface PopupFacts<Contract, Notice, Coupon> {
-  readonly flags: { readonly mall: boolean; readonly smb: boolean; readonly platform: boolean; readonly bill: boolean };
+  readonly flags: {
+    readonly mall: boolean;
+    readonly smb: boolean;
+    readonly platform: boolean;
+    readonly bill: boolean;
+  };
   readonly onHome: boolean;
   readonly flowType: string | undefined;
   readonly welcome: boolean;
@@ -48,7 +53,12 @@ function welcomeStep({ flags, welcome, canIncrease }: PopupFacts<unknown, unknow
 }
 
 /** 2: pending contracts, on home routes only; those without a face check come first (ns-popup-both-lists). */
-function contractStep<Contract>({ flags, onHome, flowType, contracts }: PopupFacts<Contract, unknown, unknown>) {
+function contractStep<Contract>({
+  flags,
+  onHome,
+  flowType,
+  contracts,
+}: PopupFacts<Contract, unknown, unknown>) {
   if (flags.platform || flags.bill || !onHome || flowType === FlowType.ChangeInvestor) return undefined;
   if (contracts === undefined) return undefined;
   const { noFaceContractList, faceContractList } = contracts;
@@ -65,7 +75,8 @@ const couponStep = <Coupon>({ flags, coupons }: PopupFacts<unknown, unknown, Cou
   flags.mall && coupons.length > 0 ? ({ kind: 'coupon', coupons } as const) : undefined;
 
 /** FIRST_TIME_LOGIN_WELCOME is asked only for mall and small-business products. 2 §4 */
-export const asksWelcome = (flags: { readonly mall: boolean; readonly smb: boolean }): boolean => flags.mall || flags.smb;
+export const asksWelcome = (flags: { readonly mall: boolean; readonly smb: boolean }): boolean =>
+  flags.mall || flags.smb;
 
 /** Only a parent account may sign or upgrade; others are told whom to ask. 2 §5 */
 export const contractPrecheck = (parent: boolean): 'sign' | 'ask-parent' => (parent ? 'sign' : 'ask-parent');

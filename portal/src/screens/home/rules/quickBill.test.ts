@@ -4,8 +4,29 @@ import { afterOrder, billableAmount, hasQuickBill, isWholeCompany, quickBillStep
 const bill = { companyBillAmount: 68_940.3, currentUserBillAmount: 41_276.8, status: 'none' };
 
 test('the entry: five products, not for a pop user', () => {
-  const all = ['12000', '12003', '12007', '12008', '12010', '12011', '12012', '12015', '12017', '12019', '12023', '12025', '12035', '12037'];
-  expect(all.filter((code) => hasQuickBill(code, 'normal'))).toEqual(['12003', '12007', '12008', '12010', '12025']);
+  const all = [
+    '12000',
+    '12003',
+    '12007',
+    '12008',
+    '12010',
+    '12011',
+    '12012',
+    '12015',
+    '12017',
+    '12019',
+    '12023',
+    '12025',
+    '12035',
+    '12037',
+  ];
+  expect(all.filter((code) => hasQuickBill(code, 'normal'))).toEqual([
+    '12003',
+    '12007',
+    '12008',
+    '12010',
+    '12025',
+  ]);
   expect(all.filter((code) => hasQuickBill(code, 'pop'))).toEqual([]);
   expect(hasQuickBill('12003', undefined)).toBe(true);
 });
@@ -13,7 +34,12 @@ test('the entry: five products, not for a pop user', () => {
 describe('what a click does', () => {
   test.each([
     ['nothing unbilled', { companyBillAmount: 0, currentUserBillAmount: 0 }, true, 'none'],
-    ['zero wins over billing', { companyBillAmount: 0, currentUserBillAmount: 0, status: 'billing' }, true, 'none'],
+    [
+      'zero wins over billing',
+      { companyBillAmount: 0, currentUserBillAmount: 0, status: 'billing' },
+      true,
+      'none',
+    ],
     ['a bill in progress', { status: 'billing' }, true, 'billing'],
     ['otherwise the confirm dialog', {}, true, 'confirm'],
     ['a parent whose children bought', { currentUserBillAmount: 0 }, true, 'confirm'],
@@ -30,9 +56,9 @@ test('a child is only ever shown its own amount', () => {
 });
 
 test('an answer without amount closes, one with amount is in progress', () => {
-  expect([{}, { quickBillAmount: null }, { quickBillAmount: 0 }, { quickBillAmount: 41_276.8 }].map(afterOrder)).toEqual([
-    'close', 'close', 'billing', 'billing',
-  ]);
+  expect(
+    [{}, { quickBillAmount: null }, { quickBillAmount: 0 }, { quickBillAmount: 41_276.8 }].map(afterOrder),
+  ).toEqual(['close', 'close', 'billing', 'billing']);
 });
 
 test('ALL_USER is the whole company', () => {

@@ -29,7 +29,9 @@ export function quickBillStep(bill: QuickBillFacts, parent: boolean): 'none' | '
 }
 
 /** Steps 4 and 5: without an amount in the answer the dialog closes, else the bill is in progress. 2 §4 */
-export const afterOrder = (answer: { readonly quickBillAmount?: number | null | undefined }): 'close' | 'billing' =>
+export const afterOrder = (answer: {
+  readonly quickBillAmount?: number | null | undefined;
+}): 'close' | 'billing' =>
   answer.quickBillAmount === undefined || answer.quickBillAmount === null ? 'close' : 'billing';
 
 /** ALL_USER is the whole company, any other value the current account. 2 §3 */

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import { isQuotaFrozen, quotaFreeze, quotaParts } from './quota.ts';
 
-const sound = { status: AccountStatus.Normal, quotaStatus: QuotaStatus.Normal, riskFrozenStatus: RiskFrozenStatus.Normal };
+const sound = {
+  status: AccountStatus.Normal,
+  quotaStatus: QuotaStatus.Normal,
+  riskFrozenStatus: RiskFrozenStatus.Normal,
+};
 const figures = { surplusQuota: 750_779.2, quota: 1_200_000, sumFrzQuota: 60_000 };
 
 describe('is the quota frozen?', () => {
@@ -28,9 +32,12 @@ describe('is the quota frozen?', () => {
     ['1602', '00', '10', 'frozen'],
     ['1601', '10', '10', 'frozen'],
     ['1601', '00', '00', 'none'],
-  ])('the risk variant only when nothing else freezes it: %s %s %s is %s', (status, quotaStatus, riskFrozenStatus, expected) => {
-    expect(quotaFreeze({ status, quotaStatus, riskFrozenStatus })).toBe(expected);
-  });
+  ])(
+    'the risk variant only when nothing else freezes it: %s %s %s is %s',
+    (status, quotaStatus, riskFrozenStatus, expected) => {
+      expect(quotaFreeze({ status, quotaStatus, riskFrozenStatus })).toBe(expected);
+    },
+  );
 });
 
 describe('the segments of the quota bar', () => {

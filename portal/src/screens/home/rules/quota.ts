@@ -14,13 +14,16 @@ export interface QuotaFacts {
 /** `risk` is the variant when nothing but the risk freeze applies. 1 §4, 2 §2.4 */
 export type QuotaFreeze = 'none' | 'frozen' | 'risk';
 
-export function quotaFreeze(quota: Pick<QuotaFacts, 'status' | 'quotaStatus' | 'riskFrozenStatus'>): QuotaFreeze {
+export function quotaFreeze(
+  quota: Pick<QuotaFacts, 'status' | 'quotaStatus' | 'riskFrozenStatus'>,
+): QuotaFreeze {
   if (quota.status === AccountStatus.Frozen || quota.quotaStatus === QuotaStatus.Frozen) return 'frozen';
   return quota.riskFrozenStatus === RiskFrozenStatus.RiskFrozen ? 'risk' : 'none';
 }
 
 /** Frozen by status 1602, quotaStatus 10 or riskFrozenStatus 10. 1 §4 */
-export const isQuotaFrozen = (quota: Parameters<typeof quotaFreeze>[0]): boolean => quotaFreeze(quota) !== 'none';
+export const isQuotaFrozen = (quota: Parameters<typeof quotaFreeze>[0]): boolean =>
+  quotaFreeze(quota) !== 'none';
 
 export interface QuotaParts {
   readonly used: number;
@@ -41,5 +44,10 @@ export function quotaParts(quota: QuotaFacts): QuotaParts {
   const held = cents(quota.sumFrzQuota ?? 0);
   const used = Math.max(total - reported - held, 0);
   const available = isQuotaFrozen(quota) ? 0 : reported;
-  return { used: used / 100, frozen: (total - used - available) / 100, available: available / 100, total: total / 100 };
+  return {
+    used: used / 100,
+    frozen: (total - used - available) / 100,
+    available: available / 100,
+    total: total / 100,
+  };
 }

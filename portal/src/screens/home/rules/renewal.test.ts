@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { renewalOf } from './renewal.ts';
 
-const row = (operationCode: string, data?: object) => [{ accessType: 'CREDIT_EXPIRED', operationCode, ...(data ? { data } : {}) }];
+const row = (operationCode: string, data?: object) => [
+  { accessType: 'CREDIT_EXPIRED', operationCode, ...(data ? { data } : {}) },
+];
 
 test.each([
   ['no answer', undefined, { pending: false, days: undefined }],
-  ['another qualification', [{ accessType: 'NEW', operationCode: 'APPLICABLE' }], { pending: false, days: undefined }],
+  [
+    'another qualification',
+    [{ accessType: 'NEW', operationCode: 'APPLICABLE' }],
+    { pending: false, days: undefined },
+  ],
   ['not qualified', row('NOT_QUALIFIED'), { pending: false, days: undefined }],
   ['expires in 18 days', row('APPLICABLE', { daysUntilExpiration: 18 }), { pending: true, days: 18 }],
   ["the gateway's name of the days", row('APPLICABLE', { days: 7 }), { pending: true, days: 7 }],

@@ -2,7 +2,8 @@
 export interface Qualification {
   readonly accessType: string;
   readonly operationCode: string;
-  readonly data?: { readonly daysUntilExpiration?: number | undefined; readonly days?: number | undefined } | undefined;
+  readonly data?:
+    { readonly daysUntilExpiration?: number | undefined; readonly days?: number | undefined } | undefined;
 }
 
 export interface Renewal {
@@ -16,6 +17,7 @@ const NOT_QUALIFIED = 'NOT_QUALIFIED';
 
 export function renewalOf(qualifications: readonly Qualification[] | undefined): Renewal {
   const found = qualifications?.find((row) => row.accessType === CREDIT_EXPIRED);
-  if (found === undefined || found.operationCode === NOT_QUALIFIED) return { pending: false, days: undefined };
+  if (found === undefined || found.operationCode === NOT_QUALIFIED)
+    return { pending: false, days: undefined };
   return { pending: true, days: found.data?.daysUntilExpiration ?? found.data?.days };
 }

@@ -12,9 +12,9 @@ test.each([
 });
 
 test('the normal tip carries amount and date', () => {
-  expect(repayTips({ normalRepayAmount: 32_618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 })).toEqual([
-    { kind: 'normal', amount: 32_618.4, date: '2026-11-15' },
-  ]);
+  expect(
+    repayTips({ normalRepayAmount: 32_618.4, normalRepayDate: '2026-11-15', overDueRepayAmount: 0 }),
+  ).toEqual([{ kind: 'normal', amount: 32_618.4, date: '2026-11-15' }]);
 });
 
 test('the button asks to view when nothing is due, else to check and repay', () => {

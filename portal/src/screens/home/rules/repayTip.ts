@@ -11,7 +11,8 @@ export type RepayTip =
 
 /** The tips in the order shown: the breached amount first. They alternate when both exist. 2 §2.4 */
 export function repayTips(facts: RepayTipFacts): RepayTip[] {
-  const overdue: RepayTip[] = facts.overDueRepayAmount > 0 ? [{ kind: 'overdue', amount: facts.overDueRepayAmount }] : [];
+  const overdue: RepayTip[] =
+    facts.overDueRepayAmount > 0 ? [{ kind: 'overdue', amount: facts.overDueRepayAmount }] : [];
   const normal: RepayTip[] =
     facts.normalRepayAmount > 0
       ? [{ kind: 'normal', amount: facts.normalRepayAmount, date: facts.normalRepayDate ?? '' }]
@@ -24,4 +25,5 @@ export const repayAction = (amountDue: number): 'view' | 'repay' => (amountDue =
 
 /** The savings popover exists only above this amount, in yuan. 2 §9 */
 export const SAVINGS_THRESHOLD = 1000;
-export const showsSavings = (saveAmount: number | undefined): boolean => (saveAmount ?? 0) > SAVINGS_THRESHOLD;
+export const showsSavings = (saveAmount: number | undefined): boolean =>
+  (saveAmount ?? 0) > SAVINGS_THRESHOLD;

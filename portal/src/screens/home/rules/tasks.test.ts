@@ -13,7 +13,11 @@ test('progress is capped at 100% [task-card-progress-cap]', () => {
 });
 
 test('orders are counted, amounts are yuan', () => {
-  expect(['ORDER_AMOUNT_FIX', 'YJF_REPAYMENT_AMOUNT_FIX', 'ORDER_COUNT_FIX'].map(countsOrders)).toEqual([false, false, true]);
+  expect(['ORDER_AMOUNT_FIX', 'YJF_REPAYMENT_AMOUNT_FIX', 'ORDER_COUNT_FIX'].map(countsOrders)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('arrows from the third task on, the line from the fourth', () => {

@@ -1,0 +1,47 @@
+/** The four parts that every debt and every payment is made of, and the arithmetic on them. */
+import type { Cents } from './money.ts';
+
+export interface Parts {
+  principal: Cents;
+  fee: Cents;
+  interest: Cents;
+  penalty: Cents;
+}
+
+export const noParts: Parts = { principal: 0, fee: 0, interest: 0, penalty: 0 };
+
+export const total = (parts: Parts): Cents => parts.principal + parts.fee + parts.interest + parts.penalty;
+
+const combine = (a: Parts, b: Parts, of: (a: Cents, b: Cents) => Cents): Parts => ({
+  principal: of(a.principal, b.principal),
+  fee: of(a.fee, b.fee),
+  interest: of(a.interest, b.interest),
+  penalty: of(a.penalty, b.penalty),
+});
+
+export const plus = (a: Parts, b: Parts): Parts => combine(a, b, (x, y) => x + y);
+
+export const minus = (a: Parts, b: Parts): Parts => combine(a, b, (x, y) => x - y);
+
+/** What is in both: never more than is owed. */
+export const least = (a: Parts, b: Parts): Parts => combine(a, b, Math.min);
+
+export const sumParts = (all: Iterable<Parts>): Parts => {
+  let sum = noParts;
+  for (const parts of all) sum = plus(sum, parts);
+  return sum;
+};
+
+/** What a payment goes to first: what grew late, then the costs, last the principal (provenance assumed). */
+const payingOrder = ['penalty', 'fee', 'interest', 'principal'] as const;
+
+/** Takes an amount out of parts in the order of payment, or from the principal on. */
+export function take(from: Parts, amount: Cents, principalFirst = false): Parts {
+  const taken = { ...noParts };
+  let left = amount;
+  for (const part of principalFirst ? payingOrder.toReversed() : payingOrder) {
+    taken[part] = Math.min(left, from[part]);
+    left -= taken[part];
+  }
+  return taken;
+}
