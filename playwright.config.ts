@@ -10,7 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   // A test that needs a second attempt is a broken test.
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Generous: two cores may be busy. A test waits for a state, never for a time.
+  expect: { timeout: 15_000 },
   globalTimeout: 40 * 60_000,
   reporter: [['line'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {
@@ -18,7 +20,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Without screenshots: taking them costs more than the tests on two cores.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [

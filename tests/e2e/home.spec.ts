@@ -185,7 +185,7 @@ test('overflow accounts of offline investors go through customer service [accoun
   ).toBeVisible();
 });
 
-test('a child has no account card, no account management, no increase, an unmasked nothing [role-parent-account-card account-manage-link-parent]', async ({
+test('a child has no account card and no account management [role-parent-account-card account-manage-link-parent]', async ({
   page,
   sim,
 }) => {
@@ -272,6 +272,7 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   sim,
 }) => {
   await sim.open('increase-entry-fails', HOME);
+  await expect.poll(async () => calls(await sim.log(), 'computeActionCodeVersion').length).toBe(1);
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
   await expect(increaseButton(page)).toHaveCount(0);
 

@@ -156,8 +156,10 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   sim,
 }) => {
   await sim.open('investor-change', HOME);
-  await expect(page.getByText('269,548.52').first()).toBeVisible();
-  await expect(page.getByText('总额度（元）')).toBeVisible();
+  // The notices are asked for only when neither welcome nor contracts are shown.
+  await expect
+    .poll(async () => (await sim.log()).some(({ operationId }) => operationId === 'queryAfficheList'))
+    .toBe(true);
   await expect(upgradeDialog(page)).toHaveCount(0);
   await sim.open('face-contract', '/company/payRecord');
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();

@@ -26,12 +26,13 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       // The document is being left: nothing of this page may show any more.
       return new Promise<null>(() => undefined);
     case 'dialog':
+      // Shown once: where the verdict leads elsewhere, the page there has the dialog as its own verdict.
+      if (verdict.to !== undefined) throw redirect(verdict.to);
       void openDialog({
         title: messages.systemNotice,
         message: texts[verdict.dialog],
         isShowCancelBtn: false,
       });
-      if (verdict.to !== undefined) throw redirect(verdict.to);
       return null;
   }
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { debounced, isAtBottom, SCROLL_DEBOUNCE } from './readGate.ts';
 
 interface ReadToAgreeProps {
@@ -11,33 +11,30 @@ interface ReadToAgreeProps {
 
 /** A text in a box of its own that notices when its end has been seen. 2 §4 */
 export function ReadToAgree({ label, onReachBottom, children }: ReadToAgreeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const reached = useRef(onReachBottom);
-  useEffect(() => {
-    reached.current = onReachBottom;
-  });
+  const ref = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(onReachBottom);
 
-  const scrolled = useMemo(
-    () =>
-      debounced(() => {
-        if (box.current && isAtBottom(box.current)) reached.current();
-      }, SCROLL_DEBOUNCE),
-    [],
-  );
-
-  // A text that needs no scrolling has been seen when it stands there.
   useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    const scrolled = debounced(() => {
+      if (isAtBottom(box)) reached();
+    }, SCROLL_DEBOUNCE);
+    // A text that needs no scrolling has been seen when it stands there.
     scrolled.call();
-    return scrolled.cancel;
-  }, [scrolled]);
+    box.addEventListener('scroll', scrolled.call, { passive: true });
+    return () => {
+      scrolled.cancel();
+      box.removeEventListener('scroll', scrolled.call);
+    };
+  }, []);
 
   return (
     <Box
-      ref={box}
+      ref={ref}
       role="document"
       aria-label={label}
       tabIndex={0}
-      onScroll={scrolled.call}
       sx={{
         height: 296,
         overflowY: 'auto',

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { openDialog } from '../../widgets/openDialog.ts';
+import { lazy, Suspense, useState } from 'react';
 import { words } from '../../copy/words.ts';
 import { copy } from './copy.ts';
 import { upperLimit } from './rules/increase.ts';
@@ -7,6 +6,9 @@ import { contractPrecheck } from './rules/popup.ts';
 import { useHomePopup, type ContractEntry, type HomePopup } from './useHomePopup.ts';
 import { useViewer } from './useViewer.ts';
 
+const ConfirmDialog = lazy(() =>
+  import('../../widgets/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 const WelcomeDialog = lazy(() =>
   import('./dialogs/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })),
 );
@@ -91,26 +93,20 @@ function PendingContracts({ popup, onSigned, onClose }: PendingContractsProps) {
   );
 }
 
-function AskParent({
-  contracts,
-  onClose,
-}: {
+interface AskParentProps {
   readonly contracts: readonly ContractEntry[];
   readonly onClose: () => void;
-}) {
-  const [names] = useState(() =>
-    contracts.map(({ contractName }) => copy.contract.quoted(contractName)).join('、'),
+}
+
+function AskParent({ contracts, onClose }: AskParentProps) {
+  return (
+    <ConfirmDialog
+      title={copy.contract.pendingTitle}
+      message={copy.contract.onlyParent(contracts.map(({ contractName }) => contractName))}
+      sureText={words.gotIt}
+      isShowCancelBtn={false}
+      onAnswer={() => undefined}
+      onRemoved={onClose}
+    />
   );
-  useEffect(() => {
-    void openDialog({
-      title: copy.contract.pendingTitle,
-      message: copy.contract.onlyParent(names),
-      sureText: words.gotIt,
-      isShowCancelBtn: false,
-    });
-    onClose();
-    // Told once: closing takes this component away.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return null;
 }

@@ -94,10 +94,21 @@ function RepaymentTag() {
 
 function RepaymentSkeleton() {
   return (
-    <Box aria-hidden sx={{ display: 'grid', alignContent: 'start', gap: 4, height: { xs: 363, sm: 186 } }}>
-      <Skeleton width={240} height={56} sx={{ mt: 2 }} />
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' },
+        columnGap: 8,
+        alignContent: 'space-between',
+        height: { xs: 385, sm: 189 },
+      }}
+    >
+      <Skeleton height={64} sx={{ maxWidth: 240 }} />
+      <Skeleton height={64} />
       <Skeleton height={38} sx={{ maxWidth: 440 }} />
-      <Skeleton width={220} height={40} />
+      <Skeleton height={64} sx={{ gridRow: { sm: 'span 2' } }} />
+      <Skeleton height={40} sx={{ maxWidth: 240 }} />
     </Box>
   );
 }

@@ -5,13 +5,14 @@ export interface MonthTotal {
   readonly repaid: number;
 }
 
-const TEN_THOUSAND = 10_000;
+/** By way of cents, so that no binary fraction shows. */
+const tenThousands = (yuan: number): number => Math.round(yuan * 100) / 1_000_000;
 
 /** The bars of the six months, in 万元; the last month is the running one. */
 export const monthGroups = (months: readonly MonthTotal[]) =>
   months.map(({ month, billed, repaid }, index) => ({
     month: Number(month.slice(5)),
-    open: billed / TEN_THOUSAND,
-    filled: repaid / TEN_THOUSAND,
+    open: tenThousands(billed),
+    filled: tenThousands(repaid),
     emphasised: index === months.length - 1,
   }));
