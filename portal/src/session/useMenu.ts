@@ -1,18 +1,13 @@
-import { FlowType } from '#generated/shared/enums.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { menuFor } from '../products/menuFor.ts';
 import type { Menu } from '../products/menuItem.ts';
 import { monthPlusQuery, needSignQuery, settleProofQuery, tasksQuery } from './badgeQueries.ts';
-import type { Session } from './session.ts';
+import { menuBadges } from './menuBadges.ts';
 import { useSession } from './useSession.ts';
 
 const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];
 const SETTLE_PRODUCTS: readonly string[] = ['12003', '12025'];
-
-/** decisions.md 13: the flow or the audit information asks for it. */
-const needsCompletion = (session: Session): boolean =>
-  session.flowType === FlowType.CompanyInfoChange || session.auditControlInfo?.needCompleteInfo === true;
 
 /** The left menu of the session, with its badges. Only for opened users: nobody else has one. */
 export function useMenu(): Menu {
@@ -29,7 +24,7 @@ export function useMenu(): Menu {
     ...settleProofQuery(code),
     enabled: grouped && isParent && SETTLE_PRODUCTS.includes(code),
   }).data;
-  const toComplete = needsCompletion(session);
+  const { flowType, auditControlInfo } = session;
 
   return useMemo(
     () =>
@@ -41,14 +36,18 @@ export function useMenu(): Menu {
           loginId: userInfo?.jdpin,
           factoringType: openStatus.factoringType,
         },
-        {
-          activityCount: tasks?.total ?? 0,
-          clearTypeTip: monthPlus?.redpoint === true,
-          toComplete,
-          toSign: needSign?.showPosition.includes('serviceContract') ?? false,
-          settleTab: settle?.showTab ?? false,
-        },
+        menuBadges({ tasks, monthPlus, needSign, settle }, { flowType, auditControlInfo }),
       ),
-    [product, userInfo, openStatus.factoringType, tasks, monthPlus, toComplete, needSign, settle],
+    [
+      product,
+      userInfo,
+      openStatus.factoringType,
+      tasks,
+      monthPlus,
+      needSign,
+      settle,
+      flowType,
+      auditControlInfo,
+    ],
   );
 }

@@ -3,6 +3,7 @@ import { FundAccountType } from '#generated/shared/enums.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import type { Product, ProductCode } from '../../products/product.ts';
+import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { INCREASE_ACTION, INCREASE_SOURCE, increaseQueryList } from './rules/increase.ts';
 import { asksWelcome } from './rules/popup.ts';
 import { CREDIT_EXPIRED } from './rules/renewal.ts';
@@ -69,15 +70,16 @@ export const accountsQuery = (productCode: ProductCode) => {
   });
 };
 
+/** Asked only where the account's own figures leave transfer-out open. */
 export const withdrawalQuery = (
   productCode: ProductCode,
-  account: { readonly accountNo: string; readonly accountType: string },
+  account: AccountFacts & { readonly accountNo: string },
 ) => {
   const input = { productCode, accountNo: account.accountNo };
   return queryOptions({
     queryKey: ['gateway', 'vasWithdrawalCheck', input],
     queryFn: ({ signal }) => gateway.call('vasWithdrawalCheck', input, { ...silent, signal }),
-    enabled: account.accountType === FundAccountType.Overflow,
+    enabled: account.accountType === FundAccountType.Overflow && transferOut(account) === 'open',
   });
 };
 

@@ -66,3 +66,21 @@ describe('banner section, spec 2 §2.3', () => {
     expect(slides.map((slide) => slide.includes('inert'))).toEqual([false, true]);
   });
 });
+
+describe('what an ad type renders as', () => {
+  const draw = (adType: '1' | '2') =>
+    render({
+      sceneCode: 'ANY-SCENE',
+      defaults: [{ id: 'a', title: 'A', adType, picLink: '/front/banner.media' }],
+    }).html;
+
+  test('type 1 is a video [entity-ad-type-1]', () => {
+    expect(draw('1')).toMatch(/<video[^>]+src="[^"]*\/front\/banner\.media"/);
+    expect(draw('1')).not.toContain('background-image');
+  });
+
+  test('type 2 is a picture [entity-ad-type-2]', () => {
+    expect(draw('2')).toMatch(/background-image:url\([^)]*\/front\/banner\.media/);
+    expect(draw('2')).not.toContain('<video');
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { gateway } from './clients.ts';
+import { providerAnswers } from './testing.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const bill = { companyBillAmount: 41_276.8, currentUserBillAmount: 12_870.5, status: 'none' };
+const ask = () => gateway.call('queryQuickBillData', { productCode: '12003' }, { silent: true });
+
+test("the gateway's resultCode '0' is transport success: the inner system decides [gw-code-0]", async () => {
+  providerAnswers({ body: { resultCode: '0', resultData: { code: '0000', msg: '成功', data: bill } } });
+  expect(await ask()).toEqual(bill);
+
+  providerAnswers({ body: { resultCode: '0', resultData: { code: '9204', msg: '当前产品不支持快速出账' } } });
+  await expect(ask()).rejects.toMatchObject({
+    code: '9204',
+    name: 'ProductNotAllowed',
+    message: '当前产品不支持快速出账',
+  });
+});
+
+test('any other outer code is an error, whatever the inner one would say', async () => {
+  providerAnswers({
+    body: { resultCode: '500', resultMsg: '系统错误，请稍后重试', resultData: { code: '0000', data: bill } },
+  });
+  await expect(ask()).rejects.toBeInstanceOf(ApiError);
+});
