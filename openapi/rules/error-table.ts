@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
 import { parse } from 'yaml';
 import { nearest } from '../../tools/nearest.ts';
 import type { Place, Rule } from './rule.ts';
+import rowSchema from './error-row.schema.json' with { type: 'json' };
 
-const TRIGGERS = ['request-invalid', 'unauthenticated', 'wrong-role', 'wrong-product', 'state', 'fault'];
+const validRow = new Ajv2020({ allErrors: true, strict: false }).compile(rowSchema);
 
-interface Row {
-  readonly code?: string;
-  readonly when?: string;
-  readonly condition?: string;
-  readonly scenario?: string;
-  readonly role?: string;
-  readonly spec?: string;
-  readonly provenance?: string;
+interface Fault {
+  readonly message: string;
+  readonly suggest?: string[];
 }
 
 /**
- * `x-errors` is there, every row has a known trigger and a code that errors.yaml knows, a state row says its condition and
- * the scenario that reaches it, and every row says where it comes from (design/contracts.md, "The error oracle").
+ * `x-errors` is there, every row keeps error-row.schema.json (a state says its condition and the scenario that reaches it, and
+ * every row where it comes from), and its code has a row in errors.yaml (design/contracts.md, "The error oracle").
  */
 export const errorTable: Rule = () => ({
   Operation(operation, { report, location }) {
@@ -29,12 +27,12 @@ export const errorTable: Rule = () => ({
       report({ message: `${operation.operationId}: no x-errors`, location });
       return;
     }
-    rows.forEach((row: Row, index) => {
+    rows.forEach((row: unknown, index) => {
       for (const { message, suggest } of faultsOf(row, codes)) {
         report({
           message: `${operation.operationId}: ${message}`,
           location: location.child(['x-errors', index]),
-          suggest,
+          ...(suggest && { suggest }),
         });
       }
     });
@@ -42,25 +40,25 @@ export const errorTable: Rule = () => ({
 });
 
 /** What is wrong with one row. */
-export function* faultsOf(
-  row: Row,
-  codes: readonly string[],
-): Generator<{ message: string; suggest?: string[] }> {
-  if (!codes.includes(String(row.code))) {
-    yield {
-      message: `code ${row.code} has no row in errors.yaml`,
-      suggest: nearest(String(row.code), codes),
-    };
-  }
-  if (!TRIGGERS.includes(String(row.when)))
-    yield { message: `unknown trigger ${row.when}`, suggest: nearest(String(row.when), TRIGGERS) };
-  if (row.when === 'state' && !row.scenario)
-    yield { message: `state row ${row.code} names no scenario that reaches it` };
-  if (row.when === 'state' && !row.condition)
-    yield { message: `state row ${row.code} says no condition in domain words` };
-  if (row.when === 'wrong-role' && !row.role) yield { message: `wrong-role row ${row.code} says no role` };
-  if (!row.spec && row.provenance !== 'assumed')
-    yield { message: `row ${row.code} gives neither spec nor provenance: assumed` };
+export function faultsOf(row: unknown, codes: readonly string[]): Fault[] {
+  const code = String((row as { code?: unknown }).code);
+  const unknown = codes.includes(code)
+    ? []
+    : [{ message: `code ${code} has no row in errors.yaml`, suggest: nearest(code, codes) }];
+  if (validRow(row)) return unknown;
+  // The branches of `if` and `anyOf` say themselves what is missing.
+  const problems = (validRow.errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf');
+  return [...unknown, ...problems.map((problem) => ({ message: `row ${code} ${inWords(problem)}` }))];
+}
+
+function inWords({ instancePath, keyword, params, message }: ErrorObject): string {
+  const member = instancePath.slice(1);
+  if (keyword === 'enum')
+    return `has an unknown ${member}: one of ${(params['allowedValues'] as string[]).join(', ')}`;
+  if (keyword === 'additionalProperties')
+    return `has a member nobody knows: ${String(params['additionalProperty'])}`;
+  if (keyword === 'required') return `gives no ${String(params['missingProperty'])}`;
+  return `${member} ${message}`;
 }
 
 /** Every code of the service an operation file belongs to; undefined for the control API, which has no envelope. */

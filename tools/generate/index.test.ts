@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let copy: string;
+
+/** A copy of the contracts and the generator, where a test may spoil a file. */
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'generate-'));
+  for (const path of ['openapi', 'tools/generate', 'tools/nearest.ts', 'package.json', 'package-lock.json']) {
+    cpSync(path, join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  mkdirSync(join(copy, 'generated'));
+  writeFileSync(join(copy, 'generated/kept.ts'), '// from the last good run\n');
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const generate = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/generate/index.ts', ...args], { cwd: copy, encoding: 'utf8' });
+
+test('an invalid contract stops generation with file, line, rule and a suggestion; generated/ stays as it was', () => {
+  const file = join(copy, 'openapi/standard/operations/queryCouponInfo.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('{ code: E9000001, when', '{ code: E9000009, when'));
+  const { status, stderr } = generate();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+:\d+ contract\/error-table: queryCouponInfo: code E9000009 has no row in errors\.yaml; did you mean E9000001/m,
+  );
+  expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
+  expect(readdirSync(copy)).not.toContain('generated.new');
+}, 60_000);
+
+test('--check names what differs and writes nothing', () => {
+  const { status, stderr } = generate('--check');
+  expect(status).toBe(1);
+  expect(stderr).toContain('missing: generated/standard/types.ts');
+  expect(stderr).toContain('left over: generated/kept.ts');
+  expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
+}, 60_000);
