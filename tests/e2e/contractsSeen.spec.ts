@@ -72,3 +72,28 @@ test('the landing banner is asked for once, and by nobody else [ep-gw-banner-onc
   await expect(page.getByRole('heading', { name: '近6个月出账与还款' })).toBeVisible();
   expect(await bannerCalls()).toHaveLength(0);
 });
+
+test('a notice has its tag, its text in its colour, its date and its button [entity-notice]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', HOME);
+  const line = page.getByRole('region', { name: '公告消息' });
+  await line.getByRole('button', { name: /^对公转账提醒/ }).click();
+  const rows = page.getByRole('dialog', { name: '公告消息' }).getByRole('listitem');
+
+  const transfer = rows.filter({ hasText: '对公转账提醒' });
+  await expect(transfer.getByText('转账', { exact: true })).toBeVisible();
+  await expect(transfer.getByRole('link', { name: '去认领' })).toHaveAttribute(
+    'href',
+    /\/front\/vas\/vasClaim/,
+  );
+
+  const antiFraud = rows.filter({ hasText: '防诈骗提醒' });
+  await expect(antiFraud.getByText('安全', { exact: true })).toBeVisible();
+  // look.md: text on the warning tint.
+  await expect(antiFraud.getByText(/请勿向任何个人账户转账/)).toHaveCSS('color', 'rgb(154, 80, 0)');
+
+  const dated = rows.filter({ hasText: '公告' }).filter({ hasText: /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/ });
+  await expect(dated.first()).toBeVisible();
+});

@@ -12,6 +12,7 @@ export const copy = {
     drawerEmpty: '暂无公告',
     open: '查看全部公告',
     next: '下一条',
+    tag: '公告',
   },
 
   repay: {
@@ -290,8 +291,25 @@ export const copy = {
   },
 } as const;
 
-export const standingTexts: Readonly<Record<StandingNotice, string>> = {
-  repayRemind: '还款提醒：请在还款日前按时还款，避免逾期影响企业信用。',
-  antiFraud: `防诈骗提醒：请勿向任何个人账户转账，勿向他人透露短信验证码。如有疑问，请致电客服热线${HOTLINE}。`,
-  offlineTransfer: '对公转账提醒：通过线下对公转账还款后，请及时认领款项，以免影响还款。',
+export const standingNoticeCopy: Readonly<
+  Record<
+    StandingNotice,
+    { readonly tagText: string; readonly text: string; readonly btnText: string | undefined }
+  >
+> = {
+  repayRemind: {
+    tagText: '还款',
+    text: '还款提醒：请在还款日前按时还款，避免逾期影响企业信用。',
+    btnText: undefined,
+  },
+  antiFraud: {
+    tagText: '安全',
+    text: `防诈骗提醒：请勿向任何个人账户转账，勿向他人透露短信验证码。如有疑问，请致电客服热线${HOTLINE}。`,
+    btnText: undefined,
+  },
+  offlineTransfer: {
+    tagText: '转账',
+    text: '对公转账提醒：通过线下对公转账还款后，请及时认领款项，以免影响还款。',
+    btnText: '去认领',
+  },
 };

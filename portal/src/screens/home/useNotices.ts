@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { standingTexts } from './copy.ts';
+import { safeUrl } from '../../api/redirect.ts';
+import { paths } from '../../paths.ts';
+import { copy, standingNoticeCopy } from './copy.ts';
 import { noticesQuery } from './queries.ts';
-import { noticesFor, standingNotices } from './rules/notices.ts';
+import { noticesFor, standingNotices, type StandingNotice } from './rules/notices.ts';
 import { useViewer } from './useViewer.ts';
 
+/** A notice as the line and the drawer show it. 1 §3 */
 export interface Notice {
   readonly id: string;
+  readonly tagText: string;
   readonly text: string;
   /** YYYY-MM-DD HH:mm:ss; the standing texts have none. */
   readonly date: string | undefined;
+  /** Warnings stand in the warning's colour. */
+  readonly textColor: 'normal' | 'warning';
+  readonly btnText: string | undefined;
+  /** A page of the portal. */
+  readonly btnTo: string | undefined;
+  /** Or an address elsewhere, one of the listed hosts. */
+  readonly btnHref: string | undefined;
   readonly clstag: string | undefined;
 }
 
@@ -16,17 +27,30 @@ export interface Notice {
 export function useNotices(): readonly Notice[] {
   const { product } = useViewer();
   const ads = useQuery(noticesQuery(product.code)).data?.sceneSourceAdDtoList ?? [];
-  const standing = standingNotices(product).map((key) => ({
+  return [
+    ...standingNotices(product).map(standing),
+    ...noticesFor(ads, product.code).map((ad) => ({
+      id: ad.id,
+      tagText: copy.notice.tag,
+      text: ad.message || ad.title || '',
+      date: ad.msgDate,
+      textColor: 'normal' as const,
+      btnText: ad.buttonInfo,
+      btnTo: undefined,
+      btnHref: safeUrl(ad.buttonLink ?? ad.visitLink),
+      clstag: ad.clstag,
+    })),
+  ];
+}
+
+function standing(key: StandingNotice): Notice {
+  return {
     id: key,
-    text: standingTexts[key],
+    ...standingNoticeCopy[key],
     date: undefined,
+    textColor: key === 'antiFraud' ? 'warning' : 'normal',
+    btnTo: key === 'offlineTransfer' ? paths.vasClaim({ fromName: 'home' }) : undefined,
+    btnHref: undefined,
     clstag: undefined,
-  }));
-  const fetched = noticesFor(ads, product.code).map((ad) => ({
-    id: ad.id,
-    text: ad.message || ad.title || '',
-    date: ad.msgDate,
-    clstag: ad.clstag,
-  }));
-  return [...standing, ...fetched];
+  };
 }

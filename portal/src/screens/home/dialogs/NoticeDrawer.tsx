@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { words } from '../../../copy/words.ts';
 import { DATE_TIME_FORMAT } from '../../../format/date.ts';
@@ -8,7 +9,9 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { DateText } from '../../../widgets/DateText.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
+import { CardLink } from '../parts/CardLink.tsx';
 import type { Notice } from '../useNotices.ts';
 
 /** 1 §9 */
@@ -52,15 +55,44 @@ export function NoticeDrawer({ notices, onClose }: NoticeDrawerProps) {
             data-clstag={notice.clstag}
             sx={{ py: 3, '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}
           >
-            <SafeHtml html={notice.text} />
-            {notice.date ? (
-              <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 1 }}>
-                <DateText value={notice.date} format={DATE_TIME_FORMAT} />
-              </Typography>
-            ) : null}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+              <StatusTag tone={notice.textColor === 'warning' ? 'warning' : 'plain'}>
+                {notice.tagText}
+              </StatusTag>
+              {notice.date ? (
+                <Typography variant="caption" color="textSecondary">
+                  <DateText value={notice.date} format={DATE_TIME_FORMAT} />
+                </Typography>
+              ) : null}
+            </Box>
+            <Box
+              sx={({ palette }) => ({
+                color: notice.textColor === 'warning' ? palette.textOn.warning : palette.text.primary,
+              })}
+            >
+              <SafeHtml html={notice.text} />
+            </Box>
+            <NoticeAction notice={notice} />
           </Box>
         ))}
       </Box>
     </Drawer>
+  );
+}
+
+function NoticeAction({ notice: { btnText, btnTo, btnHref } }: { readonly notice: Notice }) {
+  if (btnText === undefined) return null;
+  if (btnTo !== undefined) {
+    return (
+      <CardLink strong arrow to={btnTo}>
+        {btnText}
+      </CardLink>
+    );
+  }
+  if (btnHref === undefined) return null;
+  return (
+    <Link href={btnHref} target="_blank" rel="noopener">
+      {btnText}
+    </Link>
   );
 }
