@@ -9,22 +9,36 @@ import {
   ProductCode,
   QuotaStatus,
   QuotaType,
+  RepaySource,
   RiskFrozenStatus,
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads } from './baseline/ads.ts';
-import { makeFunds } from './baseline/funds.ts';
+import { withAfterSale } from './baseline/afterSale.ts';
+import { makeFunds, overflowAccountNo } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { makeLedger, type LedgerParts } from './baseline/ledger.ts';
-import { affiches } from './baseline/market.ts';
-import { childPin, makeAccounts, makeCompany, parentPin } from './baseline/people.ts';
+import { affiches, pastApplications } from './baseline/market.ts';
+import {
+  capOf,
+  childPin,
+  makeAccounts,
+  makeCompany,
+  parentPin,
+  secondInvestorPin,
+} from './baseline/people.ts';
+import { withUnderWay } from './baseline/underWay.ts';
 import { addDays, addMonths, dayInMonth, dayOfMonth, instantOf, monthOf, type Instant } from './calendar.ts';
+import { popRules } from './discountRules.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
+import { makeInvestors } from './investors.ts';
 import { cents } from './money.ts';
-import { orderQuickBill } from './quickBill.ts';
+import { moveDueDate } from './postpone.ts';
+import type { Refund } from './records.ts';
+import { isFrozen } from './quota.ts';
 import { savings } from './savings.ts';
 import type { World } from './world.ts';
 
@@ -41,34 +55,54 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
-const emptyLedger: LedgerParts = { orders: [], loans: [], bills: [], repayments: [] };
+type WholeLedger = LedgerParts & { refunds: Refund[] };
+
+const emptyLedger: WholeLedger = {
+  orders: [],
+  loans: [],
+  bills: [],
+  repayments: [],
+  instalments: [],
+  refunds: [],
+};
 
 function ledgerOf(
   faker: Faker,
   given: Given,
   product: ProductCode,
   accounts: World['accounts'],
-): LedgerParts {
-  const { none, overdueDays = 0, allRepaid, unbilled } = given.bills ?? {};
+): WholeLedger {
+  const { none, overdueDays = 0, allRepaid, unbilled, moved, secondInvestor } = given.bills ?? {};
   if (none || given.opening?.opened === false) return emptyLedger;
-  return makeLedger(faker, {
+  const ledger = makeLedger(faker, {
     product,
     accounts,
     paidUntil: allRepaid ? '9999-12-31' : addDays(anchor, -overdueDays - 1),
     keepUnbilled: (pin) => unbilled === undefined || (unbilled === 'others-only' && pin !== parentPin),
+    discounted: given.viewer?.userTag === UserTag.Pop,
+    ...(secondInvestor && { secondInvestorPin }),
   });
+  const whole = withAfterSale(ledger, product);
+  return moved === undefined ? whole : { ...whole, bills: moveDueDate(whole.bills, moved) };
 }
 
 function quotaOf({ quota = {} }: Given): World['quota'] {
+  const status = quota.status ?? AccountStatus.Normal;
+  const quotaStatus = quota.quotaStatus ?? QuotaStatus.Normal;
+  const riskFrozenStatus = quota.riskFrozenStatus ?? RiskFrozenStatus.Normal;
   return {
     type: quota.type ?? QuotaType.Shared,
     fixed: cents(quota.fixed ?? 1_000_000),
     temporary: cents(quota.temporary ?? 200_000),
     held: cents(quota.held ?? 60_000),
-    status: quota.status ?? AccountStatus.Normal,
-    quotaStatus: quota.quotaStatus ?? QuotaStatus.Normal,
-    riskFrozenStatus: quota.riskFrozenStatus ?? RiskFrozenStatus.Normal,
+    status,
+    quotaStatus,
+    riskFrozenStatus,
     frozenByOverdue: false,
+    ...(isFrozen({ status, quotaStatus, riskFrozenStatus }) && { frozenSince: `${anchor} 08:00:00` }),
+    heldSince: '2026-11-11 10:02:55',
+    ...(quota.held === undefined && { heldOrderId: 'DD202611119003' }),
+    ...(quota.temporary !== 0 && { temporaryExpiresOn: quota.temporaryExpiresOn ?? '2026-12-31' }),
     expiresOn: addDays(anchor, quota.daysUntilExpiration ?? 231),
   };
 }
@@ -117,7 +151,7 @@ function openingsOf(given: Given, product: ProductCode): World['openings'] {
 }
 
 /** What the ledger does not explain was accumulated before it. */
-function carriedSavings(ledger: LedgerParts): World['savings'] {
+function carriedSavings(ledger: WholeLedger): World['savings'] {
   if (ledger.bills.length === 0) return { totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 };
   const known = savings({ totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 }, ledger);
   return {
@@ -127,15 +161,16 @@ function carriedSavings(ledger: LedgerParts): World['savings'] {
   };
 }
 
-/** A quick bill that was ordered just before the scenario begins. */
-function withQuickBill(world: World, given: Given, now: Instant): World {
-  const { quickBill } = given.bills ?? {};
-  const { product, pin } = world.viewer;
-  if (quickBill === undefined || product === null) return world;
-  const outcome = orderQuickBill(world, quickBill === 'own' ? { product, pin } : { product }, now);
-  if ('refuse' in outcome)
-    throw new Error(`given.bills.quickBill: a quick bill is refused here (${outcome.refuse})`);
-  return outcome.world;
+/** One bill of the past was paid from the overflow account, where this world has it paid. */
+function paidFromOverflow(ledger: WholeLedger): {
+  ledger: WholeLedger;
+  paidByAccount?: { id: string; amount: number };
+} {
+  const paid = ledger.repayments.find((entry) => entry.submittedAt.startsWith('2026-11-01'));
+  if (paid === undefined) return { ledger };
+  const moved = { ...paid, source: RepaySource.Overflow, accountNo: overflowAccountNo };
+  const repayments = ledger.repayments.map((entry) => (entry === paid ? moved : entry));
+  return { ledger: { ...ledger, repayments }, paidByAccount: { id: paid.id, amount: paid.amount } };
 }
 
 export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
@@ -144,10 +179,13 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   const viewer = viewerOf(given);
   const product = viewer.product ?? ProductCode.EnterprisePurchasing;
   const company = makeCompany(faker);
-  const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) =>
-    account.pin === viewer.pin && given.cycle ? { ...account, cycle: given.cycle } : account,
-  );
-  const ledger = ledgerOf(faker, given, product, accounts);
+  const capped = given.quota?.type === QuotaType.Cap;
+  const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) => ({
+    ...account,
+    ...(account.pin === viewer.pin && given.cycle && { cycle: given.cycle }),
+    ...(capped && { cap: capOf(account.type) }),
+  }));
+  const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);
   const world: World = {
     viewer,
@@ -179,6 +217,8 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     funds: given.funds?.none
       ? []
       : makeFunds({
+          company: company.name,
+          ...(paidByAccount && { repaid: paidByAccount }),
           overflowBalance: cents(given.funds?.overflowBalance ?? 86_300.45),
           pending: cents(given.funds?.pending ?? 0),
           repayMode: given.funds?.repayMode ?? 'ONLINE',
@@ -188,7 +228,19 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     increase: {
       methods: given.increase?.methods ?? [IncreaseMethod.File],
       upTo: cents(given.popups?.increaseUpTo ?? 2_000_000),
+      files: [],
+      applications: given.opening?.opened === false ? [] : [...pastApplications],
     },
+    investors: makeInvestors(given.funds?.repayMode ?? 'ONLINE'),
+    outcomes: {
+      repay: given.repay?.outcome ?? 'success',
+      instalment: given.instalment?.outcome ?? 'success',
+      increase: given.increase?.outcome ?? 'success',
+    },
+    keys: {},
+    clearTypeChanges: [],
+    discountRules: viewer.userTag === UserTag.Pop ? [...popRules] : [],
+    sms: [],
     settleProof: { showTab: given.settleProof?.showTab ?? true },
     monthPlus: {
       lastMonth: '2026-12',
@@ -199,5 +251,5 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     },
     publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
   };
-  return withQuickBill(advanceTo(world, Math.max(now, start)), given, now);
+  return withUnderWay(advanceTo(world, Math.max(now, start)), given, now);
 }

@@ -1,80 +1,49 @@
-/** How bills are made: issuing from loans, splitting into instalments, settling. Plain values in, plain values out. */
-import { RepaymentStatus } from '#generated/shared/enums.ts';
-import { addMonths, dayInMonth, dayOfMonth, daysBetween, monthOf, type Day } from './calendar.ts';
-import { cycleRules, dueDate, type CycleRule } from './cycles.ts';
-import {
-  isSettled,
-  itemDue,
-  noParts,
-  owing,
-  type Bill,
-  type Loan,
-  type PlanItem,
-  type Repayment,
-} from './ledger.ts';
-import { share, split, sum, type Cents } from './money.ts';
-import { terms } from './terms.ts';
+/** How bills are made and paid in full: plain values in, plain values out. */
+import { RepaySource, RepaymentStatus } from '#generated/shared/enums.ts';
+import { addDays, daysBetween, type Day } from './calendar.ts';
+import { cycleRules, dueDate } from './cycles.ts';
+import { mainInvestorNo } from './investors.ts';
+import { share, sum, type Cents } from './money.ts';
+import { digitsOf } from './numbers.ts';
+import { noParts, total } from './parts.ts';
+import { credit, isSettled, owing, type PlanItem } from './planItem.ts';
+import type { Bill, Loan, Repayment } from './records.ts';
 
-/** Interest of a flexible cycle over the whole of its interest-bearing days. */
-export function interestUntilDue(principal: Cents, rule: CycleRule): Cents {
-  return rule.flexible ? share(principal, (rule.flexible.annualRate / 365) * rule.flexible.interestDays) : 0;
+export interface Issuing {
+  issuedOn: Day;
+  /** The regular bill date: a bill issued early (quick bill) keeps the due date that its loans would have had. */
+  billDate: Day;
+  lastPayDay?: number;
+  investorNo?: string;
 }
 
-/**
- * A bill over loans of one account and one cycle. A bill issued early (quick bill) keeps the due date that its loans
- * would have had: `billDate` is the regular one.
- */
-export function issueBill(
-  id: string,
-  loans: readonly Loan[],
-  dates: { issuedOn: Day; billDate: Day; lastPayDay?: number },
-): Bill {
+/** A bill over loans of one account and one cycle. */
+export function issueBill(id: string, loans: readonly Loan[], dates: Issuing): Bill {
   const [first] = loans;
   if (first === undefined) throw new Error(`bill ${id} would have no loans`);
   const { product, pin, cycle } = first;
   const principal = sum(loans.map((loan) => loan.principal));
-  const rule = cycleRules[cycle];
+  const { feeRate, flexible } = cycleRules[cycle];
   const item: PlanItem = {
     period: 1,
     billedOn: dates.issuedOn,
     dueOn: dueDate(cycle, dates.billDate, dates.lastPayDay),
-    owed: {
-      principal,
-      fee: share(principal, rule.feeRate),
-      interest: interestUntilDue(principal, rule),
-      penalty: 0,
-    },
-    paid: noParts,
+    principal,
+    fee: share(principal, feeRate),
+    ...(flexible && {
+      daily: { annualRate: flexible.annualRate, from: addDays(dates.billDate, flexible.freeDays - 1) },
+    }),
+    credits: [],
   };
-  return { id, product, pin, cycle, issuedOn: dates.issuedOn, items: [item] };
+  const { issuedOn, investorNo = mainInvestorNo } = dates;
+  return { id, product, pin, cycle, investorNo, issuedOn, items: [item] };
 }
 
-/**
- * Splits a monthly bill's principal over some months (spec 2 §1). Each period is billed on the 1st and due on the
- * bill's own day of the month; the instalment fee takes the place of the service fee.
- */
-export function splitBill(bill: Bill, periods: number, first: Day): Bill {
-  const principal = sum(bill.items.map((item) => item.owed.principal));
-  const fee = share(principal, terms.instalmentFeePerPeriod);
-  const items = split(principal, periods).map((part, index): PlanItem => {
-    const month = addMonths(monthOf(first), index);
-    return {
-      period: index + 1,
-      billedOn: `${month}-01`,
-      dueOn: dayInMonth(month, dayOfMonth(first)),
-      owed: { ...noParts, principal: part, fee },
-      paid: noParts,
-    };
-  });
-  return { ...bill, items };
-}
-
-/** A period paid in full on a day; the penalty that has grown until then becomes part of what was owed. */
-export function settleItem(item: PlanItem, paidOn: Day): { item: PlanItem; amount: Cents } {
+/** A period paid in full on a day. */
+export function settleItem(item: PlanItem, paidOn: Day, by: string): { item: PlanItem; amount: Cents } {
   if (isSettled(item)) return { item, amount: 0 };
-  const left = owing(item, paidOn);
-  const owed = { ...item.owed, penalty: item.paid.penalty + left.penalty };
-  return { item: { ...item, owed, paid: owed, settledOn: paidOn }, amount: itemDue(item, paidOn) };
+  const parts = owing(item, paidOn);
+  return { item: credit(item, { kind: 'repaid', on: paidOn, by, parts }), amount: total(parts) };
 }
 
 /** Pays every period due by a day on its own due date, and says what was paid when: the history of a punctual buyer. */
@@ -82,16 +51,24 @@ export function settleUntil(bill: Bill, day: Day): { bill: Bill; repayments: Rep
   const repayments: Repayment[] = [];
   const items = bill.items.map((item) => {
     if (daysBetween(item.dueOn, day) < 0) return item;
-    const paid = settleItem(item, item.dueOn);
-    const { product, pin } = bill;
+    const id = `HK${digitsOf(item.dueOn)}${bill.id.slice(-4)}${String(item.period).padStart(4, '0')}`;
+    const parts = owing(item, item.dueOn);
+    const paid = settleItem(item, item.dueOn, id);
+    const { product, pin, investorNo } = bill;
     repayments.push({
-      id: `${bill.id}-R${item.period}`,
+      id,
       product,
       pin,
-      billId: bill.id,
+      source: RepaySource.BankTransfer,
+      investorNo,
+      shares: [
+        { billId: bill.id, period: item.period, parts, discount: noParts, waivedFee: 0, settles: true },
+      ],
       amount: paid.amount,
-      paidOn: item.dueOn,
+      discount: 0,
       status: RepaymentStatus.Success,
+      submittedAt: `${item.dueOn} 10:02:39`,
+      finishedAt: `${item.dueOn} 10:02:45`,
     });
     return paid.item;
   });

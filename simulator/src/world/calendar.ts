@@ -15,8 +15,19 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 const textOf = (date: Date): Day =>
   `${String(date.getUTCFullYear()).padStart(4, '0')}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
+/** Days read so far: reading one costs more than all the arithmetic on it, and a world knows few of them. */
+const serials = new Map<Day, number>();
+const SERIALS_LIMIT = 20_000;
+
 /** Days since the epoch, the number that arithmetic is done on. */
-const serialOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+function serialOf(day: Day): number {
+  const known = serials.get(day);
+  if (known !== undefined) return known;
+  if (serials.size >= SERIALS_LIMIT) serials.clear();
+  const serial = Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  serials.set(day, serial);
+  return serial;
+}
 
 export const dayOf = (instant: Instant): Day => textOf(new Date(instant + OFFSET_MS));
 

@@ -7,6 +7,7 @@ import {
   type UserTag,
 } from '#generated/shared/enums.ts';
 import type { Day } from './calendar.ts';
+import type { Cents } from './money.ts';
 import type { World } from './world.ts';
 
 export interface Company {
@@ -28,6 +29,8 @@ export interface PurchasingAccount {
   cycle: Cycle;
   /** The account's own day of the month to pay a monthly bill, where it has one. */
   lastPayDay?: number;
+  /** What the account may use at most, where the quota is split among them (3002). */
+  cap?: Cents;
 }
 
 export interface ProductOpening {

@@ -1,7 +1,8 @@
 /** Contracts to sign: where the portal asks, whether a face check comes first, and signing them. */
 import { create } from 'mutative';
+import { ContractStatus } from '#generated/shared/enums.ts';
 import { isPassed } from './auth.ts';
-import { momentOf, type Instant, type Moment } from './calendar.ts';
+import { momentOf, type Day, type Instant, type Moment } from './calendar.ts';
 import type { World } from './world.ts';
 
 export interface Contract {
@@ -15,6 +16,16 @@ export interface Contract {
   needFace: boolean;
   /** Number and time of the signature; pending without. */
   signed?: { contractNo: string; at: Moment };
+  /** Last day in force; without it the contract holds until it is ended. */
+  expiresOn?: Day;
+  /** Ended before its time. */
+  terminated?: boolean;
+}
+
+export function contractStatus({ signed, expiresOn, terminated }: Contract, today: Day): ContractStatus {
+  if (signed === undefined) return ContractStatus.WaitingSign;
+  if (terminated) return ContractStatus.Terminated;
+  return expiresOn !== undefined && expiresOn < today ? ContractStatus.Expired : ContractStatus.Effective;
 }
 
 export type ContractPlace = 'home' | 'serviceContract';

@@ -1,6 +1,14 @@
 /** The cycle table of spec 1 §9 and the arithmetic on it: when a loan is billed and when the bill is due. */
 import { Cycle } from '#generated/shared/enums.ts';
-import { addDays, dayInMonth, firstOfNextMonth, monthOf, nextWeekday, type Day } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  dayInMonth,
+  firstOfNextMonth,
+  monthOf,
+  nextWeekday,
+  type Day,
+} from './calendar.ts';
 
 type BillOn = { every: 'week'; weekday: number } | { every: 'month' } | { every: 'day' };
 type DueOn = { afterDays: number } | { dayOfMonth: number };
@@ -13,6 +21,8 @@ export interface CycleRule {
   readonly dueOn: DueOn;
   /** Service fee of a bill that is not split, as a share of its principal. */
   readonly feeRate: number;
+  /** Highest rate of the table, in per cent a year; where it names none, that of the monthly cycle (assumed). */
+  readonly executedRate: number;
   /** Flexible cycles: days free of interest after the bill, then interest by the day. */
   readonly flexible?: {
     readonly freeDays: number;
@@ -30,13 +40,21 @@ const monthly = { every: 'month' } as const;
  * 5107 alone is due on the 25th although it states 51 days (decisions.md 4).
  */
 export const cycleRules: Record<Cycle, CycleRule> = {
-  [Cycle.Weekly]: { code: Cycle.Weekly, days: 21, billOn: monday, dueOn: { afterDays: 13 }, feeRate: 0 },
+  [Cycle.Weekly]: {
+    code: Cycle.Weekly,
+    days: 21,
+    billOn: monday,
+    dueOn: { afterDays: 13 },
+    feeRate: 0,
+    executedRate: 10.95,
+  },
   [Cycle.SmallWeekly]: {
     code: Cycle.SmallWeekly,
     days: 14,
     billOn: monday,
     dueOn: { afterDays: 6 },
     feeRate: 0,
+    executedRate: 10.95,
   },
   [Cycle.Monthly]: {
     code: Cycle.Monthly,
@@ -44,6 +62,7 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     billOn: monthly,
     dueOn: { dayOfMonth: 25 },
     feeRate: 0.006,
+    executedRate: 10.95,
   },
   [Cycle.Bimonthly]: {
     code: Cycle.Bimonthly,
@@ -51,6 +70,7 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     billOn: monthly,
     dueOn: { dayOfMonth: 30 },
     feeRate: 0,
+    executedRate: 10.95,
   },
   [Cycle.MonthlyPlus]: {
     code: Cycle.MonthlyPlus,
@@ -58,6 +78,7 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     billOn: monthly,
     dueOn: { dayOfMonth: 10 },
     feeRate: 0,
+    executedRate: 10.95,
   },
   [Cycle.FlexibleWeekly]: {
     code: Cycle.FlexibleWeekly,
@@ -65,6 +86,7 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     billOn: monday,
     dueOn: { afterDays: 34 },
     feeRate: 0,
+    executedRate: 15.1,
     flexible: { freeDays: 7, interestDays: 28, annualRate: 0.151 },
   },
   [Cycle.FlexibleMonthly]: {
@@ -73,6 +95,7 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     billOn: monthly,
     dueOn: { dayOfMonth: 20 },
     feeRate: 0.008,
+    executedRate: 14.6,
   },
   [Cycle.FlexibleDaily]: {
     code: Cycle.FlexibleDaily,
@@ -80,6 +103,7 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     billOn: { every: 'day' },
     dueOn: { afterDays: 40 },
     feeRate: 0,
+    executedRate: 15.1,
     flexible: { freeDays: 1, interestDays: 40, annualRate: 0.151 },
   },
   // Code 5102 maps to 5208 (spec 1 §9).
@@ -105,3 +129,15 @@ export function dueDate(cycle: Cycle, billDate: Day, lastPayDay?: number): Day {
     ? addDays(billDate, dueOn.afterDays)
     : dayInMonth(monthOf(billDate), lastPayDay ?? dueOn.dayOfMonth);
 }
+
+/** The days whose purchases a bill takes in, the regular bill date given: the last week, month or day before it. */
+export function accountingPeriod(cycle: Cycle, billDate: Day): { from: Day; to: Day } {
+  const { billOn } = cycleRules[cycle];
+  const to = addDays(billDate, -1);
+  if (billOn.every === 'week') return { from: addDays(billDate, -7), to };
+  return { from: billOn.every === 'month' ? `${addMonths(monthOf(billDate), -1)}-01` : to, to };
+}
+
+/** The regular bill date of a bill: its own, or for one that was ordered early the one that was to come. */
+export const regularBillDate = (cycle: Cycle, issuedOn: Day): Day =>
+  nextBillDate(cycle, addDays(issuedOn, -1));

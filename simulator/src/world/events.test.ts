@@ -11,8 +11,13 @@ const start = instantOf('2026-11-12', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now: start });
 const on = (day: string) => advanceTo(world, instantOf(day, '10:00:00'));
 
-test('nothing happens before the bill date', () => {
-  expect(on('2026-11-15')).toEqual(world);
+test('nothing is billed before the bill date', () => {
+  const { bills, loans, repayments } = on('2026-11-15');
+  expect({ bills, loans, repayments }).toEqual({
+    bills: world.bills,
+    loans: world.loans,
+    repayments: world.repayments,
+  });
 });
 
 test('on Monday the weekly loans are billed, on the 1st the monthly ones', () => {
@@ -60,4 +65,19 @@ test('ninety days after its due date a bill is defaulted', () => {
     billStatus(bill, '2027-02-13'),
     billStatus(bill, '2027-02-14'),
   ]).toEqual(['5002', '5002', '5003']);
+});
+
+test('the temporary part of the line lapses after its last day', () => {
+  expect(on('2026-12-31').quota.temporary).toBe(cents(200_000));
+  expect(on('2027-01-01').quota.temporary).toBe(0);
+});
+
+test('a refund in progress is through on its day', () => {
+  const refund = (at: number) => advanceTo(world, at).refunds.find(({ id }) => id === 'TK2026111100000417');
+  expect(refund(instantOf('2026-11-14', '17:25:05'))).toMatchObject({ status: '7302' });
+  expect(refund(instantOf('2026-11-14', '17:25:06'))).toMatchObject({ status: '7301', target: 'OVERFLOW' });
+});
+
+test('a freeze tells since when', () => {
+  expect(on('2026-12-20').quota.frozenSince).toBe('2026-12-16 00:00:00');
 });

@@ -1,79 +1,197 @@
-/** What happens by itself when time passes. Overdue, defaulted and expired are read off the dates; these things are done. */
-import { create } from 'mutative';
-import { QuotaStatus } from '#generated/shared/enums.ts';
-import { addDays, dayOf, instantOfMoment, type Day, type Instant } from './calendar.ts';
+/**
+ * What happens by itself when time passes, in the order of time. Overdue, defaulted and expired are read off the
+ * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
+ */
+import { IncreaseStatus, InstalmentStatus, QuotaStatus, RefundStatus } from '#generated/shared/enums.ts';
 import { issueBill } from './billing.ts';
-import { accountOf } from './company.ts';
+import { addDays, dayOf, instantOf, instantOfMoment, momentOf, type Day, type Instant } from './calendar.ts';
+import { takeEffect } from './clearTypeChange.ts';
 import { nextBillDate } from './cycles.ts';
 import { groupBy } from './groupBy.ts';
-import { openItems, overdueAmount, unbilledLoans, type Loan, type Scope } from './ledger.ts';
+import { auditIncrease } from './increase.ts';
+import { finishInstalment } from './instalments.ts';
+import { openItems, overdueAmount, processing, unbilledLoans } from './ledger.ts';
+import { memo } from './memo.ts';
+import { digitsOf } from './numbers.ts';
 import { scopeOfJob } from './quickBill.ts';
+import type { Bill, Loan } from './records.ts';
+import { finishRefund } from './refunds.ts';
+import { settleRepayment } from './repay.ts';
 import { terms } from './terms.ts';
 import type { World } from './world.ts';
 
-const accountAndCycle = (loan: Loan): string => `${loan.product} ${loan.pin} ${loan.cycle}`;
+interface Event {
+  at: Instant;
+  happen: (world: World) => World;
+}
+
+/** When something of this kind happens next, if anything is under way. */
+type Source = (world: World) => Event | undefined;
+
+const byAccountAndCycle = (loan: Loan): string =>
+  `${loan.product} ${loan.pin} ${loan.cycle} ${nextBillDate(loan.cycle, loan.takenOn)}`;
 
 /** Moves the chosen unbilled loans into bills, one per product, account, cycle and regular bill date. */
 function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
-  const groups = groupBy(
-    loans,
-    (loan) => `${accountAndCycle(loan)} ${nextBillDate(loan.cycle, loan.takenOn)}`,
+  const payDays = new Map(world.accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
+  const billOfLoan = new Map<Loan, string>();
+  const issued: Bill[] = [];
+  for (const group of groupBy(loans, byAccountAndCycle).values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const serial = String(world.bills.length + issued.length + 1).padStart(4, '0');
+    const id = `ZD${digitsOf(issuedOn)}${serial}`;
+    const lastPayDay = payDays.get(first.pin);
+    issued.push(
+      issueBill(id, group, {
+        issuedOn,
+        billDate: nextBillDate(first.cycle, first.takenOn),
+        ...(lastPayDay === undefined ? {} : { lastPayDay }),
+      }),
+    );
+    for (const loan of group) billOfLoan.set(loan, id);
+  }
+  return {
+    ...world,
+    bills: [...world.bills, ...issued],
+    loans: world.loans.map((loan) => {
+      const billId = billOfLoan.get(loan);
+      return billId === undefined ? loan : { ...loan, billId };
+    }),
+  };
+}
+
+const quickBillReady: Source = ({ quickBill: job }) =>
+  job === null
+    ? undefined
+    : {
+        at: instantOfMoment(job.readyAt),
+        happen: (world) => ({
+          ...bill(world, unbilledLoans(world, scopeOfJob(job)), job.readyAt.slice(0, 10)),
+          quickBill: null,
+        }),
+      };
+
+const billDate: Source = (world) => {
+  const dates = memo(world.loans, 'billDates', () =>
+    groupBy(unbilledLoans(world), (loan) => nextBillDate(loan.cycle, loan.takenOn)),
   );
-  return create(world, (draft) => {
-    for (const group of groups.values()) {
-      const [first] = group;
-      if (first === undefined) continue;
-      const id = `ZD${issuedOn.replaceAll('-', '')}${String(draft.bills.length + 1).padStart(4, '0')}`;
-      const billDate = nextBillDate(first.cycle, first.takenOn);
-      const lastPayDay = accountOf(world, first.pin)?.lastPayDay;
-      draft.bills.push(
-        issueBill(id, group, { issuedOn, billDate, ...(lastPayDay === undefined ? {} : { lastPayDay }) }),
-      );
-      const ids = new Set(group.map((loan) => loan.id));
-      for (const loan of draft.loans) if (ids.has(loan.id)) loan.billId = id;
-    }
-  });
-}
+  const [first] = [...dates.keys()].sort();
+  return first === undefined
+    ? undefined
+    : { at: instantOf(first), happen: (then) => bill(then, dates.get(first) ?? [], first) };
+};
 
-function finishQuickBill(world: World, to: Instant): World {
-  const { quickBill: job } = world;
-  if (!job || instantOfMoment(job.readyAt) > to) return world;
-  const day = job.readyAt.slice(0, 10);
-  const billed = bill(world, unbilledLoans(world, scopeOfJob(job)), day);
-  return create(billed, (draft) => void (draft.quickBill = null));
-}
-
-/** Bills every loan whose regular bill date has come, date by date. */
-function issueRegularBills(world: World, today: Day): World {
-  const everything: Scope = {};
-  const ripe = unbilledLoans(world, everything).filter(
-    (loan) => nextBillDate(loan.cycle, loan.takenOn) <= today,
+/** The first to end of things under way. */
+const earliest = <Item>(items: readonly Item[], momentOfItem: (item: Item) => string): Item | undefined =>
+  items.reduce<Item | undefined>(
+    (first, item) => (first === undefined || momentOfItem(item) < momentOfItem(first) ? item : first),
+    undefined,
   );
-  const byDate = groupBy(ripe, (loan) => nextBillDate(loan.cycle, loan.takenOn));
-  return [...byDate]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .reduce((result, [date, loans]) => bill(result, loans, date), world);
+
+const ending = <Item extends { finishedAt: string }>(
+  underWay: (world: World) => readonly Item[],
+  end: (world: World, item: Item) => World,
+): Source => {
+  return (world) => {
+    const item = earliest(underWay(world), (entry) => entry.finishedAt);
+    return item && { at: instantOfMoment(item.finishedAt), happen: (then) => end(then, item) };
+  };
+};
+
+const repaymentEnds = ending(processing, settleRepayment);
+
+const refundEnds = ending(
+  ({ refunds }) =>
+    memo(refunds, 'open', () => refunds.filter((entry) => entry.status === RefundStatus.InProgress)),
+  finishRefund,
+);
+
+const instalmentEnds = ending(
+  ({ instalments }) => instalments.filter((entry) => entry.status === InstalmentStatus.Processing),
+  finishInstalment,
+);
+
+const auditEnds = ending(
+  ({ increase }) => increase.applications.filter((entry) => entry.status === IncreaseStatus.Reviewing),
+  auditIncrease,
+);
+
+const clearTypeStarts: Source = ({ clearTypeChanges }) => {
+  const next = earliest(
+    clearTypeChanges.filter((change) => !change.done),
+    (change) => change.effectiveOn,
+  );
+  return next && { at: instantOf(next.effectiveOn), happen: (world) => takeEffect(world, next) };
+};
+
+/** The temporary part of the line lapses after its last day. */
+const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn } }) =>
+  temporary > 0 && temporaryExpiresOn !== undefined
+    ? {
+        at: instantOf(addDays(temporaryExpiresOn, 1)),
+        happen: (world) => ({ ...world, quota: { ...world.quota, temporary: 0 } }),
+      }
+    : undefined;
+
+/** Long overdue freezes the quota (decisions.md 24). */
+const overdueFreezes: Source = (world) => {
+  if (world.quota.quotaStatus === QuotaStatus.Frozen) return undefined;
+  const first = memo(world.bills, 'firstDue', () =>
+    openItems(world, '9999-12-31')
+      .map(({ item }) => item.dueOn)
+      .sort()
+      .at(0),
+  );
+  if (first === undefined) return undefined;
+  const at = instantOf(addDays(first, terms.freezeAfterOverdueDays + 1));
+  return {
+    at,
+    happen: (then) => ({
+      ...then,
+      quota: {
+        ...then.quota,
+        quotaStatus: QuotaStatus.Frozen,
+        frozenByOverdue: true,
+        frozenSince: momentOf(at),
+      },
+    }),
+  };
+};
+
+/** A freeze by overdue ends when nothing is overdue. */
+function thaw(world: World, today: Day): World {
+  if (!world.quota.frozenByOverdue || overdueAmount(world, today) > 0) return world;
+  const { frozenSince: _since, ...quota } = world.quota;
+  return { ...world, quota: { ...quota, quotaStatus: QuotaStatus.Normal, frozenByOverdue: false } };
 }
 
-/** Long overdue freezes the quota; a freeze of that kind ends when nothing is overdue (decisions.md 24). */
-function freezeOrThaw(world: World, today: Day): World {
-  const limit = addDays(today, -terms.freezeAfterOverdueDays);
-  const longOverdue = openItems(world, today).some(({ item }) => item.dueOn < limit);
-  if (longOverdue && world.quota.quotaStatus !== QuotaStatus.Frozen)
-    return setFreeze(world, QuotaStatus.Frozen);
-  if (world.quota.frozenByOverdue && overdueAmount(world, today) === 0)
-    return setFreeze(world, QuotaStatus.Normal);
-  return world;
-}
+/** At the same instant in this order: what was bought or paid until then counts before a new rule does. */
+const sources: readonly Source[] = [
+  repaymentEnds,
+  refundEnds,
+  instalmentEnds,
+  auditEnds,
+  quickBillReady,
+  billDate,
+  clearTypeStarts,
+  temporaryQuotaLapses,
+  overdueFreezes,
+];
 
-const setFreeze = (world: World, status: QuotaStatus): World =>
-  create(world, (draft) => {
-    draft.quota.quotaStatus = status;
-    draft.quota.frozenByOverdue = status === QuotaStatus.Frozen;
-  });
+function nextEvent(world: World, until: Instant): Event | undefined {
+  let next: Event | undefined;
+  for (const source of sources) {
+    const event = source(world);
+    if (event && event.at <= until && (next === undefined || event.at < next.at)) next = event;
+  }
+  return next;
+}
 
 /** Runs what happens until an instant. Going from one instant to another in steps or at once leads to the same world. */
 export function advanceTo(world: World, to: Instant): World {
-  const today = dayOf(to);
-  return freezeOrThaw(issueRegularBills(finishQuickBill(world, to), today), today);
+  let now = thaw(world, dayOf(to));
+  for (let event = nextEvent(now, to); event; event = nextEvent(now, to))
+    now = thaw(event.happen(now), dayOf(event.at));
+  return now;
 }

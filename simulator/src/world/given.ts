@@ -48,6 +48,8 @@ export interface Given {
     quotaStatus?: QuotaStatus;
     riskFrozenStatus?: RiskFrozenStatus;
     daysUntilExpiration?: number;
+    /** Last day of the temporary part. */
+    temporaryExpiresOn?: string;
   };
   bills?: {
     /** No purchases and no bills at all. */
@@ -60,7 +62,19 @@ export interface Given {
     unbilled?: 'nothing' | 'others-only';
     /** A quick bill is being issued. */
     quickBill?: 'whole-company' | 'own';
+    /** The due date of the instalment under way was moved. */
+    moved?: 'postponed' | 'extended';
+    /** One weekly account's bills are of a second funder, which takes bank transfers only. */
+    secondInvestor?: boolean;
   };
+  /** The next weekly bill is being repaid, from the overflow account or by bank transfer; how repayments end. */
+  repay?: { underWay?: 'account' | 'transfer'; outcome?: 'success' | 'failed' };
+  /** The monthly bill is being split; how that ends. */
+  instalment?: { underWay?: boolean; outcome?: 'success' | 'failed' };
+  /** The viewer's own account waits for a new billing cycle. */
+  clearType?: { pending?: boolean };
+  /** Codes sent before the scenario begins, of every kind. */
+  sms?: { sentSecondsAgo: number; wrong?: number };
   /** The billing cycle of the viewer's own account. */
   cycle?: Cycle;
   member?: { traded?: Yuan; openedMonthsAgo?: number; credit3Months?: Yuan; updating?: boolean };
@@ -76,7 +90,13 @@ export interface Given {
     guidanceRead?: boolean;
   };
   auth?: { needed?: boolean; outcome?: AuthOpenStatus; failedToday?: number };
-  increase?: { methods?: IncreaseMethod[]; entrance?: TargetVersion };
+  increase?: {
+    methods?: IncreaseMethod[];
+    entrance?: TargetVersion;
+    /** An application waits for its audit. */
+    underReview?: boolean;
+    outcome?: 'success' | 'failed';
+  };
   tasks?: { processing?: number };
   /** Scene codes that have no ads. */
   withoutAds?: string[];

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Cycle, ProductCode } from '#generated/shared/enums.ts';
-import { issueBill, settleItem, settleUntil, splitBill } from './billing.ts';
+import { Cycle, ProductCode, RepayMethod } from '#generated/shared/enums.ts';
+import { issueBill, settleItem, settleUntil } from './billing.ts';
 import { addDays } from './calendar.ts';
-import {
-  billStatus,
-  billTotal,
-  itemDue,
-  openItems,
-  overdueDays,
-  owing,
-  periodState,
-  usedPrincipal,
-  type Bill,
-  type Loan,
-  type PlanItem,
-} from './ledger.ts';
+import { planOf } from './instalments.ts';
+import { billStatus, billTotal, openItems, usedPrincipal } from './ledger.ts';
 import { cents, split } from './money.ts';
+import { charged, credit, itemDue, overdueDays, owing, periodState, type PlanItem } from './planItem.ts';
+import type { Bill, Loan } from './records.ts';
 
 const loan = (principal: number, cycle: Cycle = Cycle.Weekly): Loan => ({
   id: 'JK1',
@@ -37,7 +28,8 @@ describe('issuing', () => {
   test('a weekly bill has no fee and is due in 13 days', () => {
     expect(only(weekly)).toMatchObject({
       dueOn: '2026-11-08',
-      owed: { principal: cents(24_350), fee: 0, interest: 0, penalty: 0 },
+      principal: cents(24_350),
+      fee: 0,
     });
   });
 
@@ -47,8 +39,8 @@ describe('issuing', () => {
       billDate: '2026-11-01',
       lastPayDay: 20,
     });
-    expect(only(bill)).toMatchObject({ dueOn: '2026-11-20', owed: { fee: cents(1_116.76) } });
-    expect(billTotal(bill)).toBe(cents(187_243.83));
+    expect(only(bill)).toMatchObject({ dueOn: '2026-11-20', fee: cents(1_116.76) });
+    expect(billTotal(bill, '2026-11-12')).toBe(cents(187_243.83));
   });
 
   test('a flexible bill bears interest by the day after its free days', () => {
@@ -56,8 +48,11 @@ describe('issuing', () => {
       issuedOn: '2026-11-16',
       billDate: '2026-11-16',
     });
-    // 10,000 × 15.1 % / 365 × 28
-    expect(only(bill).owed.interest).toBe(cents(115.84));
+    const interest = (day: string) => owing(only(bill), day).interest;
+    // 10,000 × 15.1 % / 365 × 28 on the due date, and not a day more
+    expect(['2026-11-22', '2026-11-23', '2026-12-20', '2026-12-31'].map(interest)).toEqual(
+      [0, 4.14, 115.84, 115.84].map(cents),
+    );
   });
 
   test('a bill without loans is refused', () => {
@@ -73,11 +68,17 @@ describe('splitting', () => {
     billDate: '2026-10-01',
     lastPayDay: 20,
   });
-  const parts = splitBill(monthly, 6, '2026-10-20');
+  const plan = planOf({
+    principal: only(monthly).principal,
+    periods: 6,
+    method: RepayMethod.EqualInstalments,
+    firstDueOn: '2026-10-20',
+  });
+  const parts: Bill = { ...monthly, items: plan };
 
   test('the parts add up and each bears the instalment fee', () => {
     expect(split(cents(120_351.51), 6).reduce((a, b) => a + b)).toBe(cents(120_351.51));
-    expect(parts.items.map((item) => item.owed.fee)).toEqual(Array(6).fill(cents(722.11)));
+    expect(parts.items.map((item) => item.fee)).toEqual(Array(6).fill(cents(722.11)));
     expect(parts.items.map((item) => item.dueOn)).toEqual([
       '2026-10-20',
       '2026-11-20',
@@ -96,7 +97,10 @@ describe('splitting', () => {
 });
 
 describe('status', () => {
-  const settledOn = (day: string): Bill => ({ ...weekly, items: [settleItem(only(weekly), day).item] });
+  const settledOn = (day: string): Bill => ({
+    ...weekly,
+    items: [settleItem(only(weekly), day, 'HK1').item],
+  });
   test.each([
     ['2026-11-08', '5001', '5004'],
     ['2026-11-09', '5002', '5005'],
@@ -124,18 +128,37 @@ describe('penalty and settling', () => {
   });
 
   test('settled late, the penalty is part of what was owed and paid, and nothing grows any more', () => {
-    const { item, amount } = settleItem(only(weekly), '2026-11-12');
+    const { item, amount } = settleItem(only(weekly), '2026-11-12', 'HK1');
     expect(amount).toBe(cents(24_398.7));
-    expect(item.owed).toEqual(item.paid);
+    expect(charged(item, '2027-01-01')).toEqual(item.credits[0]?.parts);
     expect(itemDue(item, '2027-01-01')).toBe(0);
     expect(overdueDays(item, '2027-01-01')).toBe(4);
-    expect(settleItem(item, '2026-12-01').amount).toBe(0);
+    expect(settleItem(item, '2026-12-01', 'HK2').amount).toBe(0);
   });
 
   test('a punctual history pays each period on its due date', () => {
     const { bill, repayments } = settleUntil(weekly, '2026-11-08');
-    expect(repayments).toMatchObject([{ paidOn: '2026-11-08', amount: cents(24_350) }]);
+    expect(repayments).toMatchObject([{ finishedAt: '2026-11-08 10:02:45', amount: cents(24_350) }]);
     expect(billStatus(bill, '2026-12-01')).toBe('5004');
     expect(settleUntil(weekly, '2026-11-07').repayments).toEqual([]);
+  });
+
+  test('a part payment stops the penalty on what it pays, and keeps what had grown', () => {
+    const paid = credit(only(weekly), {
+      kind: 'repaid',
+      on: '2026-11-12',
+      by: 'HK1',
+      parts: { principal: cents(9_951.3), fee: 0, interest: 0, penalty: cents(48.7) },
+    });
+    expect(paid.settledOn).toBeUndefined();
+    expect(owing(paid, '2026-11-12')).toEqual({
+      principal: cents(14_398.7),
+      fee: 0,
+      interest: 0,
+      penalty: 0,
+    });
+    // 14,398.70 × 0.05 % × 10 days
+    expect(owing(paid, '2026-11-22').penalty).toBe(cents(71.99));
+    expect(owing(paid, '2026-11-11').penalty).toBe(cents(36.53));
   });
 });

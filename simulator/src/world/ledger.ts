@@ -1,147 +1,52 @@
 /**
- * Orders become loans, loans become bills, bills have plan items, items are repaid.
- * Nothing that can be computed is stored: status, penalty, amount due and used quota are read off the items.
+ * Questions about the debts of a company. Nothing that can be computed is stored: status, penalty, amount due and
+ * used quota are read off the periods.
  */
-import {
-  BillPeriodState,
-  BillStatus,
-  type AfterSale,
-  type Cycle,
-  type OrderReceipt,
-  type ProductCode,
-  type RepaymentStatus,
-} from '#generated/shared/enums.ts';
-import { daysBetween, type Day, type Moment } from './calendar.ts';
+import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
+import { daysBetween, type Day } from './calendar.ts';
 import { groupBy } from './groupBy.ts';
-import { share, sum, type Cents } from './money.ts';
-import { terms } from './terms.ts';
+import { memo } from './memo.ts';
+import { sum, type Cents } from './money.ts';
+import { total } from './parts.ts';
+import {
+  charged,
+  isSettled,
+  itemDue,
+  itemStatus,
+  overdueDays,
+  principalLeft,
+  type PlanItem,
+} from './planItem.ts';
+import { within, type Bill, type Ledger, type Loan, type Repayment, type Scope } from './records.ts';
 
-export interface Order {
-  id: string;
-  product: ProductCode;
-  /** Login account that bought. */
-  pin: string;
-  goods: string;
-  amount: Cents;
-  orderedAt: Moment;
-  receipt: OrderReceipt;
-  afterSale: AfterSale;
+export interface OpenItem {
+  bill: Bill;
+  item: PlanItem;
 }
 
-/** What an order cost on credit. Unbilled until a bill takes it in. */
-export interface Loan {
-  id: string;
-  orderId: string;
-  product: ProductCode;
-  pin: string;
-  cycle: Cycle;
-  principal: Cents;
-  takenOn: Day;
-  billId?: string;
-}
-
-/** The parts a debt is made of. */
-export interface Parts {
-  principal: Cents;
-  fee: Cents;
-  interest: Cents;
-  penalty: Cents;
-}
-
-/** One period of a bill; a bill that is not split has one. */
-export interface PlanItem {
-  period: number;
-  /** From this day the period counts as due money; an instalment of a later month does not yet. */
-  billedOn: Day;
-  dueOn: Day;
-  /** What the period asks for. `penalty` holds only what was settled; what grows is computed. */
-  owed: Parts;
-  paid: Parts;
-  settledOn?: Day;
-}
-
-export interface Bill {
-  id: string;
-  product: ProductCode;
-  pin: string;
-  cycle: Cycle;
-  issuedOn: Day;
-  items: PlanItem[];
-}
-
-export interface Repayment {
-  id: string;
-  product: ProductCode;
-  pin: string;
-  billId: string;
-  amount: Cents;
-  paidOn: Day;
-  status: RepaymentStatus;
-}
-
-/** What the rules of this file read of a world. */
-export interface Ledger {
-  readonly orders: readonly Order[];
-  readonly loans: readonly Loan[];
-  readonly bills: readonly Bill[];
-  readonly repayments: readonly Repayment[];
-}
-
-/** Narrows a question to a product, to one login, or to neither. */
-export interface Scope {
-  product?: ProductCode;
-  pin?: string;
-}
-
-const within =
-  (scope: Scope) =>
-  (entry: { product: ProductCode; pin: string }): boolean =>
-    (scope.product === undefined || entry.product === scope.product) &&
-    (scope.pin === undefined || entry.pin === scope.pin);
-
-export const noParts: Parts = { principal: 0, fee: 0, interest: 0, penalty: 0 };
-
-const total = (parts: Parts): Cents => parts.principal + parts.fee + parts.interest + parts.penalty;
-
-export const isSettled = (item: PlanItem): boolean => item.settledOn !== undefined;
-
-export const overdueDays = (item: PlanItem, today: Day): number =>
-  Math.max(0, daysBetween(item.dueOn, item.settledOn ?? today));
-
-/** What is still owed of a period on a day, with the penalty that has grown until then. */
-export function owing(item: PlanItem, today: Day): Parts {
-  if (isSettled(item)) return noParts;
-  const principal = item.owed.principal - item.paid.principal;
-  return {
-    principal,
-    fee: item.owed.fee - item.paid.fee,
-    interest: item.owed.interest - item.paid.interest,
-    penalty:
-      item.owed.penalty -
-      item.paid.penalty +
-      share(principal, terms.penaltyPerDay * overdueDays(item, today)),
-  };
-}
-
-export const itemDue = (item: PlanItem, today: Day): Cents => total(owing(item, today));
+/** Open periods, billed ones and instalments of later months. */
+const unsettledItems = (ledger: Ledger): readonly OpenItem[] =>
+  memo(ledger.bills, 'unsettled', () => {
+    const open: OpenItem[] = [];
+    for (const bill of ledger.bills)
+      for (const item of bill.items) if (!isSettled(item)) open.push({ bill, item });
+    return open;
+  });
 
 /** Open periods that count as due: those already billed. */
-export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): { bill: Bill; item: PlanItem }[] =>
-  ledger.bills
-    .filter(within(scope))
-    .flatMap((bill) =>
-      bill.items.filter((item) => !isSettled(item) && item.billedOn <= today).map((item) => ({ bill, item })),
-    );
+export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] => {
+  const inScope = within(scope);
+  return unsettledItems(ledger).filter(({ bill, item }) => item.billedOn <= today && inScope(bill));
+};
 
 export const amountDue = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
   sum(openItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
+export const overdueItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] =>
+  openItems(ledger, today, scope).filter(({ item }) => overdueDays(item, today) > 0);
+
 export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
-  sum(
-    openItems(ledger, today, scope)
-      .filter(({ item }) => overdueDays(item, today) > 0)
-      .map(({ item }) => itemDue(item, today)),
-  );
+  sum(overdueItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
 export interface Due {
   date: Day;
@@ -161,7 +66,7 @@ export function dues(ledger: Ledger, today: Day, scope: Scope = {}): Due[] {
       amount: sum(entries.map(({ item }) => itemDue(item, today))),
       cycles: [...new Set(entries.map(({ bill }) => bill.cycle))],
       overdueDays: Math.max(0, daysBetween(date, today)),
-      split: entries.some(({ bill }) => bill.items.length > 1),
+      split: entries.some(({ bill }) => bill.split !== undefined),
     }))
     .sort((a, b) => a.date.localeCompare(b.date));
 }
@@ -170,65 +75,84 @@ export function dues(ledger: Ledger, today: Day, scope: Scope = {}): Due[] {
 export const nextDue = (ledger: Ledger, today: Day, scope: Scope = {}): Due | undefined =>
   dues(ledger, today, scope).find((due) => due.overdueDays === 0);
 
+const everyUnbilledLoan = (ledger: Ledger): readonly Loan[] =>
+  memo(ledger.loans, 'unbilled', () => ledger.loans.filter((loan) => loan.billId === undefined));
+
 export const unbilledLoans = (ledger: Ledger, scope: Scope = {}): Loan[] =>
-  ledger.loans.filter((loan) => loan.billId === undefined && within(scope)(loan));
+  everyUnbilledLoan(ledger).filter(within(scope));
 
 export const unbilledAmount = (ledger: Ledger, scope: Scope = {}): Cents =>
   sum(unbilledLoans(ledger, scope).map((loan) => loan.principal));
 
 /** Principal that is out: unbilled loans and every unpaid period, future ones too. */
-export const usedPrincipal = (ledger: Ledger): Cents =>
-  unbilledAmount(ledger) +
-  sum(ledger.bills.flatMap((bill) => bill.items.map((item) => item.owed.principal - item.paid.principal)));
+export const usedPrincipal = (ledger: Ledger, scope: Scope = {}): Cents => {
+  const inScope = within(scope);
+  const open = unsettledItems(ledger).filter(({ bill }) => inScope(bill));
+  return unbilledAmount(ledger, scope) + sum(open.map(({ item }) => principalLeft(item)));
+};
+
+export const billOf = (ledger: Ledger, id: string): Bill | undefined =>
+  memo(ledger.bills, 'byId', () => new Map(ledger.bills.map((bill) => [bill.id, bill]))).get(id);
+
+/** Bill status by spec 1 §4: the worst of its open periods, or of all once every one is settled. */
+export function billStatus(bill: Bill, today: Day): BillStatus {
+  const open = bill.items.filter((item) => !isSettled(item));
+  const telling = (open.length > 0 ? open : bill.items).filter(
+    (item) => item.billedOn <= today || open.length === 0,
+  );
+  return telling
+    .map((item) => itemStatus(item, today))
+    .reduce(worse, open.length > 0 ? BillStatus.Uncleared : BillStatus.Cleared);
+}
+
+/** Codes of one kind grow with the delay: 5001 to 5003 open, 5004 to 5006 settled. */
+const worse = (a: BillStatus, b: BillStatus): BillStatus => (a > b ? a : b);
 
 const worstDelay = (today: Day, items: readonly PlanItem[]): number =>
   Math.max(0, ...items.filter((item) => item.billedOn <= today).map((item) => overdueDays(item, today)));
 
-/** Bill status by spec 1 §4; "default" by decisions.md 24. */
-export function billStatus(bill: Bill, today: Day): BillStatus {
-  const open = bill.items.filter((item) => !isSettled(item));
-  const delay = worstDelay(today, open.length > 0 ? open : bill.items);
-  if (open.length > 0) {
-    if (delay > terms.defaultAfterDays) return BillStatus.Defaulted;
-    return delay > 0 ? BillStatus.Overdue : BillStatus.Uncleared;
-  }
-  if (delay > terms.defaultAfterDays) return BillStatus.DefaultCleared;
-  return delay > 0 ? BillStatus.OverdueCleared : BillStatus.Cleared;
-}
-
-export const periodState = (item: PlanItem, today: Day): BillPeriodState =>
-  overdueDays(item, today) > 0 ? BillPeriodState.Overdue : BillPeriodState.Normal;
-
 /** The longest delay of any period, settled or open, that fell due since a day. */
-export const longestDelay = (ledger: Ledger, since: Day, today: Day): number =>
-  Math.max(
-    0,
-    ...ledger.bills.map((bill) =>
-      worstDelay(
-        today,
-        bill.items.filter((item) => item.dueOn >= since),
-      ),
-    ),
-  );
+export const longestDelay = (ledger: Ledger, since: Day, today: Day): number => {
+  let longest = 0;
+  for (const bill of ledger.bills) {
+    const recent = bill.items.filter((item) => item.dueOn >= since);
+    longest = Math.max(longest, worstDelay(today, recent));
+  }
+  return longest;
+};
 
-export const billTotal = (bill: Bill): Cents => sum(bill.items.map((item) => total(item.owed)));
+/** What a bill asks for on a day: the sum of its periods. */
+export const billTotal = (bill: Bill, today: Day): Cents =>
+  sum(bill.items.map((item) => total(charged(item, today))));
+
+/** What the bill asked for when it was issued, before anything grew. */
+const issuedTotal = (bill: Bill): Cents => sum(bill.items.map((item) => item.principal + item.fee));
 
 /** Amounts billed and repaid in a month, for the home page's six months. */
 export const monthFigures = (
   ledger: Ledger,
   month: string,
   scope: Scope = {},
-): { billed: Cents; repaid: Cents } => ({
-  billed: sum(
-    ledger.bills
-      .filter(within(scope))
-      .filter((bill) => bill.issuedOn.startsWith(month))
-      .map(billTotal),
-  ),
-  repaid: sum(
-    ledger.repayments
-      .filter(within(scope))
-      .filter((entry) => entry.paidOn.startsWith(month))
-      .map((entry) => entry.amount),
-  ),
-});
+): { billed: Cents; repaid: Cents } => {
+  const bills = ledger.bills.filter(within(scope));
+  const credits = bills.flatMap((bill) => bill.items).flatMap((item) => item.credits);
+  return {
+    billed: sum(bills.filter((bill) => bill.issuedOn.startsWith(month)).map(issuedTotal)),
+    repaid: sum(
+      credits
+        .filter((entry) => entry.kind === 'repaid' && entry.on.startsWith(month))
+        .map((entry) => total(entry.parts)),
+    ),
+  };
+};
+
+export const isProcessing = (repayment: Repayment): boolean =>
+  repayment.status === RepaymentStatus.Processing;
+
+/** Repayments under way, of which there are few. */
+export const processing = (ledger: Ledger): readonly Repayment[] =>
+  memo(ledger.repayments, 'processing', () => ledger.repayments.filter(isProcessing));
+
+/** A repayment of the bill is under way: nothing else may touch it until that is over. */
+export const isBeingRepaid = (ledger: Ledger, billId: string): boolean =>
+  processing(ledger).some((entry) => entry.shares.some((share) => share.billId === billId));

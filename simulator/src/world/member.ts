@@ -1,8 +1,9 @@
 /** Member level by trade amount, tenure, promise, medals and rights (spec 1 §4, §9). */
 import { Cycle, MemberLevel, MemberPromiseLevel, MemberTimeLevel } from '#generated/shared/enums.ts';
 import { addMonths, dayInMonth, dayOfMonth, monthOf, monthsBetween, type Day } from './calendar.ts';
-import { longestDelay, overdueAmount, type Ledger } from './ledger.ts';
+import { longestDelay, overdueAmount } from './ledger.ts';
 import { cents, type Cents } from './money.ts';
+import type { Ledger } from './records.ts';
 
 export interface Member {
   /** Traded in the year that counts. */

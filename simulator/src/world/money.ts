@@ -23,3 +23,11 @@ export function split(amount: Cents, parts: number): Cents[] {
     index < parts - 1 ? part : amount - part * (parts - 1),
   );
 }
+
+/** Splits an amount by weights, to the cent: what rounding leaves goes to the first ones. */
+export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
+  const whole = weights.reduce((a, b) => a + b, 0);
+  const parts = weights.map((weight) => (whole === 0 ? 0 : Math.floor((amount * weight) / whole)));
+  const left = whole === 0 ? 0 : amount - sum(parts);
+  return parts.map((part, index) => (index < left ? part + 1 : part));
+}

@@ -3,7 +3,7 @@
  * (interest by the day, penalty), what is owed and how late it is are computed for any day, past ones too.
  */
 import { BillPeriodState, BillStatus, InterestPeriod } from '#generated/shared/enums.ts';
-import { addDays, daysBetween, type Day, type Moment } from './calendar.ts';
+import { daysBetween, type Day, type Moment } from './calendar.ts';
 import { share, type Cents } from './money.ts';
 import { minus, noParts, plus, sumParts, total, type Parts } from './parts.ts';
 import { terms } from './terms.ts';
@@ -34,7 +34,7 @@ export interface PlanItem {
   dueOn: Day;
   principal: Cents;
   fee: Cents;
-  /** Flexible cycles: interest by the day from here until the due date. */
+  /** Flexible cycles: the last day without interest, which then grows by the day until the due date. */
   daily?: { annualRate: number; from: Day };
   /** In order of time. */
   credits: Credit[];
@@ -124,7 +124,7 @@ export const periodState = (item: PlanItem, today: Day): BillPeriodState =>
   overdueDays(item, today) > 0 ? BillPeriodState.Overdue : (item.change?.state ?? BillPeriodState.Normal);
 
 /** The last day on which nothing is asked for the use of the money. */
-const freeUntil = (item: PlanItem): Day => (item.daily ? addDays(item.daily.from, -1) : item.dueOn);
+const freeUntil = (item: PlanItem): Day => item.daily?.from ?? item.dueOn;
 
 export const interestPeriod = (item: PlanItem, split: boolean, today: Day): InterestPeriod =>
   split || freeUntil(item) < (item.settledOn ?? today)

@@ -4,8 +4,9 @@ import { type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, hourOf, momentOf, type Day, type Instant, type Moment } from './calendar.ts';
 import { accountOf } from './company.ts';
 import { dueDate, nextBillDate } from './cycles.ts';
-import { unbilledAmount, unbilledLoans, type Loan, type Scope } from './ledger.ts';
+import { unbilledAmount, unbilledLoans } from './ledger.ts';
 import type { Cents } from './money.ts';
+import type { Loan, Scope } from './records.ts';
 import { quickBillHours, terms } from './terms.ts';
 import type { World } from './world.ts';
 

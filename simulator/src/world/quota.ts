@@ -1,8 +1,9 @@
 /** The credit line: what is fixed, temporary, frozen, used and left. */
 import { AccountStatus, QuotaStatus, RiskFrozenStatus, type QuotaType } from '#generated/shared/enums.ts';
-import type { Day } from './calendar.ts';
-import { usedPrincipal, type Ledger } from './ledger.ts';
+import type { Day, Moment } from './calendar.ts';
+import { usedPrincipal } from './ledger.ts';
 import type { Cents } from './money.ts';
+import type { Ledger } from './records.ts';
 
 export interface Quota {
   type: QuotaType;
@@ -15,11 +16,17 @@ export interface Quota {
   riskFrozenStatus: RiskFrozenStatus;
   /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (decisions.md 24). */
   frozenByOverdue: boolean;
+  /** When the line was frozen, while it is. */
+  frozenSince?: Moment;
+  heldSince: Moment;
+  heldOrderId?: string;
+  /** Last day of the temporary part. */
+  temporaryExpiresOn?: Day;
   expiresOn: Day;
 }
 
 /** Frozen when status is 1602, or quotaStatus is 10, or riskFrozenStatus is 10 (spec 1 §4). */
-export const isFrozen = (quota: Quota): boolean =>
+export const isFrozen = (quota: Pick<Quota, 'status' | 'quotaStatus' | 'riskFrozenStatus'>): boolean =>
   quota.status === AccountStatus.Frozen ||
   quota.quotaStatus === QuotaStatus.Frozen ||
   quota.riskFrozenStatus === RiskFrozenStatus.RiskFrozen;

@@ -1,7 +1,8 @@
 /** Accumulated savings of the home page's popover (spec 2 §2.4). */
 import { cycleRules } from './cycles.ts';
-import type { Ledger } from './ledger.ts';
 import { share, sum, type Cents } from './money.ts';
+import { total } from './parts.ts';
+import type { Ledger } from './records.ts';
 import { terms } from './terms.ts';
 
 /** What was accumulated before the ledger of this world begins. */
@@ -25,12 +26,16 @@ const bearsNothing = (cycle: keyof typeof cycleRules): boolean =>
 export function savings(carried: SavingsCarried, ledger: Ledger): Savings {
   const billed = ledger.bills.map((bill) => ({
     bill,
-    principal: sum(bill.items.map((item) => item.owed.principal)),
+    principal: sum(bill.items.map((item) => item.principal)),
   }));
   const totalFunds = carried.totalFunds + sum(billed.map((entry) => entry.principal));
   const interestFreeFunds =
     carried.interestFreeFunds +
     sum(billed.filter(({ bill }) => bearsNothing(bill.cycle)).map((entry) => entry.principal));
-  const saved = share(interestFreeFunds, terms.interestSavedRate) + carried.couponDiscounts;
-  return { totalFunds, interestFreeFunds, couponDiscounts: carried.couponDiscounts, saved };
+  const credits = ledger.bills.flatMap((bill) => bill.items).flatMap((item) => item.credits);
+  const couponDiscounts =
+    carried.couponDiscounts +
+    sum(credits.filter(({ kind }) => kind === 'discounted').map(({ parts }) => total(parts)));
+  const saved = share(interestFreeFunds, terms.interestSavedRate) + couponDiscounts;
+  return { totalFunds, interestFreeFunds, couponDiscounts, saved };
 }

@@ -16,6 +16,31 @@ export const terms = {
   faceAttemptsPerDay: 5,
   /** A coupon is about to expire within this many days. */
   couponExpiringDays: 7,
+  /** From an easyPay or overflow account a repayment settles in seconds. */
+  repaySeconds: 6,
+  /** A bank transfer is claimed within 30 minutes (spec 1 §9). */
+  transferMinutes: 30,
+  /** A part repayment pays at least this much, in cents. */
+  minRepayment: 100_00,
+  /** Splitting a bill takes a moment. */
+  instalmentSeconds: 8,
+  /** A limit is raised within seconds, or within days when somebody reads papers. */
+  increaseSeconds: 2,
+  increaseReviewDays: 3,
+  /** A refund in progress is through after so many days. */
+  refundDays: 3,
+  /** SMS codes (spec 2 §9): wait before the next, life of a code and of the proof, wrong tries, codes a day. */
+  smsWaitSeconds: 60,
+  smsExpireSeconds: 300,
+  smsTokenSeconds: 600,
+  smsAttempts: 5,
+  smsPerDay: 10,
+  /** The one code that every simulated message carries. */
+  smsCode: '246810',
+  /** The bimonthly cycle is for companies that have bought for this many months. */
+  bimonthlyAfterMonths: 6,
+  /** An uploaded file has at most 10 MB. */
+  maxFileBytes: 10 * 1024 * 1024,
   /** Interest that a buyer saves on interest-free funds, as a share of them. */
   interestSavedRate: 0.0025,
 } as const;

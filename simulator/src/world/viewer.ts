@@ -1,6 +1,6 @@
 /** Who looks at the portal: the login of the session. */
 import { AccountType, type ProductCode, type UserTag } from '#generated/shared/enums.ts';
-import type { Scope } from './ledger.ts';
+import type { Scope } from './records.ts';
 
 export interface Viewer {
   loggedIn: boolean;

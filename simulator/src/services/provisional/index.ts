@@ -1,49 +1,85 @@
 import type { HandlerTable } from '../handler.ts';
+import { applyIncrease } from './applyIncrease.ts';
+import { changeClearType } from './changeClearType.ts';
 import { getUserInfo } from './getUserInfo.ts';
+import { prepareRepay } from './prepareRepay.ts';
+import { queryBillDetail } from './queryBillDetail.ts';
+import { queryBillOrders } from './queryBillOrders.ts';
+import { queryBillPage } from './queryBillPage.ts';
+import { queryClearTypes } from './queryClearTypes.ts';
+import { queryCouponPage } from './queryCouponPage.ts';
+import { queryDiscountRules } from './queryDiscountRules.ts';
 import { queryDueCalendar } from './queryDueCalendar.ts';
+import { queryFreezeDetail } from './queryFreezeDetail.ts';
+import { queryFundAccount } from './queryFundAccount.ts';
+import { queryFundMovements } from './queryFundMovements.ts';
+import { queryIncreaseMaterials } from './queryIncreaseMaterials.ts';
+import { queryIncreaseRecords } from './queryIncreaseRecords.ts';
+import { queryInstalmentResult } from './queryInstalmentResult.ts';
+import { queryMonthlyStatement } from './queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './queryMonthlyTotals.ts';
 import { queryNeedSignContractList } from './queryNeedSignContractList.ts';
+import { queryOrderDetail } from './queryOrderDetail.ts';
+import { queryOrderPage } from './queryOrderPage.ts';
+import { queryPaymentRecordPage } from './queryPaymentRecordPage.ts';
+import { queryQuotaDetail } from './queryQuotaDetail.ts';
+import { queryRefundDetail } from './queryRefundDetail.ts';
+import { queryRefundPage } from './queryRefundPage.ts';
+import { queryRepayReceipt } from './queryRepayReceipt.ts';
+import { queryRepayRecordPage } from './queryRepayRecordPage.ts';
+import { queryRepayResult } from './queryRepayResult.ts';
+import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
+import { queryServiceContracts } from './queryServiceContracts.ts';
+import { queryTransferDetails } from './queryTransferDetails.ts';
+import { queryUnbilledPage } from './queryUnbilledPage.ts';
+import { sendSmsCode } from './sendSmsCode.ts';
+import { submitInstalment } from './submitInstalment.ts';
+import { submitRepay } from './submitRepay.ts';
+import { trialInstalment } from './trialInstalment.ts';
+import { trialRepay } from './trialRepay.ts';
+import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
+import { verifySmsCode } from './verifySmsCode.ts';
 
 /** Every operation of the provisional service: an operation of the contract that is missing here does not compile. */
 export const handlers = {
-  applyIncrease: 'fallback',
-  changeClearType: 'fallback',
+  applyIncrease,
+  changeClearType,
   getUserInfo,
-  prepareRepay: 'fallback',
-  queryBillDetail: 'fallback',
-  queryBillOrders: 'fallback',
-  queryBillPage: 'fallback',
-  queryClearTypes: 'fallback',
-  queryCouponPage: 'fallback',
-  queryDiscountRules: 'fallback',
+  prepareRepay,
+  queryBillDetail,
+  queryBillOrders,
+  queryBillPage,
+  queryClearTypes,
+  queryCouponPage,
+  queryDiscountRules,
   queryDueCalendar,
-  queryFreezeDetail: 'fallback',
-  queryFundAccount: 'fallback',
-  queryFundMovements: 'fallback',
-  queryIncreaseMaterials: 'fallback',
-  queryIncreaseRecords: 'fallback',
-  queryInstalmentResult: 'fallback',
-  queryMonthlyStatement: 'fallback',
+  queryFreezeDetail,
+  queryFundAccount,
+  queryFundMovements,
+  queryIncreaseMaterials,
+  queryIncreaseRecords,
+  queryInstalmentResult,
+  queryMonthlyStatement,
   queryMonthlyTotals,
   queryNeedSignContractList,
-  queryOrderDetail: 'fallback',
-  queryOrderPage: 'fallback',
-  queryPaymentRecordPage: 'fallback',
-  queryQuotaDetail: 'fallback',
-  queryRefundDetail: 'fallback',
-  queryRefundPage: 'fallback',
-  queryRepayReceipt: 'fallback',
-  queryRepayRecordPage: 'fallback',
-  queryRepayResult: 'fallback',
-  queryRepaymentPlan: 'fallback',
-  queryServiceContracts: 'fallback',
-  queryTransferDetails: 'fallback',
-  queryUnbilledPage: 'fallback',
-  sendSmsCode: 'fallback',
-  submitInstalment: 'fallback',
-  submitRepay: 'fallback',
-  trialInstalment: 'fallback',
-  trialRepay: 'fallback',
-  uploadIncreaseFile: 'fallback',
-  verifySmsCode: 'fallback',
+  queryOrderDetail,
+  queryOrderPage,
+  queryPaymentRecordPage,
+  queryQuotaDetail,
+  queryRefundDetail,
+  queryRefundPage,
+  queryRepayReceipt,
+  queryRepayRecordPage,
+  queryRepayResult,
+  queryRepaymentPlan,
+  queryServiceContracts,
+  queryTransferDetails,
+  queryUnbilledPage,
+  sendSmsCode,
+  submitInstalment,
+  submitRepay,
+  trialInstalment,
+  trialRepay,
+  uploadIncreaseFile,
+  verifySmsCode,
 } satisfies HandlerTable<'provisional'>;

@@ -6,14 +6,15 @@ import type { Contract } from '../contracts.ts';
 import type { Coupon, CouponActivity } from '../coupons.ts';
 import type { Given } from '../given.ts';
 import type { Task } from '../tasks.ts';
-import { contractTemplates } from './contracts.ts';
-import { couponActivities, coupons, tasks, vipActivities } from './market.ts';
+import { contractTemplates, signedContracts } from './contracts.ts';
+import { couponActivities, coupons, pastCoupons, tasks, vipActivities } from './market.ts';
 
 /** The first `count` of a list, or all of it. */
 const first = <Item>(items: readonly Item[], count: number | undefined): Item[] =>
   items.slice(0, count ?? items.length);
 
-export const makeCoupons = ({ coupons: given }: Given): Coupon[] => first(coupons, given?.available);
+export const makeCoupons = ({ coupons: given }: Given): Coupon[] =>
+  given?.available === 0 ? [] : [...first(coupons, given?.available), ...pastCoupons];
 
 export function makeCouponActivities({ coupons: given }: Given): CouponActivity[] {
   const vip = given?.vip ?? 'none';
@@ -21,9 +22,11 @@ export function makeCouponActivities({ coupons: given }: Given): CouponActivity[
   return [...first(couponActivities, given?.toReceive), ...offered];
 }
 
-/** One contract waits in the baseline: the menu says 待签署. */
-export const makeContracts = ({ contracts: given }: Given): Contract[] =>
-  (given?.pending ?? ['compliance']).map((kind) => contractTemplates[kind]);
+/** One contract waits in the baseline: the menu says 待签署. The others were signed long ago. */
+export const makeContracts = ({ contracts: given }: Given): Contract[] => [
+  ...(given?.pending ?? ['compliance']).map((kind) => contractTemplates[kind]),
+  ...signedContracts,
+];
 
 /** Tasks under way come first in the table. */
 export const makeTasks = ({ tasks: given }: Given): Task[] =>

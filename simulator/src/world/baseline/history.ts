@@ -3,13 +3,14 @@
  * from this table: months, dues, quota in use. A bill of a monthly account adds its 0.6 % fee.
  */
 import type { Day } from '../calendar.ts';
+import type { InstalmentCount } from '../instalments.ts';
 
 export interface PastBill {
   pin: string;
   issuedOn: Day;
   principal: number;
   /** Split into this many periods, the first of them due in the month of issue. */
-  periods?: number;
+  periods?: InstalmentCount;
 }
 
 const w2 = 'hechuan_cg02';

@@ -1,11 +1,22 @@
 /** Builds orders, loans, bills and repayments from the history table. */
 import type { Faker } from '@faker-js/faker';
-import { AfterSale, OrderReceipt, type ProductCode } from '#generated/shared/enums.ts';
+import {
+  AfterSale,
+  DiscountRule,
+  InstalmentStatus,
+  OrderReceipt,
+  PaymentStatus,
+  RepayMethod,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { issueBill, settleUntil } from '../billing.ts';
 import { addDays, dayInMonth, monthOf, type Day } from '../calendar.ts';
 import type { PurchasingAccount } from '../company.ts';
-import { issueBill, settleUntil, splitBill } from '../billing.ts';
-import type { Bill, Loan, Order, Repayment } from '../ledger.ts';
-import { cents, type Cents } from '../money.ts';
+import { popSupplier } from '../discountRules.ts';
+import { planFee, planOf, splitBill, type Instalment, type InstalmentCount } from '../instalments.ts';
+import { mainInvestorNo, secondInvestorNo } from '../investors.ts';
+import { cents, share, type Cents } from '../money.ts';
+import type { Bill, Loan, Order, Repayment } from '../records.ts';
 import { pastBills, recentPurchases, type PastBill } from './history.ts';
 
 export interface LedgerParts {
@@ -13,6 +24,7 @@ export interface LedgerParts {
   loans: Loan[];
   bills: Bill[];
   repayments: Repayment[];
+  instalments: Instalment[];
 }
 
 const goods = [
@@ -30,36 +42,64 @@ const goods = [
   '断路器',
 ];
 
+/** The largest quantity that divides the amount into whole cents. */
+export const quantityOf = (amount: Cents): number =>
+  [12, 10, 8, 6, 5, 4, 3, 2].find((quantity) => amount % quantity === 0) ?? 1;
+
+/** Every fourth order was sold by somebody on the mall's platform. */
+const suppliers = ['杭州恒润化工有限公司', '宁波北仑五金有限公司', '上海申港自动化有限公司'];
+
+/** The last days' orders are still on their way. */
+const onTheWayFrom: Day = '2026-11-10';
+
 interface Purchase {
   account: PurchasingAccount;
   product: ProductCode;
   day: Day;
   amount: Cents;
+  /** Bought under a discount rule: one per cent less is lent. */
+  discounted?: boolean;
 }
+
+const discountRate = 0.01;
 
 function purchase(
   faker: Faker,
-  { account, product, day, amount }: Purchase,
+  { account, product, day, amount, discounted }: Purchase,
   serial: number,
 ): { order: Order; loan: Loan } {
   const number = `${day.replaceAll('-', '')}${String(serial).padStart(4, '0')}`;
   const hour = String(faker.number.int({ min: 9, max: 17 })).padStart(2, '0');
   const minute = String(faker.number.int({ min: 0, max: 59 })).padStart(2, '0');
+  const discount = discounted ? share(amount, discountRate / (1 - discountRate)) : 0;
+  const supplier = discounted ? popSupplier : serial % 4 === 0 ? suppliers[serial % 3] : undefined;
   const order: Order = {
     id: `DD${number}`,
     product,
     pin: account.pin,
     goods: faker.helpers.arrayElement(goods),
-    amount,
+    quantity: quantityOf(amount + discount),
+    amount: amount + discount,
+    ...(supplier !== undefined && { supplier }),
     orderedAt: `${day} ${hour}:${minute}:00`,
-    receipt: OrderReceipt.Completed,
+    payment: { status: PaymentStatus.Success, finishedAt: `${day} ${hour}:${minute}:04` },
+    ...(day < onTheWayFrom
+      ? { receipt: OrderReceipt.Completed, receivedAt: `${addDays(day, 3)} 11:20:00` }
+      : { receipt: OrderReceipt.WaitingReceipt }),
     afterSale: AfterSale.NotEntered,
   };
   const { pin, cycle } = account;
-  return {
-    order,
-    loan: { id: `JK${number}`, orderId: order.id, product, pin, cycle, principal: amount, takenOn: day },
+  const loan: Loan = {
+    id: `JK${number}`,
+    orderId: order.id,
+    product,
+    pin,
+    cycle,
+    principal: amount,
+    takenOn: day,
+    ...(discounted && { discount: { rule: DiscountRule.RT01, amount: discount } }),
   };
+  return { order, loan };
 }
 
 /** Days of the accounting period before a bill on which its two orders were placed. */
@@ -75,20 +115,41 @@ export interface LedgerOptions {
   accounts: readonly PurchasingAccount[];
   /** Narrows the purchases that are not billed yet. */
   keepUnbilled: (pin: string) => boolean;
+  /** Unbilled purchases fall under a discount rule (POP users). */
+  discounted: boolean;
+  /** Account whose bills are of the second funder. */
+  secondInvestorPin?: string;
+}
+
+/** A bill that the company had split, as it was applied for on the day of issue. */
+function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn: Day): Instalment {
+  const [item] = bill.items;
+  const plan = { principal: item?.principal ?? 0, periods, method: RepayMethod.EqualInstalments, firstDueOn };
+  return {
+    id: `FQ${bill.id.slice(2, 10)}${bill.id.slice(-4).padStart(8, '0')}`,
+    product: bill.product,
+    pin: bill.pin,
+    billId: bill.id,
+    ...plan,
+    totalFee: planFee(planOf(plan)),
+    status: InstalmentStatus.Success,
+    submittedAt: `${bill.issuedOn} 14:20:11`,
+    finishedAt: `${bill.issuedOn} 14:20:19`,
+  };
 }
 
 export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
-  const { product, paidUntil, accounts, keepUnbilled } = options;
-  const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [] };
+  const { product, paidUntil, accounts, keepUnbilled, discounted, secondInvestorPin } = options;
+  const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
   const account = (pin: string): PurchasingAccount => {
     const found = accounts.find((entry) => entry.pin === pin);
     if (found === undefined) throw new Error(`history names ${pin}, who is not among the accounts`);
     return found;
   };
-  const buy = (pin: string, day: Day, amount: Cents): Loan => {
+  const buy = (pin: string, day: Day, amount: Cents, underRule = false): Loan => {
     const { order, loan } = purchase(
       faker,
-      { account: account(pin), product, day, amount },
+      { account: account(pin), product, day, amount, discounted: underRule },
       parts.orders.length + 1,
     );
     parts.orders.push(order);
@@ -111,16 +172,19 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
       issuedOn: past.issuedOn,
       billDate: past.issuedOn,
       ...(monthly ? { lastPayDay } : {}),
+      investorNo: past.pin === secondInvestorPin ? secondInvestorNo : mainInvestorNo,
     });
-    const bill = past.periods
-      ? splitBill(whole, past.periods, dayInMonth(monthOf(past.issuedOn), lastPayDay ?? 25))
-      : whole;
+    const instalment =
+      past.periods &&
+      splitInHistory(whole, past.periods, dayInMonth(monthOf(past.issuedOn), lastPayDay ?? 25));
+    if (instalment) parts.instalments.push(instalment);
+    const bill = instalment ? splitBill(whole, instalment) : whole;
     const settled = settleUntil(bill, paidUntil);
     parts.bills.push(settled.bill);
     parts.repayments.push(...settled.repayments);
     for (const loan of parts.loans.slice(-2)) loan.billId = id;
   }
   for (const { pin, day, amount } of recentPurchases.filter((entry) => keepUnbilled(entry.pin)))
-    buy(pin, day, cents(amount));
+    buy(pin, day, cents(amount), discounted);
   return parts;
 }

@@ -1,38 +1,89 @@
 /** Coupons, tasks and notices about the product of the baseline. */
-import { PrizeType, TaskDimension } from '#generated/shared/enums.ts';
+import {
+  IncreaseMethod,
+  IncreaseStatus,
+  PrizeType,
+  ProductCode,
+  TaskDimension,
+} from '#generated/shared/enums.ts';
 import type { Affiche } from '../affiches.ts';
 import type { Coupon, CouponActivity } from '../coupons.ts';
+import type { IncreaseApplication } from '../increase.ts';
 import { cents } from '../money.ts';
 import type { Task } from '../tasks.ts';
 
 const yearEnd = '2026-12-31 23:59:59';
 const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as const;
 
-/** Three held; the first is about to expire. */
+const everyProduct = Object.values(ProductCode);
+
+/** Three held; the first is about to expire, the last is a discount on the service fee. */
 export const coupons: readonly Coupon[] = [
   {
     id: 'YHQ202611120001',
     activityId: 'HD20261001001',
+    name: '100元还款券',
+    prizeType: PrizeType.FullReduction,
     amount: cents(100),
+    threshold: cents(50_000),
+    products: everyProduct,
+    desc: '还款金额满50,000.00元可用',
     validFrom: '2026-10-15 00:00:00',
     validTo: '2026-11-16 23:59:59',
-    used: false,
   },
   {
     id: 'YHQ202611120002',
     activityId: 'HD20261101002',
+    name: '80元还款券',
+    prizeType: PrizeType.FullReduction,
     amount: cents(80),
+    threshold: cents(20_000),
+    products: everyProduct,
+    desc: '还款金额满20,000.00元可用',
     validFrom: '2026-11-01 00:00:00',
     validTo: yearEnd,
-    used: false,
   },
   {
     id: 'YHQ202611120003',
     activityId: 'HD20261101003',
+    name: '服务费9.5折券',
+    prizeType: PrizeType.Discount,
     amount: cents(30),
+    discount: 9.5,
+    threshold: 0,
+    products: everyProduct,
+    desc: '账单服务费9.5折，最高抵扣30.00元',
     validFrom: '2026-11-01 00:00:00',
     validTo: yearEnd,
-    used: false,
+  },
+];
+
+/** Held once: one used in the ledger's past, one run out. */
+export const pastCoupons: readonly Coupon[] = [
+  {
+    id: 'YHQ202609200015',
+    activityId: 'HD20260920001',
+    name: '50元还款券',
+    prizeType: PrizeType.FullReduction,
+    amount: cents(50),
+    threshold: cents(10_000),
+    products: everyProduct,
+    desc: '还款金额满10,000.00元可用',
+    validFrom: '2026-04-20 00:00:00',
+    validTo: '2026-05-31 23:59:59',
+    usedBy: 'HK2026051800000311',
+  },
+  {
+    id: 'YHQ202609010009',
+    activityId: 'HD20260901001',
+    name: '60元还款券',
+    prizeType: PrizeType.FullReduction,
+    amount: cents(60),
+    threshold: cents(30_000),
+    products: everyProduct,
+    desc: '还款金额满30,000.00元可用',
+    validFrom: '2026-09-01 00:00:00',
+    validTo: '2026-10-31 23:59:59',
   },
 ];
 
@@ -159,3 +210,27 @@ export const affiches: Record<'feature' | 'contract', Affiche> = {
     aboutContracts: true,
   },
 };
+
+/** Earlier applications for a higher limit: one that went through, one refused. */
+export const pastApplications: readonly IncreaseApplication[] = [
+  {
+    id: 'TE2026020800000001',
+    method: IncreaseMethod.File,
+    status: IncreaseStatus.Refused,
+    limitBefore: cents(1_000_000),
+    fileIds: [],
+    submittedAt: '2026-02-08 14:00:00',
+    finishedAt: '2026-02-10 11:30:00',
+    refuseReason: '资料不清晰，请重新上传',
+  },
+  {
+    id: 'TE2026060100000002',
+    method: IncreaseMethod.Auto,
+    status: IncreaseStatus.Approved,
+    limitBefore: cents(1_000_000),
+    limitAfter: cents(1_200_000),
+    fileIds: [],
+    submittedAt: '2026-06-01 09:00:00',
+    finishedAt: '2026-06-01 09:00:02',
+  },
+];

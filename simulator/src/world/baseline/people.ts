@@ -3,9 +3,13 @@ import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle } from '#generated/shared/enums.ts';
 import type { Company, PurchasingAccount } from '../company.ts';
+import { cents, type Cents } from '../money.ts';
 
 export const parentPin = 'hechuan_caigou';
 export const childPin = 'hechuan_cg02';
+
+/** The account whose bills a scenario may give to the second funder. */
+export const secondInvestorPin = 'hechuan_cg03';
 
 /** Repayment day of the company's monthly accounts (decisions.md 4). */
 const lastPayDay = 20;
@@ -30,6 +34,9 @@ const monthly = new Set(['hechuan_cg05', 'hechuan_cg09']);
 
 const mobile = (faker: Faker): string =>
   `1${faker.helpers.arrayElement(['35', '38', '39', '57', '86'])}${faker.string.numeric(8)}`;
+
+/** Shares of a split quota. */
+export const capOf = (type: AccountType): Cents => cents(type === AccountType.Parent ? 900_000 : 300_000);
 
 export function makeCompany(faker: Faker): Company {
   return {

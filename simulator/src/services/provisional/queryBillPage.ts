@@ -1,0 +1,121 @@
+import { BillTab } from '#generated/shared/enums.ts';
+import { dayOf, type Day } from '../../world/calendar.ts';
+import { dueDate, nextBillDate } from '../../world/cycles.ts';
+import { accountOf } from '../../world/company.ts';
+import { groupBy } from '../../world/groupBy.ts';
+import { unbilledLoans } from '../../world/ledger.ts';
+import { memo } from '../../world/memo.ts';
+import { sum, yuan } from '../../world/money.ts';
+import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/planItem.ts';
+import { within, type Bill, type Scope } from '../../world/records.ts';
+import { scopeOf } from '../../world/viewer.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler, Inputs } from '../handler.ts';
+import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
+import { billRow } from './wire/bill.ts';
+import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { pageOf } from './wire/page.ts';
+
+type Input = Inputs<'provisional'>['queryBillPage'];
+
+interface Row {
+  bill: Bill;
+  item: PlanItem;
+}
+
+const isBilled = ({ item }: Row, today: Day): boolean => item.billedOn <= today;
+
+/** What belongs under a tab: a period that is billed or settled counts, one of a later month waits under 未出账. */
+const tabs: Record<BillTab, (row: Row, today: Day) => boolean> = {
+  [BillTab.WaitRepay]: (row, today) => !isSettled(row.item) && isBilled(row, today),
+  [BillTab.AllBill]: (row, today) => isSettled(row.item) || isBilled(row, today),
+  [BillTab.Overdue]: (row, today) => !isSettled(row.item) && overdueDays(row.item, today) > 0,
+  [BillTab.Settled]: (row) => isSettled(row.item),
+  [BillTab.Unbilled]: (row, today) => !isSettled(row.item) && !isBilled(row, today),
+};
+
+const byDueDate = (a: Row, b: Row): number =>
+  a.item.dueOn.localeCompare(b.item.dueOn) || a.bill.id.localeCompare(b.bill.id);
+
+const newestFirst = (a: Row, b: Row): number =>
+  b.item.billedOn.localeCompare(a.item.billedOn) || b.bill.id.localeCompare(a.bill.id);
+
+const oldestDueFirst: readonly BillTab[] = [BillTab.WaitRepay, BillTab.Overdue, BillTab.Unbilled];
+
+const billsOfOrder = (world: World, orderNo: string): Set<string | undefined> =>
+  new Set(world.loans.filter((loan) => loan.orderId === orderNo).map((loan) => loan.billId));
+
+function matching(world: World, input: Input, scope: Scope, today: Day): Row[] {
+  const { days, billStatus, cycle, periodFrom, periodTo, billNo, orderNo, jdpin } = input;
+  const period = { ...(days !== undefined && { days }), from: periodFrom, to: periodTo };
+  const ofOrder = orderNo === undefined ? undefined : billsOfOrder(world, orderNo);
+  return world.bills
+    .filter(within(scope))
+    .filter(
+      (bill) =>
+        same(bill.pin, jdpin) &&
+        same(bill.cycle, cycle) &&
+        same(bill.id, billNo) &&
+        (ofOrder === undefined || ofOrder.has(bill.id)),
+    )
+    .flatMap((bill) => bill.items.map((item) => ({ bill, item })))
+    .filter(
+      ({ item }) => inPeriod(item.billedOn, period, today) && oneOf(itemStatus(item, today), billStatus),
+    );
+}
+
+/** Everything about a question but the page: a company with many bills answers the next page as fast as the first. */
+function answerTo(
+  world: World,
+  { pageNo: _page, pageSize: _size, ...input }: Input,
+  scope: Scope,
+  today: Day,
+) {
+  const question = JSON.stringify([input, scope, today]);
+  return memo(world.bills, `billPage ${question}`, () => {
+    const found = matching(world, { ...input, pageNo: 1, pageSize: 10 }, scope, today);
+    const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
+    const rows = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
+    const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
+    const count = (tab: BillTab) => under(tab).length;
+    const tabCounts = {
+      waitRepay: count(BillTab.WaitRepay),
+      allBill: count(BillTab.AllBill),
+      overdue: count(BillTab.Overdue),
+      settled: count(BillTab.Settled),
+      unbilled: count(BillTab.Unbilled),
+    };
+    return { rows, sums, tabCounts };
+  });
+}
+
+/** The bills that unbilled purchases will go into. */
+function upcoming(world: World, scope: Scope) {
+  const groups = groupBy(unbilledLoans(world, scope), (loan) => {
+    const billDate = nextBillDate(loan.cycle, loan.takenOn);
+    const due = dueDate(loan.cycle, billDate, accountOf(world, loan.pin)?.lastPayDay);
+    return `${loan.cycle} ${billDate} ${due}`;
+  });
+  return [...groups]
+    .sort(([a], [b]) => a.slice(5).localeCompare(b.slice(5)))
+    .flatMap(([key, loans]) => {
+      const [, expectedBillDate = '', expectedRepayDate = ''] = key.split(' ');
+      const [first] = loans;
+      if (first === undefined) return [];
+      const amount = yuan(sum(loans.map((loan) => loan.principal)));
+      return [{ cycle: first.cycle, expectedBillDate, expectedRepayDate, orderCount: loans.length, amount }];
+    });
+}
+
+export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { world, now }) => {
+  const today = dayOf(now);
+  const scope = scopeOf(world.viewer, input.productCode);
+  const { rows, sums, tabCounts } = answerTo(world, input, scope, today);
+  const page = pageOf(rows, input);
+  const list = page.list.map(({ bill, item }) => ({
+    ...billAmounts(amountsOf(item, today)),
+    ...billRow(world, bill, item, today),
+  }));
+  const billing = world.quickBill?.product === input.productCode;
+  return { data: { ...page, billing, list, sums, tabCounts, upcoming: upcoming(world, scope) } };
+};

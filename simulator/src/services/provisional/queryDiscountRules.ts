@@ -1,0 +1,24 @@
+import { dayOf } from '../../world/calendar.ts';
+import { rulesOn } from '../../world/discountRules.ts';
+import type { Handler } from '../handler.ts';
+import { isPop } from './wire/pop.ts';
+
+export const queryDiscountRules: Handler<'provisional', 'queryDiscountRules'> = (_input, { world, now }) => {
+  if (!isPop(world)) return { refuse: 'RoleNotAllowed' };
+  const rules = rulesOn(world.discountRules, dayOf(now)).map((rule) => ({
+    ruleNo: rule.id,
+    ruleType: rule.type,
+    ruleName: rule.name,
+    supplierName: rule.supplier,
+    desc: rule.desc,
+    tiers: rule.tiers.map(({ from, to, rate }) => ({
+      from,
+      ...(to !== undefined && { to }),
+      discountRate: rate,
+    })),
+    ...(rule.category !== undefined && { category: rule.category }),
+    effectiveFrom: rule.effectiveFrom,
+    ...(rule.effectiveTo !== undefined && { effectiveTo: rule.effectiveTo }),
+  }));
+  return { data: { rules } };
+};

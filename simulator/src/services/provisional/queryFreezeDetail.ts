@@ -1,0 +1,22 @@
+import { dayOf } from '../../world/calendar.ts';
+import { freezes } from '../../world/freeze.ts';
+import { sum, yuan } from '../../world/money.ts';
+import { isFrozen } from '../../world/quota.ts';
+import type { Handler } from '../handler.ts';
+
+export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (_input, { world, now }) => {
+  const items = freezes(world, dayOf(now));
+  return {
+    data: {
+      frozen: isFrozen(world.quota),
+      sumFrzQuota: yuan(sum(items.map(({ amount }) => amount))),
+      items: items.map(({ id, amount, orderId, billId, ...item }) => ({
+        ...item,
+        freezeNo: id,
+        amount: yuan(amount),
+        ...(orderId !== undefined && { orderNo: orderId }),
+        ...(billId !== undefined && { billNo: billId }),
+      })),
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { within } from '../../world/records.ts';
+import { scopeOf } from '../../world/viewer.ts';
+import type { Handler } from '../handler.ts';
+import { instalmentResult } from './wire/instalment.ts';
+
+/** By its number, or after a lost answer by the key that it was sent with. */
+export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResult'> = (
+  { productCode, instalmentNo, idempotencyKey },
+  { world },
+) => {
+  const id = instalmentNo ?? (idempotencyKey === undefined ? undefined : world.keys[idempotencyKey]?.made);
+  const entry = world.instalments
+    .filter(within(scopeOf(world.viewer, productCode)))
+    .find((instalment) => instalment.id === id);
+  return entry ? { data: instalmentResult(entry) } : { refuse: 'InstalmentNotFound' };
+};

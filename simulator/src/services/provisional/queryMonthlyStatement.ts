@@ -1,0 +1,63 @@
+import { addMonths, dayOf, monthOf } from '../../world/calendar.ts';
+import { accountOf } from '../../world/company.ts';
+import { yuan } from '../../world/money.ts';
+import {
+  addFigures,
+  monthlyStatement,
+  type AccountStatement,
+  type StatementFigures,
+} from '../../world/statement.ts';
+import { scopeOf } from '../../world/viewer.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler } from '../handler.ts';
+import { visibleAccount } from './wire/clearType.ts';
+
+const figuresIn = (figures: StatementFigures) => ({
+  opening: yuan(figures.opening),
+  billed: yuan(figures.billed),
+  charges: yuan(figures.charges),
+  penalty: yuan(figures.penalty),
+  repaid: yuan(figures.repaid),
+  refunded: yuan(figures.refunded),
+  discounted: yuan(figures.discounted),
+  closing: yuan(figures.closing),
+});
+
+function accountEntry(world: World, statement: AccountStatement) {
+  const account = accountOf(world, statement.pin);
+  return {
+    jdpin: statement.pin,
+    ...(account && { nickname: account.nickname }),
+    ...figuresIn(statement),
+    orders: statement.orders.map(({ order, loan, refunded }) => ({
+      orderNo: order.id,
+      goods: order.goods,
+      orderedAt: order.orderedAt,
+      billNo: loan.billId ?? '',
+      amount: yuan(loan.principal),
+      refunded: yuan(refunded),
+    })),
+  };
+}
+
+/** Statements are made in the first hour of the next month. */
+export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatement'> = (
+  { productCode, month, jdpin },
+  { world, now },
+) => {
+  if (visibleAccount(world, jdpin) === undefined) return { refuse: 'AccountNotOwned' };
+  if (month >= monthOf(dayOf(now))) return { refuse: 'StatementNotReady' };
+  const scope = scopeOf(world.viewer, productCode);
+  const accounts = monthlyStatement(world, month, jdpin === undefined ? scope : { ...scope, pin: jdpin });
+  return {
+    data: {
+      statementNo: `DZ${month.replace('-', '')}-${productCode}-${world.company.creditCode.slice(-4)}`,
+      month,
+      companyName: world.company.name,
+      creditCode: world.company.creditCode,
+      issuedAt: `${addMonths(month, 1)}-01 00:30:00`,
+      ...figuresIn(addFigures(accounts)),
+      accounts: accounts.map((account) => accountEntry(world, account)),
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { PaymentStatus } from '#generated/shared/enums.ts';
+import { dayOf } from '../../world/calendar.ts';
+import { sum, yuan } from '../../world/money.ts';
+import type { Order } from '../../world/records.ts';
+import type { Handler } from '../handler.ts';
+import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { ownOrders } from './wire/order.ts';
+import { pageOf } from './wire/page.ts';
+
+/** Every order was paid, or tried to be, once. */
+const paymentNo = (order: Order): string => order.id.replace('DD', 'ZF');
+
+const paymentRecord = (order: Order) => ({
+  paymentNo: paymentNo(order),
+  orderNo: order.id,
+  goods: order.goods,
+  amount: yuan(order.amount),
+  status: order.payment.status,
+  jdpin: order.pin,
+  paidAt: order.orderedAt,
+  ...(order.payment.finishedAt !== undefined && { finishedAt: order.payment.finishedAt }),
+  ...(order.payment.failReason !== undefined && { failReason: order.payment.failReason }),
+});
+
+export const queryPaymentRecordPage: Handler<'provisional', 'queryPaymentRecordPage'> = (
+  input,
+  { world, now },
+) => {
+  const { days, dateFrom, dateTo } = input;
+  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
+  const orders = ownOrders(world, input.productCode).filter(
+    (order) =>
+      inPeriod(order.orderedAt, period, dayOf(now)) &&
+      oneOf(order.payment.status, input.status) &&
+      same(paymentNo(order), input.paymentNo) &&
+      same(order.id, input.orderNo) &&
+      same(order.pin, input.jdpin),
+  );
+  const page = pageOf(orders, input);
+  const successful = orders.filter(({ payment }) => payment.status === PaymentStatus.Success);
+  const sumAmount = yuan(sum(successful.map(({ amount }) => amount)));
+  return { data: { ...page, list: page.list.map(paymentRecord), sumAmount } };
+};

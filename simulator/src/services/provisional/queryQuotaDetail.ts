@@ -1,0 +1,43 @@
+import { AccountType } from '#generated/shared/enums.ts';
+import { dayOf } from '../../world/calendar.ts';
+import { usedPrincipal } from '../../world/ledger.ts';
+import { yuan } from '../../world/money.ts';
+import { daysUntilExpiration } from '../../world/opening.ts';
+import { quotaFigures } from '../../world/quota.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler } from '../handler.ts';
+
+/** A parent sees every account, a child its own. */
+const capsOf = (world: World) =>
+  world.accounts
+    .filter(({ pin }) => world.viewer.account === AccountType.Parent || pin === world.viewer.pin)
+    .map(({ pin, nickname, cap }) => ({
+      jdpin: pin,
+      nickname,
+      ...(cap !== undefined && { cap: yuan(cap) }),
+      used: yuan(usedPrincipal(world, { pin })),
+    }));
+
+export const queryQuotaDetail: Handler<'provisional', 'queryQuotaDetail'> = (_input, { world, now }) => {
+  const { quota } = world;
+  const figures = quotaFigures(quota, world);
+  const { temporary, temporaryExpiresOn } = quota;
+  return {
+    data: {
+      creditLimit: yuan(figures.limit),
+      surplusQuota: yuan(figures.available),
+      usedQuota: yuan(figures.used),
+      creditLimitU1: yuan(quota.fixed),
+      creditLimitU3: yuan(temporary),
+      ...(temporary > 0 && temporaryExpiresOn !== undefined && { temporaryExpiresOn }),
+      sumFrzQuota: yuan(figures.frozen),
+      quotaType: quota.type,
+      caps: capsOf(world),
+      status: quota.status,
+      quotaStatus: quota.quotaStatus,
+      riskFrozenStatus: quota.riskFrozenStatus,
+      expiresOn: quota.expiresOn,
+      daysUntilExpiration: daysUntilExpiration(world, dayOf(now)),
+    },
+  };
+};

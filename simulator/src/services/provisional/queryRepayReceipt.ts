@@ -1,0 +1,57 @@
+import { RepaySourceLabel, RepaymentStatus } from '#generated/shared/enums.ts';
+import { momentOf } from '../../world/calendar.ts';
+import { investorOf } from '../../world/investors.ts';
+import { yuan } from '../../world/money.ts';
+import type { Repayment } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler } from '../handler.ts';
+import { maskedAccount } from './wire/masks.ts';
+import { ownRepayments, paidParts, payAmount, repayShare } from './wire/repay.ts';
+
+/** Who paid: an account of the company, or by transfer the bank account that it is known by. */
+function payer(world: World, { accountNo, source }: Repayment) {
+  const card = world.funds.flatMap(({ cards }) => cards)[0];
+  return {
+    name: world.company.name,
+    accountNo: accountNo === undefined ? (card?.cardNo ?? '-') : maskedAccount(accountNo),
+    bankName:
+      accountNo === undefined ? (card?.bankName ?? RepaySourceLabel[source]) : RepaySourceLabel[source],
+  };
+}
+
+/** Three groups that follow from the number: the same receipt always carries the same code. */
+function verifyCode(id: string): string {
+  let hash = 7;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  const text = (hash * 7919).toString(36).toUpperCase().padStart(12, '0').slice(-12);
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
+}
+
+export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (
+  { productCode, repayNo },
+  { world, now },
+) => {
+  const repayment = ownRepayments(world, productCode).find(({ id }) => id === repayNo);
+  if (repayment === undefined) return { refuse: 'RepaymentNotFound' };
+  if (repayment.status !== RepaymentStatus.Success) return { refuse: 'ReceiptNotReady' };
+  const { name, bank } = investorOf(world, repayment.investorNo);
+  return {
+    data: {
+      receiptNo: repayNo.replace('HK', 'HD'),
+      repayNo,
+      companyName: world.company.name,
+      creditCode: world.company.creditCode,
+      payer: payer(world, repayment),
+      payee: { name, accountNo: maskedAccount(bank.accountNo), bankName: bank.bankName },
+      amount: yuan(repayment.amount),
+      couponDiscount: yuan(repayment.discount),
+      payAmount: yuan(payAmount(repayment)),
+      parts: paidParts(repayment),
+      shares: repayment.shares.map(repayShare),
+      source: repayment.source,
+      finishedAt: repayment.finishedAt,
+      issuedAt: momentOf(now),
+      verifyCode: verifyCode(repayNo),
+    },
+  };
+};

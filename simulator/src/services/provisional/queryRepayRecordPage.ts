@@ -1,0 +1,45 @@
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { dayOf } from '../../world/calendar.ts';
+import { sum, yuan } from '../../world/money.ts';
+import type { Repayment } from '../../world/records.ts';
+import type { Handler } from '../handler.ts';
+import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { pageOf } from './wire/page.ts';
+import { ending, ownRepayments, paidParts, payAmount } from './wire/repay.ts';
+
+const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
+
+const repayRecord = (repayment: Repayment) => ({
+  repayNo: repayment.id,
+  billNos: [...new Set(repayment.shares.map(({ billId }) => billId))],
+  amount: yuan(repayment.amount),
+  ...paidParts(repayment),
+  couponDiscount: yuan(repayment.discount),
+  payAmount: yuan(payAmount(repayment)),
+  status: repayment.status,
+  source: repayment.source,
+  jdpin: repayment.pin,
+  submittedAt: repayment.submittedAt,
+  ...ending(repayment),
+  hasReceipt: isSuccess(repayment),
+});
+
+export const queryRepayRecordPage: Handler<'provisional', 'queryRepayRecordPage'> = (
+  input,
+  { world, now },
+) => {
+  const { days, dateFrom, dateTo } = input;
+  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
+  const found = ownRepayments(world, input.productCode).filter(
+    (repayment) =>
+      inPeriod(repayment.submittedAt, period, dayOf(now)) &&
+      oneOf(repayment.status, input.status) &&
+      oneOf(repayment.source, input.source) &&
+      same(repayment.id, input.repayNo) &&
+      (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
+      same(repayment.pin, input.jdpin),
+  );
+  const page = pageOf(found, input);
+  const sumAmount = yuan(sum(found.filter(isSuccess).map(({ amount }) => amount)));
+  return { data: { ...page, list: page.list.map(repayRecord), sumAmount } };
+};

@@ -1,0 +1,30 @@
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { partsOf } from '../../world/allocation.ts';
+import { isProcessing } from '../../world/ledger.ts';
+import { yuan } from '../../world/money.ts';
+import type { Handler } from '../handler.ts';
+import { acceptance, ending, ownRepayments, paidParts, repayShare } from './wire/repay.ts';
+
+/** By its number, or after a lost answer by the key that it was sent with. */
+export const queryRepayResult: Handler<'provisional', 'queryRepayResult'> = (
+  { productCode, repayNo, idempotencyKey },
+  { world },
+) => {
+  const id = repayNo ?? (idempotencyKey === undefined ? undefined : world.keys[idempotencyKey]?.made);
+  const repayment = ownRepayments(world, productCode).find((entry) => entry.id === id);
+  if (repayment === undefined) return { refuse: 'RepaymentNotFound' };
+  const success = repayment.status === RepaymentStatus.Success;
+  return {
+    data: {
+      ...acceptance(world, repayment),
+      status: repayment.status,
+      ...(repayment.accountNo !== undefined && { accountNo: repayment.accountNo }),
+      couponDiscount: yuan(repayment.discount),
+      parts: paidParts(repayment),
+      shares: repayment.shares.map(repayShare),
+      ...(isProcessing(repayment) && { expectedAt: repayment.finishedAt }),
+      ...ending(repayment),
+      restoredQuota: success ? yuan(partsOf(repayment.shares).principal) : 0,
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { LoanStatus } from '#generated/shared/enums.ts';
+import { dayOf } from '../../world/calendar.ts';
+import { nextBillDate } from '../../world/cycles.ts';
+import { popSupplier } from '../../world/discountRules.ts';
+import { unbilledLoans } from '../../world/ledger.ts';
+import { sum, yuan } from '../../world/money.ts';
+import type { Loan } from '../../world/records.ts';
+import { scopeOf } from '../../world/viewer.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler } from '../handler.ts';
+import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { pageOf } from './wire/page.ts';
+import { isPop } from './wire/pop.ts';
+
+/** Before it is billed a loan bears no interest and cannot be overdue. */
+function unbilledLoan(world: World, loan: Loan) {
+  const order = world.orders.find(({ id }) => id === loan.orderId);
+  return {
+    loanNo: loan.id,
+    orderNo: loan.orderId,
+    goods: order?.goods ?? '',
+    supplierName: order?.supplier ?? popSupplier,
+    amount: yuan(order?.amount ?? loan.principal),
+    principal: yuan(loan.principal),
+    interest: 0,
+    owed: yuan(loan.principal),
+    loanStatus: LoanStatus.Normal,
+    cycle: loan.cycle,
+    takenOn: loan.takenOn,
+    expectedBillDate: nextBillDate(loan.cycle, loan.takenOn),
+    ...(loan.discount && { ruleType: loan.discount.rule }),
+    discountAmount: yuan(loan.discount?.amount ?? 0),
+    jdpin: loan.pin,
+  };
+}
+
+export const queryUnbilledPage: Handler<'provisional', 'queryUnbilledPage'> = (input, { world, now }) => {
+  if (!isPop(world)) return { refuse: 'RoleNotAllowed' };
+  const { productCode, days, orderNo, loanStatus } = input;
+  const loans = unbilledLoans(world, scopeOf(world.viewer, productCode))
+    .filter(
+      (loan) =>
+        inPeriod(loan.takenOn, days === undefined ? {} : { days }, dayOf(now)) &&
+        same(loan.orderId, orderNo) &&
+        oneOf(LoanStatus.Normal, loanStatus),
+    )
+    .sort((a, b) => b.takenOn.localeCompare(a.takenOn) || b.id.localeCompare(a.id));
+  const page = pageOf(loans, input);
+  const sumOwed = yuan(sum(loans.map(({ principal }) => principal)));
+  return { data: { ...page, list: page.list.map((loan) => unbilledLoan(world, loan)), sumOwed } };
+};

@@ -1,0 +1,26 @@
+import { AccountType, SmsType } from '#generated/shared/enums.ts';
+import { accountOf } from '../../world/company.ts';
+import { sendSms } from '../../world/sms.ts';
+import { terms } from '../../world/terms.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler } from '../handler.ts';
+import { maskedPhone } from './wire/masks.ts';
+
+/** The phone that the login is known by. */
+const knownPhone = (world: World): string =>
+  (world.viewer.account === AccountType.Child ? accountOf(world, world.viewer.pin)?.phone : undefined) ??
+  world.company.admin.phone;
+
+export const sendSmsCode: Handler<'provisional', 'sendSmsCode'> = ({ type, phone }, { world, now }) => {
+  const receiver = (type === SmsType.ModifyPhone ? phone : undefined) ?? knownPhone(world);
+  const outcome = sendSms(world, { type, phone: receiver }, now);
+  if ('refuse' in outcome) return { refuse: 'SmsTooOften' };
+  return {
+    data: {
+      phone: maskedPhone(receiver),
+      waitSeconds: terms.smsWaitSeconds,
+      expireSeconds: terms.smsExpireSeconds,
+    },
+    world: outcome.world,
+  };
+};

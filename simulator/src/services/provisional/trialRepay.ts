@@ -1,0 +1,26 @@
+import { partsOf, savedBy } from '../../world/allocation.ts';
+import { yuan } from '../../world/money.ts';
+import { tryRepay } from '../../world/repay.ts';
+import type { Handler } from '../handler.ts';
+import { debtParts } from './wire/amounts.ts';
+import { amountWish, repayRefusal, repayShare, whoRepays } from './wire/repay.ts';
+
+export const trialRepay: Handler<'provisional', 'trialRepay'> = (input, { world, now }) => {
+  const wish = amountWish(input);
+  const trial = tryRepay(world, wish, whoRepays(world, input.productCode), now);
+  if ('refuse' in trial) return repayRefusal(trial);
+  const { shares, owed, discount } = trial;
+  const parts = partsOf(shares);
+  return {
+    data: {
+      amount: input.amount,
+      parts: debtParts(parts),
+      couponDiscount: yuan(discount),
+      payAmount: yuan(wish.amount - discount),
+      savedInterest: yuan(savedBy(shares)),
+      restoredQuota: yuan(parts.principal),
+      remaining: yuan(owed - wish.amount),
+      shares: shares.map(repayShare),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+/** Money on the wire: yuan, by part and by what became of it. */
+import type { Day } from '../../../world/calendar.ts';
+import { sum, yuan, type Cents } from '../../../world/money.ts';
+import { sumParts, total, type Parts } from '../../../world/parts.ts';
+import { charged, credited, itemDue, type PlanItem } from '../../../world/planItem.ts';
+
+export const debtParts = ({ principal, interest, fee, penalty }: Parts) => ({
+  principal: yuan(principal),
+  interest: yuan(interest),
+  fee: yuan(fee),
+  penalty: yuan(penalty),
+});
+
+export interface Amounts {
+  charged: Parts;
+  repaid: Cents;
+  discounted: Cents;
+  refunded: Cents;
+  owed: Cents;
+}
+
+export const amountsOf = (item: PlanItem, today: Day): Amounts => ({
+  charged: charged(item, today),
+  repaid: total(credited(item, today, 'repaid')),
+  discounted: total(credited(item, today, 'discounted')),
+  refunded: total(credited(item, today, 'refunded')),
+  owed: itemDue(item, today),
+});
+
+export const addAmounts = (all: readonly Amounts[]): Amounts => ({
+  charged: sumParts(all.map((amounts) => amounts.charged)),
+  repaid: sum(all.map((amounts) => amounts.repaid)),
+  discounted: sum(all.map((amounts) => amounts.discounted)),
+  refunded: sum(all.map((amounts) => amounts.refunded)),
+  owed: sum(all.map((amounts) => amounts.owed)),
+});
+
+export const billAmounts = (amounts: Amounts) => ({
+  ...debtParts(amounts.charged),
+  repaid: yuan(amounts.repaid),
+  discounted: yuan(amounts.discounted),
+  refunded: yuan(amounts.refunded),
+  owed: yuan(amounts.owed),
+});
+
+/** 61,524.00 */
+export const moneyText = (amount: Cents): string =>
+  yuan(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,0 +1,74 @@
+/** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
+import { InstalmentStatus } from '#generated/shared/enums.ts';
+import { addDays, type Day } from '../../../world/calendar.ts';
+import { accountingPeriod, cycleRules, regularBillDate } from '../../../world/cycles.ts';
+import { annualRate, canSplit } from '../../../world/instalments.ts';
+import { isBeingRepaid } from '../../../world/ledger.ts';
+import {
+  freeDaysLeft,
+  interestPeriod,
+  isSettled,
+  itemStatus,
+  overdueDays,
+  periodState,
+  type PlanItem,
+} from '../../../world/planItem.ts';
+import { isFrozen } from '../../../world/quota.ts';
+import type { Bill } from '../../../world/records.ts';
+import type { World } from '../../../world/world.ts';
+
+/** Rate in per cent a year: of the instalments once the bill is split, of its cycle before. */
+export const executedRate = (world: World, bill: Bill): number => {
+  const instalment = world.instalments.find(
+    (entry) => entry.id === bill.split?.instalmentNo && entry.status === InstalmentStatus.Success,
+  );
+  return instalment ? annualRate(instalment.periods) : cycleRules[bill.cycle].executedRate;
+};
+
+export const canInstal = (world: World, bill: Bill, today: Day): boolean =>
+  canSplit(world, bill, today) && !isFrozen(world.quota);
+
+export const canRepay = (world: World, bill: Bill): boolean =>
+  !bill.items.every(isSettled) && !isBeingRepaid(world, bill.id);
+
+/** What the list and the detail tell alike about a period. */
+export const periodFacts = (bill: Bill, item: PlanItem, today: Day) => {
+  const split = bill.split !== undefined;
+  return {
+    lastRepayDate: item.dueOn,
+    overdueDays: overdueDays(item, today),
+    billPeriodState: periodState(item, today),
+    interestPeriod: interestPeriod(item, split, today),
+    interestFreeDaysLeft: freeDaysLeft(item, split, today),
+  };
+};
+
+export const billRow = (world: World, bill: Bill, item: PlanItem, today: Day) => ({
+  billNo: bill.id,
+  period: item.period,
+  periods: bill.items.length,
+  cycle: bill.cycle,
+  billDate: item.billedOn,
+  ...periodFacts(bill, item, today),
+  billStatus: itemStatus(item, today),
+  jdpin: bill.pin,
+  investorNo: bill.investorNo,
+  ...(item.settledOn !== undefined && { settledDate: item.settledOn }),
+  canInstal: canInstal(world, bill, today),
+  canRepay: !isSettled(item) && canRepay(world, bill),
+});
+
+/** The period that a bill is in: the first open one, or its last. */
+export const currentItem = (bill: Bill): PlanItem => {
+  const item = bill.items.find((entry) => !isSettled(entry)) ?? bill.items.at(-1);
+  if (item === undefined) throw new Error(`bill ${bill.id} has no periods`);
+  return item;
+};
+
+/** Days whose purchases the bill took in; a bill ordered early ends the day before it was issued. */
+export function periodOfBill(bill: Bill): { from: Day; to: Day } {
+  const regular = accountingPeriod(bill.cycle, regularBillDate(bill.cycle, bill.issuedOn));
+  const dayBefore = addDays(bill.issuedOn, -1);
+  const to = regular.to < dayBefore ? regular.to : dayBefore;
+  return { from: regular.from < to ? regular.from : to, to };
+}

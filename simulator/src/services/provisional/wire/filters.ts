@@ -1,0 +1,25 @@
+/** Filters that the lists share. What is absent does not narrow. */
+import { addDays, type Day } from '../../../world/calendar.ts';
+
+export interface Period {
+  days?: number;
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** Both kinds of period at once are their intersection. @param at a day or a moment */
+export function inPeriod(at: string, { days, from, to }: Period, today: Day): boolean {
+  const day = at.slice(0, 10);
+  return (
+    (days === undefined || day > addDays(today, -days)) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to)
+  );
+}
+
+/** An empty choice is no choice. */
+export const oneOf = <Value>(value: Value | undefined, chosen: readonly Value[] | undefined): boolean =>
+  chosen === undefined || chosen.length === 0 || (value !== undefined && chosen.includes(value));
+
+export const same = <Value>(value: Value, wanted: Value | undefined): boolean =>
+  wanted === undefined || value === wanted;

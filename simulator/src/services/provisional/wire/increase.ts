@@ -1,0 +1,26 @@
+import { IncreaseStatus } from '#generated/shared/enums.ts';
+import type { IncreaseApplication } from '../../../world/increase.ts';
+import { yuan } from '../../../world/money.ts';
+
+/** As it was accepted: the same however often it is asked for. */
+export const increaseAcceptance = (entry: IncreaseApplication) => ({
+  applyNo: entry.id,
+  method: entry.method,
+  status: IncreaseStatus.Reviewing,
+  limitBefore: yuan(entry.limitBefore),
+  submittedAt: entry.submittedAt,
+  expectedAt: entry.finishedAt,
+});
+
+/** As it stands. */
+export function increaseRecord(entry: IncreaseApplication) {
+  if (entry.status === IncreaseStatus.Reviewing) return increaseAcceptance(entry);
+  const { expectedAt: finishedAt, ...facts } = increaseAcceptance(entry);
+  return {
+    ...facts,
+    status: entry.status,
+    finishedAt,
+    ...(entry.limitAfter !== undefined && { limitAfter: yuan(entry.limitAfter) }),
+    ...(entry.refuseReason !== undefined && { refuseReason: entry.refuseReason }),
+  };
+}

@@ -1,0 +1,33 @@
+import { InstalmentStatus } from '#generated/shared/enums.ts';
+import { yuan } from '../../../world/money.ts';
+import type { Instalment, InstalmentRefusal } from '../../../world/instalments.ts';
+import type { ErrorName } from '../../handler.ts';
+
+export const instalmentRefusals: Record<InstalmentRefusal, ErrorName<'provisional'>> = {
+  'not-owned': 'BillNotOwned',
+  'being-repaid': 'RepaymentInProgress',
+  'not-offered': 'InstalmentNotOffered',
+  overdue: 'OverdueExists',
+  frozen: 'QuotaFrozen',
+};
+
+/** As it was accepted: the same however often it is asked for. */
+export const instalmentAcceptance = (entry: Instalment) => ({
+  instalmentNo: entry.id,
+  status: InstalmentStatus.Processing,
+  billNo: entry.billId,
+  principal: yuan(entry.principal),
+  periods: entry.periods,
+  method: entry.method,
+  totalFee: yuan(entry.totalFee),
+  submittedAt: entry.submittedAt,
+});
+
+/** As it stands. */
+export const instalmentResult = (entry: Instalment) => ({
+  ...instalmentAcceptance(entry),
+  status: entry.status,
+  ...(entry.status !== InstalmentStatus.Processing && { finishedAt: entry.finishedAt }),
+  ...(entry.status === InstalmentStatus.Success && { firstRepayDate: entry.firstDueOn }),
+  ...(entry.failReason !== undefined && { failReason: entry.failReason }),
+});

@@ -1,0 +1,67 @@
+/** Orders on the wire, with the loan and the bill behind them. */
+import { LoanStatus, RefundStatus, type ProductCode } from '#generated/shared/enums.ts';
+import type { Day } from '../../../world/calendar.ts';
+import { billOf } from '../../../world/ledger.ts';
+import { memo } from '../../../world/memo.ts';
+import { sum, yuan, type Cents } from '../../../world/money.ts';
+import { isSettled, overdueDays } from '../../../world/planItem.ts';
+import { within, type Loan, type Order, type Refund } from '../../../world/records.ts';
+import { scopeOf } from '../../../world/viewer.ts';
+import type { World } from '../../../world/world.ts';
+
+export const loanOf = (world: World, orderId: string): Loan | undefined =>
+  memo(world.loans, 'byOrder', () => new Map(world.loans.map((loan) => [loan.orderId, loan]))).get(orderId);
+
+/** Refunds of an order, the newest first. */
+export const refundsOf = (world: World, orderId: string): Refund[] =>
+  world.refunds
+    .filter((refund) => refund.orderId === orderId)
+    .sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
+
+export const refundedAmount = (refunds: readonly Refund[]): Cents =>
+  sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
+
+/** None once the bill is settled. */
+export function loanStatus(world: World, loan: Loan, today: Day): LoanStatus | undefined {
+  if (loan.billId === undefined) return LoanStatus.Normal;
+  const open = billOf(world, loan.billId)?.items.filter((item) => !isSettled(item)) ?? [];
+  if (open.length === 0) return undefined;
+  return open.some((item) => overdueDays(item, today) > 0) ? LoanStatus.Overdue : LoanStatus.Normal;
+}
+
+export function orderItem(world: World, order: Order, today: Day) {
+  const loan = loanOf(world, order.id);
+  const refunds = refundsOf(world, order.id);
+  const status = loan && loanStatus(world, loan, today);
+  return {
+    orderNo: order.id,
+    ...(order.parentId !== undefined && { parentOrderNo: order.parentId }),
+    goods: order.goods,
+    quantity: order.quantity,
+    amount: yuan(order.amount),
+    refundedAmount: yuan(refundedAmount(refunds)),
+    orderedAt: order.orderedAt,
+    receipt: order.receipt,
+    afterSale: order.afterSale,
+    ...(refunds[0] && { refundStatus: refunds[0].status }),
+    paymentStatus: order.payment.status,
+    ...(loan && { loanNo: loan.id, cycle: loan.cycle }),
+    ...(status !== undefined && { loanStatus: status }),
+    billed: loan?.billId !== undefined,
+    ...(loan?.billId !== undefined && { billNo: loan.billId }),
+    jdpin: order.pin,
+    ...(order.supplier !== undefined && { supplierName: order.supplier }),
+  };
+}
+
+/** Orders of the product that the viewer may see, the newest first. */
+export const ownOrders = (world: World, product: ProductCode): Order[] =>
+  world.orders
+    .filter(within(scopeOf(world.viewer, product)))
+    .sort((a, b) => b.orderedAt.localeCompare(a.orderedAt) || b.id.localeCompare(a.id));
+
+/** A page of orders and the sums over all that were found. */
+export const orderSums = (world: World, orders: readonly Order[]) => ({
+  sumAmount: yuan(sum(orders.map((order) => order.amount))),
+  sumRefunded: yuan(sum(orders.map((order) => refundedAmount(refundsOf(world, order.id))))),
+});

@@ -1,0 +1,11 @@
+import type { ProductCode } from '#generated/shared/enums.ts';
+import { billOf } from '../../../world/ledger.ts';
+import { within, type Bill } from '../../../world/records.ts';
+import { scopeOf } from '../../../world/viewer.ts';
+import type { World } from '../../../world/world.ts';
+
+/** A bill of the product that the viewer may see. */
+export function ownBill(world: World, product: ProductCode, billNo: string): Bill | undefined {
+  const bill = billOf(world, billNo);
+  return bill && within(scopeOf(world.viewer, product))(bill) ? bill : undefined;
+}

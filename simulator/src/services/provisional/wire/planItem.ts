@@ -1,0 +1,25 @@
+import { SettleState } from '#generated/shared/enums.ts';
+import type { Day } from '../../../world/calendar.ts';
+import { yuan } from '../../../world/money.ts';
+import { total } from '../../../world/parts.ts';
+import { credited, isSettled, owing, type PlanItem } from '../../../world/planItem.ts';
+
+/** A period with the specification's field names (spec 2 §3); the fee stands with the interest. */
+export function planItem(item: PlanItem, periods: number, today: Day) {
+  const open = owing(item, today);
+  const paid = credited(item, today);
+  return {
+    settle: isSettled(item) ? SettleState.Settled : SettleState.Unsettled,
+    planEndDate: `${item.dueOn} 23:59:59`,
+    dueDate: `${item.change?.from ?? item.dueOn} 23:59:59`,
+    period: item.period,
+    periods,
+    nrDelin: yuan(open.penalty),
+    shouldRepayAmount: yuan(total(open)),
+    pri: yuan(open.principal),
+    nrInt: yuan(open.interest + open.fee),
+    rpri: yuan(paid.principal),
+    rint: yuan(paid.interest + paid.fee),
+    delin: yuan(paid.penalty),
+  };
+}

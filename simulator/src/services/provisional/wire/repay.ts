@@ -1,0 +1,109 @@
+/** Repayments on the wire: wishes come in, shares, results and refusals go out. */
+import { RepaySource, RepaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
+import { partsOf } from '../../../world/allocation.ts';
+import { investorOf } from '../../../world/investors.ts';
+import { isProcessing } from '../../../world/ledger.ts';
+import { cents, yuan, type Cents } from '../../../world/money.ts';
+import { total } from '../../../world/parts.ts';
+import { within, type Repayment, type Share } from '../../../world/records.ts';
+import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '../../../world/repay.ts';
+import { terms } from '../../../world/terms.ts';
+import { scopeOf } from '../../../world/viewer.ts';
+import type { World } from '../../../world/world.ts';
+import type { ErrorName, Inputs } from '../../handler.ts';
+import { debtParts, moneyText } from './amounts.ts';
+
+export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
+  product,
+  pin: viewer.pin,
+  scope: scopeOf(viewer, product),
+});
+
+/** The wish of a trial or a submission. */
+export const amountWish = ({
+  bills,
+  early,
+  amount,
+  couponId,
+}: Inputs<'provisional'>['trialRepay']): AmountWish => ({
+  ...(bills && { bills }),
+  ...(early !== undefined && { early }),
+  amount: cents(amount),
+  ...(couponId !== undefined && { couponId }),
+});
+
+const names: Record<RepayRefusal, ErrorName<'provisional'>> = {
+  'not-owned': 'BillNotOwned',
+  billing: 'BillingInProgress',
+  settled: 'BillSettled',
+  'being-repaid': 'RepaymentInProgress',
+  'investors-mixed': 'InvestorsMixed',
+  'overdue-first': 'OverdueFirst',
+  'above-owed': 'AmountAboveOwed',
+  'below-minimum': 'AmountBelowMinimum',
+  'coupon-not-usable': 'CouponNotUsable',
+  'source-closed': 'SourceNotOffered',
+  balance: 'BalanceInsufficient',
+};
+
+/** Only what the buyer can correct is told with its amount. */
+export function repayRefusal({ refuse, owed }: { refuse: RepayRefusal; owed?: Cents }): {
+  refuse: ErrorName<'provisional'>;
+  message?: string;
+} {
+  if (refuse === 'above-owed')
+    return { refuse: names[refuse], message: `还款金额不能超过应还金额${moneyText(owed ?? 0)}元` };
+  if (refuse === 'below-minimum')
+    return {
+      refuse: names[refuse],
+      message: `部分还款金额不能低于${moneyText(minimumOf(terms.minRepayment))}元`,
+    };
+  return { refuse: names[refuse] };
+}
+
+export const repayShare = (share: Share) => ({
+  billNo: share.billId,
+  period: share.period,
+  amount: yuan(total(share.parts)),
+  ...debtParts(share.parts),
+  settles: share.settles,
+});
+
+export const transferDetails = (world: World, investorNo: string, remark: string, amount?: Cents) => {
+  const { name, bank } = investorOf(world, investorNo);
+  return { accountName: name, ...bank, remark, ...(amount !== undefined && { amount: yuan(amount) }) };
+};
+
+/** Tells the funder whose money arrives when it is for no repayment in particular. */
+export const generalRemark = ({ company }: World, product: ProductCode): string =>
+  `${company.creditCode.slice(-8)}${product}`;
+
+export const payAmount = ({ amount, discount }: Repayment): Cents => amount - discount;
+
+export const transferOf = (world: World, repayment: Repayment) =>
+  transferDetails(world, repayment.investorNo, repayment.id, payAmount(repayment));
+
+/** As it was accepted: the same however often it is asked for. */
+export const acceptance = (world: World, repayment: Repayment) => ({
+  repayNo: repayment.id,
+  status: RepaymentStatus.Processing,
+  amount: yuan(repayment.amount),
+  payAmount: yuan(payAmount(repayment)),
+  source: repayment.source,
+  submittedAt: repayment.submittedAt,
+  ...(repayment.source === RepaySource.BankTransfer && { transfer: transferOf(world, repayment) }),
+});
+
+/** A repayment that the viewer may see: one's own, or as a parent any of the product. */
+export const ownRepayments = (world: World, product: ProductCode): Repayment[] =>
+  world.repayments
+    .filter(within(scopeOf(world.viewer, product)))
+    .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt) || b.id.localeCompare(a.id));
+
+/** Time and reason, as far as they are known. */
+export const ending = (repayment: Repayment) => ({
+  ...(!isProcessing(repayment) && { finishedAt: repayment.finishedAt }),
+  ...(repayment.failReason !== undefined && { failReason: repayment.failReason }),
+});
+
+export const paidParts = (repayment: Repayment) => debtParts(partsOf(repayment.shares));

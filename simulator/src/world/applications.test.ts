@@ -1,0 +1,182 @@
+/** Applications and codes: what they ask for, when they end, what they refuse. */
+import { describe, expect, test } from 'vitest';
+import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
+import { makeWorld } from './baseline.ts';
+import { instantOf } from './calendar.ts';
+import { changeClearType, effectsOf, pendingChange } from './clearTypeChange.ts';
+import { clearType, clearTypeOptions } from './clearTypes.ts';
+import { accountOf } from './company.ts';
+import { advanceTo } from './events.ts';
+import type { Given } from './given.ts';
+import { lookUpKey, rememberKey } from './idempotency.ts';
+import { addFile, applyIncrease, fileTypeOf } from './increase.ts';
+import { apportion, cents } from './money.ts';
+import { sendSms, verifySms } from './sms.ts';
+import { terms } from './terms.ts';
+import type { World } from './world.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
+const seconds = (count: number) => now + count * 1000;
+const product = ProductCode.EnterprisePurchasing;
+
+describe('clear types', () => {
+  const wish = { product, pin: 'hechuan_caigou', value: Cycle.Weekly };
+
+  test('a change waits for the first of the next month; loans taken before keep their cycle', () => {
+    const outcome = changeClearType(make(), wish, now);
+    if ('refuse' in outcome) throw new Error(outcome.refuse);
+    expect(effectsOf(outcome.world, outcome.change).map(({ item, from }) => [item, from])).toEqual([
+      ['账单日', '2026-12-07'],
+      ['最后还款日', '2026-12-20'],
+      ['服务费', '2026-12-01'],
+      ['未出账订单', '2026-12-01'],
+    ]);
+    const before = advanceTo(outcome.world, instantOf('2026-11-30', '23:59:59'));
+    expect(accountOf(before, wish.pin)?.cycle).toBe(Cycle.Monthly);
+    const after = advanceTo(outcome.world, instantOf('2026-12-01'));
+    expect(accountOf(after, wish.pin)).toMatchObject({ cycle: Cycle.Weekly });
+    expect(pendingChange(after, wish.pin)).toBeUndefined();
+    // Billed before the change took effect: due on the account's old day.
+    expect(after.bills.at(-1)?.items[0]).toMatchObject({ billedOn: '2026-12-01', dueOn: '2026-12-20' });
+  });
+
+  test.each<[string, Given, Partial<typeof wish> | { lastPayDay: number } | { value: Cycle }, string]>([
+    ['a stranger', {}, { pin: 'nobody' }, 'not-owned'],
+    ['while one waits', { clearType: { pending: true } }, {}, 'pending'],
+    ['the same', {}, { value: Cycle.Monthly }, 'unchanged'],
+    ['for another product', {}, { value: Cycle.SmallWeekly }, 'not-offered'],
+    ['too early', { member: { openedMonthsAgo: 5 } }, { value: Cycle.Bimonthly }, 'not-offered'],
+    ['a day that is no choice', {}, { lastPayDay: 15 }, 'not-offered'],
+    ['overdue', { bills: { overdueDays: 4 } }, {}, 'overdue'],
+    ['frozen', { quota: { quotaStatus: '10' } }, {}, 'frozen'],
+  ])('refused: %s', (_, given, other, refusal) => {
+    expect(changeClearType(make(given), { ...wish, ...other }, now)).toEqual({ refuse: refusal });
+  });
+
+  test('12007 chooses its day and has its own monthly entry', () => {
+    const world = make({ viewer: { product: '12007' } });
+    const account = accountOf(world, 'hechuan_cg02')!;
+    const monthly = clearTypeOptions(world, '12007', account, now).find(
+      ({ cycle }) => cycle === Cycle.Monthly,
+    );
+    expect(monthly).toMatchObject({
+      payDays: [20, 25],
+      firstBillDate: '2027-01-01',
+      firstDueDate: '2027-01-20',
+    });
+    expect(clearType(Cycle.Monthly, '12007')).toMatchObject({
+      dayValue: 56,
+      serviceCharge: '0.8%（折合年化5.21%-11.68%）',
+    });
+    expect(clearType(Cycle.Monthly, '12003')).toMatchObject({ dayValue: 51, lastPayDate: '当月25日' });
+  });
+});
+
+describe('a higher limit', () => {
+  test('papers are read for three days, then the fixed part grows', () => {
+    const world = make({ increase: { underReview: true } });
+    expect(advanceTo(world, instantOf('2026-11-15', '09:59:59')).quota.fixed).toBe(cents(1_000_000));
+    expect(advanceTo(world, instantOf('2026-11-15', '10:00:00')).quota.fixed).toBe(cents(1_800_000));
+  });
+
+  test('without papers it takes seconds and a smaller step; refused it changes nothing', () => {
+    const apply = (given: Given) => {
+      const outcome = applyIncrease(make(given), { method: 'AUTO' }, now);
+      if ('refuse' in outcome) throw new Error(outcome.refuse);
+      return advanceTo(outcome.world, seconds(2));
+    };
+    const methods: Given['increase'] = { methods: ['AUTO'] };
+    expect(apply({ increase: methods }).quota.fixed).toBe(cents(1_100_000));
+    const refused = apply({ increase: { ...methods, outcome: 'failed' } });
+    expect(refused.quota.fixed).toBe(cents(1_000_000));
+    expect(refused.increase.applications.at(-1)).toMatchObject({ status: 'REFUSED' });
+  });
+
+  test.each([
+    ['\u0089PNG\r\n\u001a\n', 'image/png'],
+    ['\u00ff\u00d8\u00ff\u00e0', 'image/jpeg'],
+    ['%PDF-1.7', 'application/pdf'],
+    ['GIF89a', undefined],
+  ])('a file that begins with %j is %s', (head, type) => expect(fileTypeOf(head)).toBe(type));
+
+  test('files are refused by size before type', () => {
+    const file = {
+      materialType: MaterialType.Invoice,
+      name: '发票.pdf',
+      bytes: terms.maxFileBytes,
+      head: '%PDF-',
+    };
+    expect(addFile(make(), { ...file, bytes: file.bytes + 1, head: 'GIF' }, now)).toEqual({
+      refuse: 'too-large',
+    });
+    expect(addFile(make(), { ...file, head: 'GIF' }, now)).toEqual({ refuse: 'wrong-type' });
+    expect(addFile(make(), file, now)).toMatchObject({ file: { type: 'application/pdf', name: '发票.pdf' } });
+  });
+});
+
+describe('SMS codes', () => {
+  const type = SmsType.Withdrawal;
+  const sent = (world: World, at: number): World => {
+    const outcome = sendSms(world, { type, phone: '13800006027' }, at);
+    if ('refuse' in outcome) throw new Error(outcome.refuse);
+    return outcome.world;
+  };
+
+  test.each([
+    [59, true],
+    [60, false],
+  ])('%i seconds later too often: %s', (wait, refused) => {
+    expect('refuse' in sendSms(sent(make(), now), { type, phone: '1' }, seconds(wait))).toBe(refused);
+  });
+
+  test('ten a day', () => {
+    let world = make();
+    for (let count = 0; count < 10; count++) world = sent(world, seconds(count * 60));
+    expect(sendSms(world, { type, phone: '1' }, seconds(3_600))).toEqual({ refuse: 'too-often' });
+  });
+
+  const verified = (world: World, code: string, at: number) => {
+    const outcome = verifySms(world, { type, code }, at);
+    return 'refuse' in outcome ? outcome.refuse : 'right';
+  };
+
+  test.each([
+    [299, terms.smsCode, 'right'],
+    [300, terms.smsCode, 'expired'],
+    [10, '000000', 'wrong'],
+  ])('after %i seconds %s is %s', (wait, code, result) => {
+    expect(verified(sent(make(), now), code, seconds(wait))).toBe(result);
+  });
+
+  test('five wrong ones end it, and a right one opens once', () => {
+    let world = sent(make(), now);
+    for (let count = 0; count < 5; count++) ({ world } = verifySms(world, { type, code: '000000' }, now));
+    expect(verified(world, terms.smsCode, now)).toBe('attempts-exceeded');
+    const opened = verifySms(sent(make(), now), { type, code: terms.smsCode }, now);
+    expect(verified(opened.world, terms.smsCode, now)).toBe('expired');
+  });
+});
+
+test('a key is the same again, or in conflict, whatever the order of its members', () => {
+  const world = rememberKey(
+    make(),
+    'submitRepay',
+    { idempotencyKey: 'k', ...{ a: 1, b: [{ c: 2, d: 3 }] } },
+    'HK1',
+  );
+  const asked = (operation: string, content: object) =>
+    lookUpKey(world, operation, { idempotencyKey: 'k', ...content });
+  expect(asked('submitRepay', { b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ state: 'again', made: 'HK1' });
+  expect(asked('submitRepay', { a: 2 })).toEqual({ state: 'conflict' });
+  expect(asked('applyIncrease', { a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ state: 'conflict' });
+  expect(lookUpKey(world, 'submitRepay', { idempotencyKey: 'other' })).toEqual({ state: 'new' });
+});
+
+test.each([
+  [100, [1, 1, 1], [34, 33, 33]],
+  [1, [1, 1], [1, 0]],
+  [100, [], []],
+  [0, [3, 4], [0, 0]],
+  [7, [0, 0], [0, 0]],
+])('%i by %j is %j', (amount, weights, parts) => expect(apportion(amount, weights)).toEqual(parts));

@@ -1,0 +1,245 @@
+/** Orders that did not go the straight way, and the refunds of the company: every state that an order list can show. */
+import {
+  AfterSale,
+  OrderReceipt,
+  PaymentStatus,
+  RefundStatus,
+  RefundTarget,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import type { Moment } from '../calendar.ts';
+import { cents } from '../money.ts';
+import { noParts } from '../parts.ts';
+import { credit, isSettled } from '../planItem.ts';
+import type { Bill, Order, Refund, Repayment } from '../records.ts';
+import type { LedgerParts } from './ledger.ts';
+import { quantityOf } from './ledger.ts';
+
+type Unpaid = Pick<Order, 'goods' | 'orderedAt' | 'payment' | 'receipt'> &
+  Partial<Pick<Order, 'cancelledAt' | 'parentId'>> & { pin: string; yuan: number };
+
+/** Orders without a loan: paying them went on, failed or was given up. */
+const unpaid: readonly Unpaid[] = [
+  {
+    pin: 'hechuan_cg02',
+    goods: '办公座椅',
+    yuan: 6_890,
+    orderedAt: '2026-11-12 09:20:33',
+    payment: { status: PaymentStatus.Cancelled, finishedAt: '2026-11-12 09:35:20' },
+    receipt: OrderReceipt.ParentCancelled,
+    cancelledAt: '2026-11-12 09:35:20',
+    parentId: 'DD202611129000',
+  },
+  {
+    pin: 'hechuan_caigou',
+    goods: '工业交换机',
+    yuan: 42_600,
+    orderedAt: '2026-11-12 09:31:20',
+    payment: { status: PaymentStatus.Paying },
+    receipt: OrderReceipt.WaitingReceipt,
+  },
+  {
+    pin: 'hechuan_caigou',
+    goods: '变频器',
+    yuan: 60_000,
+    orderedAt: '2026-11-11 10:02:55',
+    payment: { status: PaymentStatus.CallbackInProgress },
+    receipt: OrderReceipt.WaitingReceipt,
+  },
+  {
+    pin: 'hechuan_cg03',
+    goods: '工具套装',
+    yuan: 29_700,
+    orderedAt: '2026-11-08 14:11:37',
+    payment: {
+      status: PaymentStatus.Failed,
+      finishedAt: '2026-11-08 14:11:41',
+      failReason: '可用额度不足',
+    },
+    receipt: OrderReceipt.ParentCancelled,
+    cancelledAt: '2026-11-08 14:41:37',
+  },
+];
+
+const unpaidOrder = ({ yuan, ...rest }: Unpaid, index: number, product: ProductCode): Order => ({
+  ...rest,
+  id: `DD${rest.orderedAt.slice(0, 10).replaceAll('-', '')}${9001 + index}`,
+  product,
+  amount: cents(yuan),
+  quantity: quantityOf(cents(yuan)),
+  afterSale: AfterSale.NotEntered,
+});
+
+/** A refund of the order that an account placed on a day; what was refunded before billing was never lent. */
+interface Past {
+  pin: string;
+  day: string;
+  refund: Pick<Refund, 'id' | 'status' | 'target' | 'reason'> & {
+    yuan: number;
+    appliedAt: Moment;
+    finishedAt: Moment;
+    failReason?: string;
+  };
+}
+
+const past: readonly Past[] = [
+  {
+    pin: 'hechuan_caigou',
+    day: '2026-10-25',
+    refund: {
+      id: 'TK2026102600000913',
+      status: RefundStatus.Success,
+      target: RefundTarget.Unbilled,
+      reason: '多拍或错拍',
+      yuan: 1_328.2,
+      appliedAt: '2026-10-26 15:40:12',
+      finishedAt: '2026-10-27 10:12:30',
+    },
+  },
+  {
+    pin: 'hechuan_cg03',
+    day: '2026-10-09',
+    refund: {
+      id: 'TK2026101500000198',
+      status: RefundStatus.Success,
+      target: RefundTarget.Bill,
+      reason: '商品与描述不符',
+      yuan: 120,
+      appliedAt: '2026-10-14 08:55:19',
+      finishedAt: '2026-10-15 14:21:07',
+    },
+  },
+  {
+    pin: 'hechuan_cg03',
+    day: '2026-10-20',
+    refund: {
+      id: 'TK2026111100000417',
+      status: RefundStatus.InProgress,
+      target: RefundTarget.Overflow,
+      reason: '不想要了',
+      yuan: 652,
+      appliedAt: '2026-11-11 17:25:06',
+      finishedAt: '2026-11-14 17:25:06',
+    },
+  },
+  {
+    pin: 'hechuan_cg02',
+    day: '2026-10-02',
+    refund: {
+      id: 'TK2026101800000265',
+      status: RefundStatus.Failed,
+      target: RefundTarget.Overflow,
+      reason: '不想要了',
+      yuan: 480,
+      appliedAt: '2026-10-18 09:00:41',
+      finishedAt: '2026-10-19 11:30:00',
+      failReason: '退货未收到',
+    },
+  },
+];
+
+const orderAfter = (order: Order, { status, target, yuan }: Past['refund']): Order => {
+  const over = target === RefundTarget.Unbilled ? cents(yuan) : 0;
+  const amount = order.amount + over;
+  const after: Record<RefundStatus, Pick<Order, 'afterSale' | 'receipt'>> = {
+    [RefundStatus.Success]: { afterSale: AfterSale.Completed, receipt: OrderReceipt.PartiallyReturned },
+    [RefundStatus.InProgress]: { afterSale: AfterSale.Entered, receipt: order.receipt },
+    [RefundStatus.Failed]: { afterSale: AfterSale.Completed, receipt: order.receipt },
+  };
+  return { ...order, amount, quantity: quantityOf(amount), ...after[status] };
+};
+
+/** Takes a refund off a settled period: what the buyer paid on its due date becomes so much less. */
+function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; repaidLess: string } | undefined {
+  const [item] = bill.items;
+  const [paid] = item?.credits ?? [];
+  if (item === undefined || paid === undefined || !isSettled(item)) return undefined;
+  const parts = { ...noParts, principal: refund.amount };
+  const { settledOn: _settled, credits: _credits, ...open } = item;
+  const refunded = credit(
+    { ...open, credits: [] },
+    { kind: 'refunded', on: refund.finishedAt.slice(0, 10), by: refund.id, parts },
+  );
+  const less = { ...paid, parts: { ...paid.parts, principal: paid.parts.principal - refund.amount } };
+  return { bill: { ...bill, items: [credit(refunded, less)] }, repaidLess: paid.by };
+}
+
+const withLess = (repayment: Repayment, amount: number): Repayment => ({
+  ...repayment,
+  amount: repayment.amount - amount,
+  shares: repayment.shares.map((entry) => ({
+    ...entry,
+    parts: { ...entry.parts, principal: entry.parts.principal - amount },
+  })),
+});
+
+/** A whole order sent back before it was billed: nothing is left of its loan. */
+const returned = (product: ProductCode): { order: Order; refund: Refund } => {
+  const amount = cents(2_148);
+  const order: Order = {
+    id: 'DD202611069005',
+    product,
+    pin: 'hechuan_cg03',
+    goods: '激光打印机',
+    quantity: quantityOf(amount),
+    amount,
+    orderedAt: '2026-11-06 10:31:05',
+    payment: { status: PaymentStatus.Success, finishedAt: '2026-11-06 10:31:09' },
+    receipt: OrderReceipt.Returned,
+    receivedAt: '2026-11-07 15:02:00',
+    afterSale: AfterSale.Completed,
+  };
+  const refund: Refund = {
+    id: 'TK2026110700000305',
+    orderId: order.id,
+    product,
+    pin: order.pin,
+    amount,
+    status: RefundStatus.Success,
+    target: RefundTarget.Unbilled,
+    reason: '商品损坏',
+    appliedAt: '2026-11-07 15:30:00',
+    finishedAt: '2026-11-08 10:00:00',
+    allocations: [],
+  };
+  return { order, refund };
+};
+
+/** The ledger with its refunds and the orders that were never paid. */
+export function withAfterSale(parts: LedgerParts, product: ProductCode): LedgerParts & { refunds: Refund[] } {
+  const sent = returned(product);
+  const result = {
+    ...parts,
+    orders: [
+      ...parts.orders,
+      ...unpaid.map((entry, index) => unpaidOrder(entry, index, product)),
+      sent.order,
+    ],
+    refunds: [sent.refund],
+  };
+  for (const { pin, day, refund: told } of past) {
+    const order = result.orders.find((entry) => entry.pin === pin && entry.orderedAt.startsWith(day));
+    const loan = result.loans.find((entry) => entry.orderId === order?.id);
+    const bill = result.bills.find((entry) => entry.id === loan?.billId);
+    if (order === undefined || bill === undefined) throw new Error(`no billed order of ${pin} on ${day}`);
+    const { yuan, ...rest } = told;
+    const refund: Refund = { ...rest, orderId: order.id, product, pin, amount: cents(yuan), allocations: [] };
+    const onBill = refund.target === RefundTarget.Bill ? refundInHistory(bill, refund) : undefined;
+    // A bill that this scenario leaves open keeps all its principal.
+    if (refund.target === RefundTarget.Bill && onBill === undefined) continue;
+    if (onBill) {
+      refund.allocations.push({
+        billId: bill.id,
+        period: 1,
+        parts: { ...noParts, principal: refund.amount },
+      });
+      result.bills = result.bills.map((entry) => (entry === bill ? onBill.bill : entry));
+      result.repayments = result.repayments.map((entry) =>
+        entry.id === onBill.repaidLess ? withLess(entry, refund.amount) : entry,
+      );
+    }
+    result.orders = result.orders.map((entry) => (entry === order ? orderAfter(order, told) : entry));
+    result.refunds.push(refund);
+  }
+  return result;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { makeWorld } from './baseline.ts';
+import { instantOf } from './calendar.ts';
+import type { Given } from './given.ts';
+import { brokenLaws, lawNames, type LawName } from './laws.ts';
+import type { PlanItem } from './planItem.ts';
+import type { World } from './world.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const today = '2026-11-12';
+const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
+const world = make();
+
+test.each<[string, Given]>([
+  ['the baseline', {}],
+  ['overdue', { bills: { overdueDays: 40 } }],
+  ['flexible by the day', { cycle: '5208' }],
+  ['nothing bought', { bills: { none: true } }],
+  ['a repayment under way', { repay: { underWay: 'account' } }],
+])('%s breaks no law', (_, given) => expect(brokenLaws(make(given), today)).toEqual([]));
+
+const withItem = (change: (item: PlanItem) => PlanItem): World => {
+  const [first, ...others] = world.bills.toReversed();
+  if (first === undefined) throw new Error('no bills');
+  return { ...world, bills: [...others.toReversed(), { ...first, items: first.items.map(change) }] };
+};
+
+/** Each law with a world that breaks it. */
+const broken: Record<LawName, World> = {
+  'whole-cents': withItem((item) => ({ ...item, fee: 0.5 })),
+  'available-quota': { ...world, quota: { ...world.quota, held: -1 } },
+  'bill-is-its-items': withItem((item) => ({ ...item, principal: item.principal + 100 })),
+  'owed-never-negative': withItem((item) => ({ ...item, principal: -1 })),
+  conservation: withItem((item) => ({ ...item, settledOn: today })),
+  'settled-owes-nothing': withItem((item) => ({ ...item, settledOn: today })),
+  'quota-returns': withItem((item) => ({ ...item, settledOn: today })),
+  'repayments-are-credits': { ...world, repayments: world.repayments.slice(1) },
+  'refunds-are-credits': { ...world, refunds: [] },
+  'balance-never-negative': {
+    ...world,
+    funds: world.funds.map((account) => ({ ...account, movements: account.movements.slice(1) })),
+  },
+  'loans-have-orders': { ...world, orders: [] },
+};
+
+describe('a law that is broken is told by its name', () => {
+  test.each(lawNames)('%s', (law) => {
+    expect(brokenLaws(broken[law], today).map((entry) => entry.law)).toContain(law);
+  });
+});

@@ -1,0 +1,162 @@
+/**
+ * What holds in every world, whatever was done to it. Each law has a name and is checked on the records, not on the
+ * functions that the answers are made with; a patch that breaks one is refused by its name.
+ */
+import { RepaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
+import type { Day } from './calendar.ts';
+import { balanceOf } from './funds.ts';
+import { groupBy } from './groupBy.ts';
+import { usedPrincipal } from './ledger.ts';
+import { sum } from './money.ts';
+import { sumParts, total, type Parts } from './parts.ts';
+import { charged, credited, owing, type Credit, type PlanItem } from './planItem.ts';
+import { quotaFigures } from './quota.ts';
+import type { World } from './world.ts';
+
+/** A law that is broken, and where. */
+export interface BrokenLaw {
+  law: LawName;
+  /** Bill, account or record that breaks it. */
+  where: string;
+}
+
+export type LawName = keyof typeof laws;
+
+type Law = (world: World, today: Day) => string[];
+
+const itemsOf = (world: World): { where: string; item: PlanItem }[] =>
+  world.bills.flatMap((bill) => bill.items.map((item) => ({ where: `${bill.id}/${item.period}`, item })));
+
+const named = (broken: readonly { where: string }[]): string[] => broken.map(({ where }) => where);
+
+const everyPart = (parts: Parts, holds: (amount: number) => boolean): boolean =>
+  Object.values(parts).every(holds);
+
+const creditTotal = (world: World, kinds: readonly Credit['kind'][]): Map<string, number> => {
+  const credits = itemsOf(world).flatMap(({ item }) =>
+    item.credits.filter(({ kind }) => kinds.includes(kind)),
+  );
+  const byRecord = groupBy(credits, (entry) => entry.by);
+  return new Map([...byRecord].map(([id, entries]) => [id, sum(entries.map(({ parts }) => total(parts)))]));
+};
+
+/** Money of records must be the money of the credits they made. */
+const sameMoney = (
+  recorded: readonly { id: string; amount: number }[],
+  made: Map<string, number>,
+): string[] => [
+  ...recorded.filter(({ id, amount }) => (made.get(id) ?? 0) !== amount).map(({ id }) => id),
+  ...[...made.keys()].filter((id) => !recorded.some((entry) => entry.id === id)),
+];
+
+const laws = {
+  /** Integer cents everywhere, none negative. */
+  'whole-cents': (world) => [
+    ...named(
+      itemsOf(world).filter(
+        ({ item }) => ![item.principal, item.fee].every((amount) => Number.isInteger(amount) && amount >= 0),
+      ),
+    ),
+    ...world.loans
+      .filter((loan) => !Number.isInteger(loan.principal) || loan.principal < 0)
+      .map(({ id }) => id),
+  ],
+
+  /** available = max(0, limit - used - frozen), where used is what was lent and not given back. */
+  'available-quota': (world) => {
+    const { fixed, temporary } = world.quota;
+    const lent =
+      sum(world.loans.filter((loan) => loan.billId === undefined).map((loan) => loan.principal)) +
+      sum(itemsOf(world).map(({ item }) => item.principal));
+    const back = sum(itemsOf(world).flatMap(({ item }) => item.credits.map(({ parts }) => parts.principal)));
+    const { used, frozen, available } = quotaFigures(world.quota, world);
+    const holds =
+      used === lent - back && available === Math.max(0, fixed + temporary - used - frozen) && frozen >= 0;
+    return holds ? [] : ['quota'];
+  },
+
+  /** The principal of a bill's periods is that of the loans in it. */
+  'bill-is-its-items': (world) => {
+    const loans = groupBy(
+      world.loans.filter((loan) => loan.billId !== undefined),
+      (loan) => loan.billId ?? '',
+    );
+    return world.bills
+      .filter(
+        (bill) =>
+          sum(bill.items.map((item) => item.principal)) !==
+          sum((loans.get(bill.id) ?? []).map((loan) => loan.principal)),
+      )
+      .map(({ id }) => id);
+  },
+
+  'owed-never-negative': (world, today) =>
+    named(itemsOf(world).filter(({ item }) => !everyPart(owing(item, today), (amount) => amount >= 0))),
+
+  /** repaid + discounted + refunded + owed = principal + fee + interest + penalty */
+  conservation: (world, today) =>
+    named(
+      itemsOf(world).filter(({ item }) => {
+        const kinds = (['repaid', 'discounted', 'refunded'] as const).map((kind) =>
+          total(credited(item, today, kind)),
+        );
+        return sum(kinds) + total(owing(item, today)) !== total(charged(item, today));
+      }),
+    ),
+
+  /** Settled is what owes nothing, and nothing else. */
+  'settled-owes-nothing': (world, today) =>
+    named(
+      itemsOf(world).filter(({ item }) => {
+        const left = total(charged(item, today)) - total(sumParts(item.credits.map(({ parts }) => parts)));
+        return (item.settledOn !== undefined) !== (left === 0);
+      }),
+    ),
+
+  /** Quota returns when principal is repaid: what is used is what nobody has paid back yet. */
+  'quota-returns': (world) => {
+    const settled = world.bills.flatMap((bill) => bill.items).filter((item) => item.settledOn !== undefined);
+    const stuck = settled.filter(
+      (item) => sum(item.credits.map(({ parts }) => parts.principal)) !== item.principal,
+    );
+    return stuck.length > 0 || usedPrincipal(world) < 0 ? ['quota'] : [];
+  },
+
+  /** Every successful repayment made exactly its credits, every other one none. */
+  'repayments-are-credits': (world) =>
+    sameMoney(
+      world.repayments
+        .filter(({ status }) => status === RepaymentStatus.Success)
+        .map(({ id, amount }) => ({ id, amount })),
+      creditTotal(world, ['repaid', 'discounted']),
+    ),
+
+  'refunds-are-credits': (world) =>
+    sameMoney(
+      world.refunds
+        .filter(({ status, allocations }) => status === RefundStatus.Success && allocations.length > 0)
+        .map(({ id, amount }) => ({ id, amount })),
+      creditTotal(world, ['refunded']),
+    ),
+
+  'balance-never-negative': (world) =>
+    world.funds.filter((account) => balanceOf(account) < 0).map((account) => account.accountNo),
+
+  /** What is lent belongs to an order and an account of this company. */
+  'loans-have-orders': (world) => {
+    const orders = new Set(world.orders.map(({ id }) => id));
+    const bills = new Set(world.bills.map(({ id }) => id));
+    return world.loans
+      .filter(({ orderId, billId }) => !orders.has(orderId) || (billId !== undefined && !bills.has(billId)))
+      .map(({ id }) => id);
+  },
+} satisfies Record<string, Law>;
+
+/** The laws that a world breaks on a day, by name; a sound world breaks none. */
+export const brokenLaws = (world: World, today: Day): BrokenLaw[] =>
+  (Object.entries(laws) as [LawName, Law][]).flatMap(([law, check]) =>
+    check(world, today).map((where) => ({ law, where })),
+  );
+
+/** Every law there is. */
+export const lawNames = Object.keys(laws) as LawName[];
