@@ -15,7 +15,7 @@ export function Breadcrumb({ site, page }: { readonly site: HelpSite; readonly p
     <Box component="nav" aria-label={copy.breadcrumb} sx={{ mb: 1 }}>
       <Box component="ol" sx={listStyle}>
         <li>
-          <Link component={RouterLink} to={paths.help()} color="textSecondary">
+          <Link component={RouterLink} to={paths.help()} sx={{ color: 'inherit' }}>
             {site.title}
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HelpSite } from '../content/blocks.ts';
 import { useDeepLink } from '../hooks/useDeepLink.ts';
@@ -19,20 +20,21 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
   const page = pageAt(site, pathname);
   if (page === undefined) return null;
   const withNav = pagesOf(site).length > 1;
-  const searching = words !== '';
   return (
     <>
       <PrintStyles />
       <PageHead site={site} page={page} words={words} onSearch={search} />
       <Box sx={gridStyle(withNav)}>
         {withNav ? <ContentsNav site={site} current={page} /> : null}
-        {searching ? (
+        {words !== '' ? (
           <SearchResults site={site} words={words} />
         ) : (
           // Another page is another article: its place in the contents starts afresh.
-          <Article key={page.path} site={site} page={page} />
+          <Fragment key={page.path}>
+            <Article site={site} page={page} />
+            <TableOfContents page={page} />
+          </Fragment>
         )}
-        {searching ? null : <TableOfContents key={page.path} page={page} />}
       </Box>
     </>
   );

@@ -50,7 +50,10 @@ const tableStyle = (columns: number) => ({
   width: '100%',
   minWidth: columns > 3 ? 560 : columns > 2 ? 440 : 0,
   borderCollapse: 'collapse',
-  '& th, & td': { p: '10px 12px', textAlign: 'left', verticalAlign: 'top', wordBreak: 'normal' },
+  // Cells break at punctuation only, and the box scrolls before a word is cut.
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+  '& th, & td': { p: '10px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: '22px' },
   '& thead th': {
     bgcolor: 'fill',
     fontSize: 12,

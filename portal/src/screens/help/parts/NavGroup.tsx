@@ -47,7 +47,7 @@ const itemStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 40,
-  px: 4,
+  p: '4px 16px 4px 13px',
   borderLeft: '3px solid transparent',
   color: 'ink',
   textDecoration: 'none',

@@ -32,4 +32,5 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Quest
   </Box>
 );
 
-const moreStyle = { whiteSpace: 'nowrap' };
+/** Inside running text a link is underlined: never told by its colour alone. */
+const moreStyle = { whiteSpace: 'nowrap', textDecoration: 'underline' };

@@ -6,12 +6,12 @@ export interface Hit extends Entry {
   readonly score: number;
 }
 
+const fields = ['page', 'title', 'text'] as const;
 const weights = { page: 4, title: 6, text: 2 } as const;
-/** Words that are not there as typed still count when most of their pairs of characters are (认领时间). */
-const ENOUGH_PAIRS = 0.6;
-const LOOSE = 0.3;
+/** 认领时间 is nowhere, but 认领 is: a third of its pairs of characters is enough when nothing else is found. */
+const ENOUGH_PAIRS = 0.3;
 
-/** Full-width and upper-case letters are what they look like; commas between words separate too. */
+/** Full-width and upper-case letters are what they look like; punctuation between words separates too. */
 export const termsOf = (query: string): readonly string[] =>
   [
     ...new Set(
@@ -22,45 +22,56 @@ export const termsOf = (query: string): readonly string[] =>
     ),
   ].filter(Boolean);
 
-const pairsOf = (term: string): readonly string[] => {
+function pairsOf(term: string): readonly string[] {
   const all = [...term];
   return all.slice(1).map((character, index) => `${all[index] ?? ''}${character}`);
-};
-
-/** The parts of a term that a text holds: the whole, or enough of its pairs, or nothing. */
-export function partsFound(text: string, term: string): readonly string[] {
-  const words = text.toLowerCase();
-  if (words.includes(term)) return [term];
-  const pairs = pairsOf(term);
-  if (pairs.length < 2) return [];
-  const found = pairs.filter((pair) => words.includes(pair));
-  return found.length / pairs.length >= ENOUGH_PAIRS ? found : [];
 }
 
-function rate(entry: Entry, terms: readonly string[]): Hit | undefined {
+interface Match {
+  readonly parts: readonly string[];
+  /** 1 for the whole term. */
+  readonly share: number;
+}
+
+/** How much of a term a text holds. */
+export type Matcher = (text: string, term: string) => Match | undefined;
+
+export const whole: Matcher = (text, term) =>
+  text.toLowerCase().includes(term) ? { parts: [term], share: 1 } : undefined;
+
+export const loose: Matcher = (text, term) => {
+  const exact = whole(text, term);
+  if (exact !== undefined) return exact;
+  const pairs = pairsOf(term);
+  const parts = pairs.filter((pair) => text.toLowerCase().includes(pair));
+  const share = parts.length / pairs.length;
+  return share >= ENOUGH_PAIRS ? { parts, share } : undefined;
+};
+
+/** Every term must be somewhere in the entry. */
+function rate(entry: Entry, terms: readonly string[], matches: Matcher): Hit | undefined {
   const found = new Set<string>();
   let score = 0;
   for (const term of terms) {
-    let best = 0;
-    for (const field of ['page', 'title', 'text'] as const) {
-      const parts = partsFound(entry[field], term);
-      if (parts.length === 0) continue;
-      for (const part of parts) found.add(part);
-      best += weights[field] * (parts[0] === term ? 1 : LOOSE);
+    const all = fields.map((field) => ({ field, match: matches(entry[field], term) }));
+    if (all.every(({ match }) => match === undefined)) return undefined;
+    for (const { field, match } of all) {
+      for (const part of match?.parts ?? []) found.add(part);
+      score += weights[field] * (match?.share ?? 0);
     }
-    // Every word must be somewhere in the entry.
-    if (best === 0) return undefined;
-    score += best;
   }
   return { ...entry, found: [...found].sort((a, b) => b.length - a.length), score };
 }
 
-/** All terms must be found; the closest first, then in the order of the help centre. */
+/** What holds all words; failing that, what holds parts of them. The closest first, then in the site's order. */
 export function search(entries: readonly Entry[], query: string): readonly Hit[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
-  return entries
-    .map((entry) => rate(entry, terms))
-    .filter((hit) => hit !== undefined)
-    .sort((a, b) => b.score - a.score);
+  const by = (matches: Matcher) =>
+    entries
+      .map((entry) => rate(entry, terms, matches))
+      .filter((hit) => hit !== undefined)
+      .sort((a, b) => b.score - a.score);
+  const exact = by(whole);
+  return exact.length > 0 ? exact : by(loose);
 }
