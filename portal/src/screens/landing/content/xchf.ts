@@ -1,4 +1,5 @@
 import { ProductCode } from '#generated/shared/enums.ts';
+import { heroes } from '../../../copy/heroes.ts';
 import { companyLanding } from './company.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
@@ -13,8 +14,7 @@ export const xchfLanding: LandingContent = {
   banners: [
     {
       id: 'default-xchf-receive-first',
-      title: '到货验收，再付款',
-      brief: '先采购、后付款，缓解企业备货压力',
+      ...heroes.xchf,
       buttonInfo: '企业实名认证，快速开通',
       buttonLink: help.guide,
       art: 'parcel',
