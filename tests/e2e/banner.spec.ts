@@ -52,6 +52,22 @@ test('the visitor can stop it [banner-bullets-clickable]', async ({ page }) => {
   await expect(bullets(page).nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
+test('bullets only with more than one banner [banner-bullets-multi]', async ({ page, sim }) => {
+  // 先采后付 brings one banner of its own; the scenario has no others.
+  await sim.open('logged-out,newcomer', '/xchf/landing?productCode=12037');
+  const withAds = async (ads: readonly object[]) => {
+    const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
+    expect(answer.status(), await answer.text()).toBe(200);
+    await page.reload();
+  };
+  await withAds([]);
+  await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
+  await expect(bullets(page)).toHaveCount(0);
+  await withAds([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
+  await expect(bullets(page)).toHaveCount(2);
+});
+
 test('a picture is the slide’s background [banner-slide-image banner-slide-title]', async ({ page }) => {
   await withBanners(page, [{ title: '采购节', picLink: '/_sim/ext/ad/banner-purchase.svg' }]);
   await show(page, 4);

@@ -1,3 +1,4 @@
+import { heroes } from '../../../copy/heroes.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
 
@@ -8,8 +9,7 @@ export const companyLanding: LandingContent = {
   banners: [
     {
       id: 'default-buy-first',
-      title: '先采购，后付款',
-      brief: '额度最高200万元，最长21天免息，分期最长12个月',
+      ...heroes.company,
       buttonInfo: '企业实名认证，快速开通',
       buttonLink: help.guide,
       art: 'ledger',

@@ -1,4 +1,5 @@
 import { ProductCode } from '#generated/shared/enums.ts';
+import { heroes } from '../../../copy/heroes.ts';
 import { companyLanding } from './company.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
@@ -10,8 +11,7 @@ export const factoringLanding: LandingContent = {
   banners: [
     {
       id: 'default-factoring-receivables',
-      title: '应收账款，提前回款',
-      brief: '应收账款转让融资，盘活企业应收',
+      ...heroes.factoring,
       buttonInfo: '企业实名认证，快速开通',
       buttonLink: help.guide,
       art: 'receivable',

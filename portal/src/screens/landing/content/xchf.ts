@@ -1,39 +1,24 @@
 import { ProductCode } from '#generated/shared/enums.ts';
+import { heroes } from '../../../copy/heroes.ts';
 import { companyLanding } from './company.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
 
-/** 先采后付 (12037): buy first, pay later, on factoring. */
+/**
+ * 先采后付 (12037): buy first, pay later, on factoring. One banner of its own: its claims stand in the cards
+ * below, and the provider's banners join it (2 §2.3: without any there are no bullets).
+ */
 export const xchfLanding: LandingContent = {
   productName: '先采后付',
   productCode: ProductCode.BuyFirstPayLater,
   banners: [
     {
       id: 'default-xchf-receive-first',
-      title: '到货验收，再付款',
-      brief: '先采购、后付款，缓解企业备货压力',
+      ...heroes.xchf,
       buttonInfo: '企业实名认证，快速开通',
       buttonLink: help.guide,
       art: 'parcel',
       artWords: { stamp: '先采后付', figure: '3步', label: '在线开通' },
-    },
-    {
-      id: 'default-xchf-interest-free',
-      title: '最长21天免息',
-      brief: '货款晚些付，资金先周转',
-      buttonInfo: '了解免息规则',
-      buttonLink: help.interestFree,
-      art: 'calendar',
-      artWords: { stamp: '周转从容', figure: '21天', label: '最长免息' },
-    },
-    {
-      id: 'default-xchf-limit',
-      title: '额度最高200万元',
-      brief: '额度在线申请，采购时直接使用，还款后恢复',
-      buttonInfo: '查看常见问题',
-      buttonLink: help.questions,
-      art: 'ledger',
-      artWords: { stamp: '循环使用', figure: '200万', label: '最高额度' },
     },
   ],
   intro: [

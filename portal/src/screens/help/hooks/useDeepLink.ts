@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** `#id` leads to its heading and gives it the focus; another page begins at its top. */
+export function useDeepLink(): void {
+  const { pathname, hash, key } = useLocation();
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    if (id === '') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ behavior: 'instant' });
+    target?.focus({ preventScroll: true });
+    // The same link, clicked again, has another key.
+  }, [pathname, hash, key]);
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { externalUrl } from '../../../api/redirect.ts';
+import { HOTLINE } from '../../../copy/contact.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+import { card } from './card.ts';
+import { notPrinted } from './notPrinted.ts';
+
+/** The way on for who was not helped: hotline with its hours (1 §9), the chat that never closes. */
+export const ContactBox = () => (
+  <Box component="section" aria-label={copy.contact.title} sx={[card, boxStyle]}>
+    <div>
+      <Typography variant="strong" component="h2">
+        {copy.contact.title}
+      </Typography>
+      <Typography color="textSecondary">
+        {copy.contact.hotline}{' '}
+        <Box
+          component="a"
+          href={`tel:${HOTLINE}`}
+          sx={{ color: 'ink', fontWeight: 600, textDecoration: 'none' }}
+        >
+          {HOTLINE}
+        </Box>
+        {copy.contact.hours}
+      </Typography>
+    </div>
+    <Button
+      component="a"
+      href={externalUrl('service')}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="outlined"
+      sx={[{ gap: 1 }, notPrinted]}
+    >
+      <Icon name="chat" />
+      {copy.contact.chat}
+    </Button>
+  </Box>
+);
+
+const boxStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  p: { xs: 4, sm: '16px 32px' },
+  '@media print': { borderWidth: '1px 0 0', borderRadius: 0, p: '12px 0 0', mt: 4, breakInside: 'avoid' },
+};

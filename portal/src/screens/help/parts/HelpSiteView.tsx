@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { HelpSite } from '../content/blocks.ts';
+import { useDeepLink } from '../hooks/useDeepLink.ts';
+import { useHelpSearch } from '../hooks/useHelpSearch.ts';
+import { pageAt, pagesOf } from '../rules/siteMap.ts';
+import { Article } from './Article.tsx';
+import { ContentsNav } from './ContentsNav.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PrintStyles } from './PrintStyles.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+
+/** A help centre: head with the search, navigation, the page or what the search found, its contents. */
+export function HelpSiteView({ site }: { readonly site: HelpSite }) {
+  const { pathname } = useLocation();
+  const { words, search } = useHelpSearch();
+  useDeepLink();
+  const page = pageAt(site, pathname);
+  if (page === undefined) return null;
+  const withNav = pagesOf(site).length > 1;
+  return (
+    <>
+      <PrintStyles />
+      <PageHead site={site} page={page} words={words} onSearch={search} />
+      <Box sx={gridStyle(withNav)}>
+        {withNav ? <ContentsNav site={site} current={page} /> : null}
+        {words !== '' ? (
+          <SearchResults site={site} words={words} />
+        ) : (
+          // Another page is another article: its place in the contents starts afresh.
+          <Fragment key={page.path}>
+            <Article site={site} page={page} />
+            <TableOfContents page={page} />
+          </Fragment>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const gridStyle = (withNav: boolean) => ({
+  display: 'grid',
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: withNav ? '184px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+    lg: withNav ? '184px minmax(0, 1fr) 168px' : 'minmax(0, 1fr) 168px',
+  },
+  '@media print': { display: 'block' },
+});

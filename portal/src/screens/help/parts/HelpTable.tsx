@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+
+interface HelpTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table in a box of its own, which alone may scroll sideways on a phone. look.md */
+export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
+  <Box tabIndex={0} role="region" aria-label={caption} sx={boxStyle}>
+    <Box component="table" aria-label={caption} sx={tableStyle(columns.length)}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);
+
+const boxStyle = {
+  overflowX: 'auto',
+  border: '1px solid',
+  borderColor: 'tile',
+  borderRadius: ({ radii }: { radii: { control: number } }) => `${String(radii.control)}px`,
+  '@media print': { overflow: 'visible' },
+};
+
+const tableStyle = (columns: number) => ({
+  width: '100%',
+  minWidth: columns > 3 ? 560 : columns > 2 ? 440 : 0,
+  borderCollapse: 'collapse',
+  // Cells break at punctuation only, and the box scrolls before a word is cut.
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+  '& th, & td': { p: '10px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: '22px' },
+  '& thead th': {
+    bgcolor: 'fill',
+    fontSize: 12,
+    lineHeight: '20px',
+    fontWeight: 600,
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+  },
+  '& tbody th': { fontWeight: 600, minWidth: 88 },
+  '& tbody td': { color: 'text.secondary' },
+  '& tbody tr': { borderTop: '1px solid', borderColor: 'hairline' },
+  '@media print': { minWidth: 0, '& tr': { breakInside: 'avoid' } },
+});

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Question } from '../content/blocks.ts';
+import { copy } from '../copy.ts';
+import { notPrinted } from './notPrinted.ts';
+
+/** Questions with their answers open: to be skimmed, found by the browser's own search, and printed. */
+export const QuestionList = ({ questions }: { readonly questions: readonly Question[] }) => (
+  <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
+    {questions.map(({ id, question, answer, more }) => (
+      <Box component="li" key={id} sx={{ '@media print': { breakInside: 'avoid' } }}>
+        <Typography component="h3" variant="strong" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
+          {question}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, lineHeight: '24px' }}>
+          {answer}{' '}
+          {more === undefined ? null : (
+            <Link
+              component={RouterLink}
+              to={more}
+              aria-label={copy.moreAbout(question)}
+              sx={[moreStyle, notPrinted]}
+            >
+              {copy.more}
+            </Link>
+          )}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** Inside running text a link is underlined: never told by its colour alone. */
+const moreStyle = { whiteSpace: 'nowrap', textDecoration: 'underline' };

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+
+interface SearchBoxProps {
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+}
+
+/** Searches while one types; letters of an input method still being composed are not searched for. */
+export function SearchBox({ words, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(words);
+  const asked = useRef(words);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The address changed by itself: a result was opened, or one went back.
+  useEffect(() => {
+    if (words === asked.current) return;
+    asked.current = words;
+    setTyped(words);
+  }, [words]);
+
+  const ask = (next: string) => {
+    asked.current = next.trim();
+    onSearch(next);
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    const { isComposing } = event.nativeEvent as InputEvent;
+    if (!isComposing) ask(event.target.value);
+  };
+  const clear = () => {
+    setTyped('');
+    ask('');
+    input.current?.focus();
+  };
+
+  return (
+    <Box component="form" role="search" onSubmit={(event) => event.preventDefault()} sx={formStyle}>
+      <InputBase
+        type="search"
+        value={typed}
+        onChange={change}
+        onCompositionEnd={() => ask(input.current?.value ?? '')}
+        placeholder={copy.search.placeholder}
+        inputRef={input}
+        slotProps={{ input: { 'aria-label': copy.search.label, maxLength: 40 } }}
+        startAdornment={<Icon name="search" sx={{ color: 'text.secondary' }} />}
+        endAdornment={
+          typed === '' ? null : (
+            <IconButton aria-label={copy.search.clear} onClick={clear} sx={{ width: 24, height: 24 }}>
+              <Icon name="close" size={14} />
+            </IconButton>
+          )
+        }
+        sx={fieldStyle}
+      />
+    </Box>
+  );
+}
+
+const formStyle = { flex: 1, width: { sm: 320 } };
+
+const fieldStyle = {
+  width: '100%',
+  height: 32,
+  px: 2,
+  gap: 2,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: ({ radii }: { radii: { control: number } }) => `${String(radii.control)}px`,
+  fontSize: 14,
+  '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '1px' },
+  '& input': { p: 0, outline: 'none', '&::-webkit-search-cancel-button': { display: 'none' } },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+};

@@ -1,0 +1,2 @@
+/** Paper has no use for what one clicks. */
+export const notPrinted = { '@media print': { display: 'none' } } as const;

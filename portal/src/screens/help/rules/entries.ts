@@ -1,0 +1,44 @@
+import type { Block, HelpPage, HelpSite } from '../content/blocks.ts';
+import { pagesOf } from './siteMap.ts';
+
+/** What a search can find: a section or a question, with its address. */
+export interface Entry {
+  readonly path: string;
+  readonly id: string;
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Every word of a block, in reading order. */
+export function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text;
+    case 'list':
+      return block.items.join(' ');
+    case 'steps':
+      return block.steps.map(({ title, text }) => `${title} ${text}`).join(' ');
+    case 'table':
+      return block.rows.map((row) => row.join(' ')).join(' ');
+    case 'questions':
+      return block.questions.map(({ question, answer }) => `${question} ${answer}`).join(' ');
+    case 'links':
+      return '';
+  }
+}
+
+function entriesOfPage({ path, title: page, summary, sections }: HelpPage): Entry[] {
+  return sections.flatMap(({ id, title, blocks }, index) => {
+    const text = blocks.filter(({ kind }) => kind !== 'questions').map(wordsOf);
+    const asked = blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+    const own = [...(index === 0 ? [summary] : []), ...text].filter(Boolean).join(' ');
+    return [
+      ...(own === '' ? [] : [{ path, id, page, title, text: own }]),
+      ...asked.map((each) => ({ path, id: each.id, page, title: each.question, text: each.answer })),
+    ];
+  });
+}
+
+export const entriesOf = (site: HelpSite): readonly Entry[] => pagesOf(site).flatMap(entriesOfPage);

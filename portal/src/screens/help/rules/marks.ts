@@ -1,0 +1,29 @@
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Cuts a text where the found parts are. Neighbouring marks join to one. */
+export function pieces(text: string, found: readonly string[]): readonly Piece[] {
+  if (found.length === 0) return [{ text, marked: false }];
+  const pattern = new RegExp(`((?:${found.map(escaped).join('|')})+)`, 'i');
+  return text
+    .split(new RegExp(pattern, 'gi'))
+    .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
+
+const BEFORE = 12;
+const LENGTH = 80;
+
+/** The surroundings of the first find, short enough for two lines. */
+export function excerpt(text: string, found: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const places = found.map((part) => lower.indexOf(part)).filter((place) => place >= 0);
+  const first = places.length === 0 ? 0 : Math.min(...places);
+  const from = first <= BEFORE * 2 ? 0 : first - BEFORE;
+  const cut = text.slice(from, from + LENGTH);
+  return `${from > 0 ? '…' : ''}${cut}${from + LENGTH < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,37 @@
+/** index.html paints before any script of ours: it, the script in its head and React must say the same. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { isRedirect } from '../../portal/src/app/routeRecord.ts';
+import { routes } from '../../portal/src/app/routes.ts';
+import { FrameSkeleton } from '../../portal/src/app/shell/FrameSkeleton.tsx';
+import { heroes } from '../../portal/src/copy/heroes.ts';
+import { skeleton } from '../../portal/skeletonPlugin.ts';
+import { root } from './files.ts';
+
+const script = readFileSync(join(root, 'portal/public/landing.js'), 'utf8');
+
+/** Runs the script of index.html's head as the browser would. */
+function landingAt(pathname: string): string | undefined {
+  const documentElement = { dataset: {} as { landing?: string } };
+  new Function('location', 'document', script)({ pathname }, { documentElement });
+  return documentElement.dataset.landing;
+}
+
+test('every landing page has its banner in the first paint, no other page has', () => {
+  const pages = routes.flatMap((route) => (isRedirect(route) ? [] : [route]));
+  expect(pages.flatMap((route) => landingAt(`/front${route.path}`) ?? [])).toEqual(Object.keys(heroes));
+  for (const route of pages) {
+    expect(landingAt(`/front${route.path}`) !== undefined, route.path).toBe(
+      route.flags.isLandingPage === true,
+    );
+  }
+});
+
+test('React draws what the build has put into index.html', () => {
+  const build = skeleton().transformIndexHtml as (html: string) => string;
+  const plain = (html: string) => html.replace(/>\s+</g, '><').trim();
+  expect(plain(build('<!--skeleton-->'))).toBe(plain(renderToStaticMarkup(createElement(FrameSkeleton))));
+});

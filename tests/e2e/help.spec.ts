@@ -1,0 +1,202 @@
+/** The help centre: every page with its content, found, addressed and printed. spec 2 §2.1 */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+const article = (page: Page) => page.getByRole('article');
+const contents = (page: Page) => page.getByRole('navigation', { name: '帮助目录' });
+const onThisPage = (page: Page) => page.getByRole('navigation', { name: '本页内容' });
+const search = (page: Page) => page.getByRole('searchbox', { name: '搜索帮助内容' });
+
+const pages = [
+  ['/help/problemList', '常见问题', '什么是企业金采？', 'route-help-problemlist'],
+  ['/help/apply/guide', '开通指引', '由法人完成人脸识别', 'route-help-apply-guide'],
+  ['/help/apply/change-info', '信息变更', '实名已失效', 'route-help-apply-changeinfo'],
+  ['/help/member/freeInt21', '21天免息', '次周周日', 'route-help-member-freeint21'],
+  ['/help/member/memberUpgrade', '会员升级', '满300万元', 'route-help-member-upgrade'],
+  ['/help/repay/yjj', '溢缴款还款', '还款金额超过20,000元', 'route-help-repay-yjj'],
+  ['/help/repay/online', '在线还款', '还款处理中', 'route-help-repay-online'],
+  ['/help/repay/quick', '快捷还款', '每日6:00-23:00', 'route-help-repay-quick'],
+  ['/help/repay/account', '还款账户', '易捷付还款账户', 'route-help-repay-account'],
+  ['/help/repay/yjj-claim', '溢缴款认领', '30分钟内反馈认领结果', 'route-help-repay-yjjclaim'],
+  ['/help/increase/materials', '提额资料', '对公账户流水', 'route-help-increase-materials'],
+  ['/help/unsubscribe/h5', '手机端注销', '京东金融（我的 > 金采）', 'route-help-unsubscribe-h5'],
+  ['/help/unsubscribe/pc', 'PC端注销', '我已阅读并同意注销须知', 'route-help-unsubscribe-pc'],
+] as const;
+
+test('/help leads to the questions [route-help-redirect]', async ({ page, sim }) => {
+  await sim.open('logged-out', '/help');
+  await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
+});
+
+for (const [path, title, fact, id] of pages) {
+  test(`${path} renders for a visitor [${id}]`, async ({ page, sim }) => {
+    await sim.open('logged-out', path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(article(page)).toContainText(fact);
+    await expect(contents(page).locator('[aria-current=page]')).toHaveText(title);
+  });
+}
+
+test('each page has content of its own, reached through the navigation [help-content]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('logged-out', '/help');
+  const seen = new Set<string>();
+  for (const [path, title, fact] of pages) {
+    await contents(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(article(page)).toContainText(fact);
+    const words = await article(page).innerText();
+    expect(words.length, path).toBeGreaterThan(250);
+    expect(words).not.toContain('建设中');
+    seen.add(words);
+  }
+  expect(seen.size).toBe(pages.length);
+});
+
+test('an opened user reads it beside his menu', async ({ page, sim }) => {
+  await sim.open('baseline', '/help/repay/yjj');
+  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('帮助中心还款溢缴款还款');
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/help\/problemList$/);
+});
+
+test('factoring users have a page of their own, without the company’s', async ({ page, sim }) => {
+  await sim.open('factoring', '/baolibiaopin/problemList');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
+  await expect(article(page)).toContainText('金采保理是面向企业的应收账款融资服务');
+  await expect(contents(page)).toHaveCount(0);
+  await search(page).fill('余额账户');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('余额账户');
+});
+
+test.describe('search', () => {
+  test('finds over all pages, keeps itself in the address, leads to the section', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help/apply/guide');
+    await search(page).fill('认领步骤');
+    const results = page.getByRole('region', { name: '“认领步骤”的搜索结果' });
+    await expect(results.getByRole('status')).toHaveText('共1条');
+    await expect(page).toHaveURL(/\?q=/);
+    await page.reload();
+    await expect(search(page)).toHaveValue('认领步骤');
+    await expect(results.locator('mark').first()).toHaveText('认领步骤');
+    await results.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/help\/repay\/yjj-claim#steps$/);
+    await expect(page.getByRole('heading', { name: '认领步骤', exact: true })).toBeFocused();
+    await expect(search(page)).toHaveValue('');
+  });
+
+  test('words typed otherwise are found by their parts; nothing found says so', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help');
+    await search(page).fill('认领时间');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '30分钟内反馈认领结果' }).first(),
+    ).toBeVisible();
+    await search(page).fill('天气');
+    await expect(page.getByText('没有找到相关内容')).toBeVisible();
+    await page.getByRole('button', { name: '清除搜索' }).click();
+    await expect(search(page)).toBeFocused();
+    await expect(article(page)).toContainText('什么是企业金采？');
+    await expect(page).toHaveURL(/\/help\/problemList$/);
+  });
+
+  test('what is typed is text, never markup', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help');
+    await search(page).fill('<img src=x onerror="window.hit=1">');
+    await expect(page.getByText('没有找到相关内容')).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('addresses', () => {
+  test('a heading’s address leads to it, and the contents mark it', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help');
+    await page.goto('/front/help/apply/guide#products');
+    const heading = page.getByRole('heading', { name: '各产品的开通条件' });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await expect(onThisPage(page).locator('[aria-current]')).toHaveText('各产品的开通条件');
+  });
+
+  test('the contents scroll the page and change the address', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help/member/freeInt21');
+    await onThisPage(page).getByRole('link', { name: '其他账期' }).click();
+    await expect(page).toHaveURL(/#cycles$/);
+    const top = () =>
+      page.locator('#cycles').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBe(80);
+    // Scrolled away, the same link leads back.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await onThisPage(page).getByRole('link', { name: '其他账期' }).click();
+    await expect.poll(top).toBe(80);
+  });
+
+  test('a question has an address; another page begins at its top', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help/apply/guide');
+    await page.goto('/front/help/problemList#cancel');
+    await expect(page.getByRole('heading', { name: '不再使用，如何注销？' })).toBeFocused();
+    await page.getByRole('link', { name: '查看详情：不再使用，如何注销？' }).click();
+    await expect(page).toHaveURL(/\/help\/unsubscribe\/pc$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('one can read on from page to page', async ({ page, sim }) => {
+    await sim.open('logged-out', '/help/repay/online');
+    const pager = page.getByRole('navigation', { name: '上一篇和下一篇' });
+    await expect(pager.getByRole('link')).toHaveText(['上一篇溢缴款还款', '下一篇快捷还款']);
+    await pager.getByRole('link', { name: '快捷还款' }).click();
+    await expect(page).toHaveURL(/\/help\/repay\/quick$/);
+  });
+});
+
+test('on paper there is only the page', async ({ page, sim }) => {
+  await sim.open('baseline', '/help/member/freeInt21');
+  await expect(article(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'search'] as const) {
+    await expect(page.getByRole(role)).toBeHidden();
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
+  await expect(page.getByText('400-088-8816').first()).toBeVisible();
+  // The whole width is the page's.
+  const box = await page.getByRole('main').boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 1440 });
+});
+
+test('the print button prints', async ({ page, sim }) => {
+  await sim.open('logged-out', '/help');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '1');
+  });
+  await page.getByRole('button', { name: '打印' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
+});
+
+test('usable at 375 px: the navigation folds, only tables scroll sideways', async ({ page, sim }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await sim.open('logged-out', '/help/member/freeInt21');
+  await expect(article(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await expect(contents(page).getByRole('link')).toHaveCount(0);
+  await contents(page).getByRole('button', { name: '帮助目录' }).click();
+  await contents(page).getByRole('link', { name: '会员升级' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会员升级');
+  await expect(contents(page).getByRole('link')).toHaveCount(0);
+});
+
+for (const path of ['/help/problemList', '/help/member/freeInt21', '/help/apply/guide?q=认领']) {
+  test(`axe finds nothing on ${path}`, async ({ page, sim }) => {
+    await sim.open('logged-out', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,52 @@
+/** What the portal is for, and that it never shows a text half made. spec 1 and 2, introductions */
+import { screens } from '../../portal/src/app/screens.ts';
+import { expect, test } from '../support/sim.ts';
+
+test('an opened user reaches each area from the menu [portal-scope]', async ({ page, sim }) => {
+  await sim.open('baseline', '/company/orderManage');
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  for (const [area, item, path] of [
+    ['bills and repayment', '账单还款', '/company/billListNew'],
+    ['repayments', '还款记录', '/company/payRecord'],
+    ['orders', '订单管理', '/company/orderManage'],
+    ['coupons', '我的优惠券', '/company/myCoupons'],
+    ['payment terms', '账期管理', '/company/clearTypeManage'],
+  ] as const) {
+    await menu.getByRole('link', { name: item }).click();
+    await expect(page, area).toHaveURL(new RegExp(`/front${path}`));
+    await expect(page.getByRole('main').getByRole('heading').first(), area).toBeVisible();
+  }
+  // Other credit lines to open and the financing products are in the header's menu.
+  const top = page.getByRole('banner');
+  for (const [product, path] of [
+    ['批发金采', '/company/landing'],
+    ['金采保理', '/baolibiaopin/landing'],
+  ] as const) {
+    await top.getByRole('button', { name: '其他产品' }).hover();
+    await top.getByRole('link', { name: product }).click();
+    await expect(page).toHaveURL(new RegExp(`/front${path}\\?`));
+    await expect(page.getByRole('button', { name: /^(立即开通|查看账单)$/ })).toBeVisible();
+  }
+});
+
+test('no page shows a placeholder instead of the hotline [hotline-placeholder]', async ({ page, sim }) => {
+  test.setTimeout(120_000);
+  const paths = Object.keys(screens).filter((path) => !/[:*]/.test(path));
+  for (const scenario of ['logged-out', 'baseline']) {
+    await sim.open(scenario, '/help');
+    for (const path of paths) {
+      const stay = path.endsWith('/landing') ? '?stay=1' : '';
+      await page.goto(`/front${path}${stay}`);
+      await expect(page.locator('main')).not.toBeEmpty();
+      expect(await page.locator('body').innerText(), `${scenario} ${path}`).not.toMatch(/\{\w+\}/);
+    }
+  }
+});
+
+test('nor do the alerts that name the hotline', async ({ page, sim }) => {
+  await sim.open('not-enterprise', '/company/landing?productCode=12003');
+  await page.getByRole('button', { name: '立即开通' }).click();
+  const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
+  await expect(alert).toContainText('400-088-8816');
+  await expect(alert).not.toContainText('{');
+});
