@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { goToLogin } from '../api/redirect.ts';
 import { loadSession } from '../session/load.ts';
 import { openDialog } from '../widgets/openDialog.ts';
+import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute } from './routeRecord.ts';
 import { messages } from './shell/copy.ts';
@@ -14,11 +15,15 @@ const texts: Readonly<Record<GuardDialog, string>> = {
 /** Performs the guard's verdict on one navigation; the screen's prefetches start once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
   const session = await loadSession();
-  const verdict = guard(session, { route, query: new URL(args.request.url).searchParams });
+  const query = new URL(args.request.url).searchParams;
+  const verdict = guard(session, { route, query });
   switch (verdict.kind) {
-    case 'allow':
+    case 'allow': {
+      const left = returnTo(route.path, query);
+      if (left !== undefined) throw redirect(left);
       (await route.screen?.())?.loader?.(args);
       return null;
+    }
     case 'redirect':
       throw redirect(verdict.to);
     case 'login':

@@ -1,6 +1,7 @@
 import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
+import { guardNavigation, type Navigator } from './navigation/guardNavigation.ts';
 import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
@@ -48,6 +49,7 @@ export function startRouter() {
     ],
     { basename: BASENAME },
   );
+  guardNavigation(router as Navigator);
   return router;
 }
 

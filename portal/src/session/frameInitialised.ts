@@ -1,6 +1,6 @@
 let initialised = false;
 
-/** 1 §4: set by the first frame load. What runs once per page load asks it. */
+/** 1 §4: set by the first frame load. The first page of a load is reported as such. */
 export const isFrameInitialised = (): boolean => initialised;
 
 /** @returns whether this was the first load */

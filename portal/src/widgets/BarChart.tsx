@@ -35,7 +35,13 @@ export function BarChart({ groups, format, height = 216 }: BarChartProps) {
     <Box component="svg" aria-hidden width="100%" height={height} sx={chartStyles}>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1={AXIS} x2="100%" y1={Math.round(y(tick)) + 0.5} y2={Math.round(y(tick)) + 0.5} className={tick === 0 ? 'base' : 'grid'} />
+          <line
+            x1={AXIS}
+            x2="100%"
+            y1={Math.round(y(tick)) + 0.5}
+            y2={Math.round(y(tick)) + 0.5}
+            className={tick === 0 ? 'base' : 'grid'}
+          />
           <text x={0} y={y(tick) + 4}>
             {tick}
           </text>
@@ -67,7 +73,10 @@ interface BarProps {
 function Bar({ x, y, bottom, kind, label }: BarProps) {
   return (
     <>
-      <path d={`M${String(x)} ${String(bottom)}V${String(y)}h${String(BAR)}V${String(bottom)}`} className={kind} />
+      <path
+        d={`M${String(x)} ${String(bottom)}V${String(y)}h${String(BAR)}V${String(bottom)}`}
+        className={kind}
+      />
       <text x={x + BAR / 2} y={y - 5} className="figure">
         {label}
       </text>

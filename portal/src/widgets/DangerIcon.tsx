@@ -14,7 +14,10 @@ export function DangerIcon({ size, sx }: DangerIconProps) {
       name="octagon"
       size={size}
       sx={[
-        ({ palette }) => ({ color: 'background.paper', '& path:first-of-type': { fill: palette.error.main, stroke: palette.error.main } }),
+        ({ palette }) => ({
+          color: 'background.paper',
+          '& path:first-of-type': { fill: palette.error.main, stroke: palette.error.main },
+        }),
         sx ?? {},
       ]}
     />

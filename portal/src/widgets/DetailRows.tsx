@@ -8,7 +8,13 @@ export function DetailRows({ rows }: { readonly rows: readonly (readonly [string
       {rows.map(([label, value]) => (
         <Box
           key={label}
-          sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, py: '6px', '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` } }}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 4,
+            py: '6px',
+            '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
+          }}
         >
           <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {label}

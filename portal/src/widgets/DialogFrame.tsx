@@ -24,7 +24,15 @@ interface DialogFrameProps {
 }
 
 /** A dialog with a body of its own: title, ✕, buttons, and the fades of 2 §4. */
-export function DialogFrame({ title, onClose, leaving = false, closable = true, width = 480, actions, children }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  onClose,
+  leaving = false,
+  closable = true,
+  width = 480,
+  actions,
+  children,
+}: DialogFrameProps) {
   const titleId = useId();
   const [shown, setShown] = useState(false);
   const [left, setLeft] = useState(false);
@@ -50,7 +58,18 @@ export function DialogFrame({ title, onClose, leaving = false, closable = true, 
       transitionDuration={{ enter: 200, exit: FADE_OUT }}
       slotProps={{ paper: { sx: { maxWidth: width } } }}
     >
-      <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 6, pr: 4, pt: 5, minHeight: 52 }}>
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pl: 6,
+          pr: 4,
+          pt: 5,
+          minHeight: 52,
+        }}
+      >
         {/* Not DialogTitle: it would take the whole row, ✕ and all, for the dialog's name. */}
         <Typography variant="cardTitle" component="h2" id={titleId}>
           {title}
@@ -62,7 +81,11 @@ export function DialogFrame({ title, onClose, leaving = false, closable = true, 
         ) : null}
       </Box>
       <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 0 : 6 }}>{children}</DialogContent>
-      {actions ? <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>{actions(leave)}</DialogActions> : null}
+      {actions ? (
+        <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+          {actions(leave)}
+        </DialogActions>
+      ) : null}
     </Dialog>
   );
 }

@@ -13,8 +13,18 @@ interface HintPanelProps {
   readonly action?: ReactNode;
 }
 
-const grounds = { info: 'tints.info', warning: 'tints.warning', danger: 'tints.error', flat: 'fill' } as const;
-const inks = { info: 'info.main', warning: 'warning.main', danger: 'error.main', flat: 'text.secondary' } as const;
+const grounds = {
+  info: 'tints.info',
+  warning: 'tints.warning',
+  danger: 'tints.error',
+  flat: 'fill',
+} as const;
+const inks = {
+  info: 'info.main',
+  warning: 'warning.main',
+  danger: 'error.main',
+  flat: 'text.secondary',
+} as const;
 
 /** A line with a ground of its own; danger has the 3 px bar and bold ink text (look.md rule 1). */
 export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
@@ -29,7 +39,10 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
         pl: danger ? 4 : 3,
         pr: 3,
         bgcolor: grounds[tone],
-        borderRadius: (theme) => (danger ? `0 ${String(theme.radii.control)}px ${String(theme.radii.control)}px 0` : `${String(theme.radii.control)}px`),
+        borderRadius: (theme) =>
+          danger
+            ? `0 ${String(theme.radii.control)}px ${String(theme.radii.control)}px 0`
+            : `${String(theme.radii.control)}px`,
         ...(danger && { boxShadow: (theme) => `inset 3px 0 0 ${theme.palette.error.main}` }),
       }}
     >

@@ -22,7 +22,12 @@ export function ProgressRing({ percent, label, size = 88, muted = false, childre
   const circle = { cx: middle, cy: middle, r: radius, fill: 'none', strokeWidth: STROKE };
   return (
     <Box role="img" aria-label={label} sx={{ position: 'relative', width: size, height: size, flex: 'none' }}>
-      <Box component="svg" viewBox={`0 0 ${String(size)} ${String(size)}`} aria-hidden sx={{ display: 'block', width: size, height: size }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${String(size)} ${String(size)}`}
+        aria-hidden
+        sx={{ display: 'block', width: size, height: size }}
+      >
         <Box component="circle" {...circle} sx={{ stroke: (theme) => theme.palette.hairline }} />
         <Box
           component="circle"
@@ -32,7 +37,10 @@ export function ProgressRing({ percent, label, size = 88, muted = false, childre
           sx={{ stroke: (theme) => (muted ? theme.palette.chart.mid : theme.palette.primary.main) }}
         />
       </Box>
-      <Box aria-hidden sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', textAlign: 'center' }}>
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', textAlign: 'center' }}
+      >
         {children}
       </Box>
     </Box>

@@ -29,7 +29,11 @@ export function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
         color: palette.ink,
       };
     case 'available':
-      return { backgroundColor: palette.tint, boxShadow: `inset 0 0 0 1px ${palette.primary.main}`, color: palette.hover };
+      return {
+        backgroundColor: palette.tint,
+        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+        color: palette.hover,
+      };
   }
 }
 
@@ -38,7 +42,16 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
   const total = segments.reduce((sum, { value }) => sum + value, 0);
   const visible = segments.filter(({ value }) => value > 0);
   return (
-    <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 32, '& > :first-of-type': { borderTopLeftRadius: 4, borderBottomLeftRadius: 4 }, '& > :last-of-type': { borderTopRightRadius: 4, borderBottomRightRadius: 4 } }}>
+    <Box
+      aria-hidden
+      sx={{
+        display: 'flex',
+        gap: '2px',
+        height: 32,
+        '& > :first-of-type': { borderTopLeftRadius: 4, borderBottomLeftRadius: 4 },
+        '& > :last-of-type': { borderTopRightRadius: 4, borderBottomRightRadius: 4 },
+      }}
+    >
       {visible.map(({ pattern, value, label }) => (
         <Box
           key={pattern}
@@ -64,10 +77,19 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
 }
 
 /** On the hatching the figure needs a ground of its own. */
-function SegmentLabel({ pattern, children }: { readonly pattern: SegmentPattern; readonly children: string }) {
+function SegmentLabel({
+  pattern,
+  children,
+}: {
+  readonly pattern: SegmentPattern;
+  readonly children: string;
+}) {
   if (pattern !== 'frozen') return <span>{children}</span>;
   return (
-    <Box component="span" sx={{ bgcolor: 'background.paper', px: 1, py: '2px', borderRadius: '2px', lineHeight: '16px' }}>
+    <Box
+      component="span"
+      sx={{ bgcolor: 'background.paper', px: 1, py: '2px', borderRadius: '2px', lineHeight: '16px' }}
+    >
       {children}
     </Box>
   );
@@ -75,5 +97,17 @@ function SegmentLabel({ pattern, children }: { readonly pattern: SegmentPattern;
 
 /** The key of a pattern: a 12 px swatch. */
 export function PatternSwatch({ pattern }: { readonly pattern: SegmentPattern }) {
-  return <Box component="span" aria-hidden sx={(theme) => ({ width: 12, height: 12, borderRadius: '2px', flex: 'none', ...patternPaint(pattern, theme) })} />;
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={(theme) => ({
+        width: 12,
+        height: 12,
+        borderRadius: '2px',
+        flex: 'none',
+        ...patternPaint(pattern, theme),
+      })}
+    />
+  );
 }

@@ -22,20 +22,34 @@ export function Timeline({ items }: { readonly items: readonly TimelineItem[] })
         <Box
           component="li"
           key={item.key}
-          sx={{ display: 'grid', gridTemplateColumns: '48px 16px minmax(0, 1fr) auto', columnGap: 2, pb: index === items.length - 1 ? 0 : 4 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '48px 16px minmax(0, 1fr) auto',
+            columnGap: 2,
+            pb: index === items.length - 1 ? 0 : 4,
+          }}
         >
           <Typography component="span" variant="strong">
             {item.when}
           </Typography>
           <Node tone={item.tone} last={index === items.length - 1} />
           <span>
-            <Typography component="span" variant={item.tone === 'late' ? 'strong' : 'body1'} sx={{ display: 'block' }}>
+            <Typography
+              component="span"
+              variant={item.tone === 'late' ? 'strong' : 'body1'}
+              sx={{ display: 'block' }}
+            >
               {item.title}
             </Typography>
             <Typography
               component="span"
               variant="caption"
-              sx={{ display: 'block', ...(item.tone === 'late' ? { color: 'textOn.error', fontWeight: 600 } : { color: 'text.secondary' }) }}
+              sx={{
+                display: 'block',
+                ...(item.tone === 'late'
+                  ? { color: 'textOn.error', fontWeight: 600 }
+                  : { color: 'text.secondary' }),
+              }}
             >
               {item.note}
             </Typography>
@@ -57,7 +71,16 @@ function Node({ tone, last }: { readonly tone: TimelineItem['tone']; readonly la
         position: 'relative',
         display: 'flex',
         justifyContent: 'center',
-        ...(!last && { '&::before': { content: '""', position: 'absolute', top: 20, bottom: -18, width: '1px', bgcolor: 'tile' } }),
+        ...(!last && {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            top: 20,
+            bottom: -18,
+            width: '1px',
+            bgcolor: 'tile',
+          },
+        }),
       }}
     >
       {tone === 'late' ? (

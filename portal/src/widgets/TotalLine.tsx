@@ -19,7 +19,14 @@ export function TotalLine({ label, children }: TotalLineProps) {
         gap: 2,
         pt: 3,
         borderTop: (theme) => `1px solid ${theme.palette.ink}`,
-        '&::before': { content: '""', position: 'absolute', left: 0, right: 0, top: '2px', borderTop: (theme) => `1px solid ${theme.palette.ink}` },
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 0,
+          right: 0,
+          top: '2px',
+          borderTop: (theme) => `1px solid ${theme.palette.ink}`,
+        },
       }}
     >
       <span>{label}</span>

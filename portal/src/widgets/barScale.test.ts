@@ -13,5 +13,6 @@ test.each([
 });
 
 test('the largest value always fits', () => {
-  for (let value = 0.01; value < 1e7; value *= 1.37) expect(axisTicks(value).at(-1)).toBeGreaterThanOrEqual(value);
+  for (let value = 0.01; value < 1e7; value *= 1.37)
+    expect(axisTicks(value).at(-1)).toBeGreaterThanOrEqual(value);
 });

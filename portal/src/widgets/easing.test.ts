@@ -9,7 +9,5 @@ test('a name has exactly one dot [easing-one-dot]', () => {
 });
 
 test('a wrong name is told how a right one looks [easing-error]', () => {
-  expect(() => easing('linear')).toThrow(
-    new Error('Invalid ease type. (eg. easing="Power1.easeOut")'),
-  );
+  expect(() => easing('linear')).toThrow(new Error('Invalid ease type. (eg. easing="Power1.easeOut")'));
 });

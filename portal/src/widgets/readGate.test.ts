@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countDown, debounced, isAtBottom, mayPressAgree, SCROLL_DEBOUNCE, READ_SECONDS, shake } from './readGate.ts';
+import {
+  countDown,
+  debounced,
+  isAtBottom,
+  mayPressAgree,
+  SCROLL_DEBOUNCE,
+  READ_SECONDS,
+  shake,
+} from './readGate.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

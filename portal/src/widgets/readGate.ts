@@ -25,7 +25,10 @@ export function countDown(seconds: number, show: (left: number) => void): () => 
 }
 
 /** Runs once the calls have paused for that long; `cancel` forgets a pending run. */
-export function debounced(run: () => void, delay: number): { readonly call: () => void; readonly cancel: () => void } {
+export function debounced(
+  run: () => void,
+  delay: number,
+): { readonly call: () => void; readonly cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     call() {
