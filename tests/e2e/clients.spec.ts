@@ -16,11 +16,9 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
     const find = () => requests.find((request) => new URL(request.url()).pathname.endsWith(`/${name}`));
     await expect.poll(() => find() !== undefined, { message: name }).toBe(true);
     const request = find() as Request;
-    return {
-      url: new URL(request.url()),
-      headers: await request.allHeaders(),
-      body: (request.postDataJSON() ?? {}) as Record<string, unknown>,
-    };
+    const url = new URL(request.url());
+    const body = request.method() === 'GET' ? Object.fromEntries(url.searchParams) : request.postDataJSON();
+    return { url, headers: await request.allHeaders(), body: body as Record<string, unknown> };
   };
 }
 
@@ -68,8 +66,9 @@ test('only safeApi calls are signed, in their headers and in their payload [clie
     const sent = await call(name);
     expect(sent.headers['x-nonce'], name).toMatch(/./);
     expect(sent.headers['x-signature'], name).toMatch(/^[0-9a-f]{64}$/);
-    expect(inner(sent)['signature'], name).toMatch(/./);
-    expect(sent.body['eid'], name).toMatch(/./);
+    // A signed body is a stream, which the browser does not show: what arrived does.
+    const arrived = (await sim.log()).find(({ operationId }) => operationId === name);
+    expect((arrived?.request as { signature?: string }).signature, name).toMatch(/^[0-9a-f]{64}$/);
   };
   await sim.open('vip-coupons', '/company/index');
   await page.getByRole('dialog', { name: 'VIP专享优惠券' }).getByRole('button', { name: '一键领取' }).click();

@@ -5,6 +5,7 @@ import { openDialog } from '../widgets/openDialog.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute } from './routeRecord.ts';
+import { loadScreen } from './Screen.tsx';
 import { messages } from './shell/copy.ts';
 
 const texts: Readonly<Record<GuardDialog, string>> = {
@@ -14,6 +15,9 @@ const texts: Readonly<Record<GuardDialog, string>> = {
 
 /** Performs the guard's verdict on one navigation; the screen's prefetches start once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
+  // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
+  const screen = loadScreen(route);
+  screen.catch(() => undefined);
   const session = await loadSession();
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
@@ -21,7 +25,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      (await route.screen?.())?.loader?.(args);
+      (await screen).loader?.(args);
       return null;
     }
     case 'redirect':
@@ -37,6 +41,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
         isShowCancelBtn: false,
       });
       if (verdict.to !== undefined) throw redirect(verdict.to);
+      await screen;
       return null;
   }
 };

@@ -5,6 +5,7 @@ import { guardNavigation, type Navigator } from './navigation/guardNavigation.ts
 import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
+import { Screen } from './Screen.tsx';
 import { FrameSkeleton } from './shell/FrameSkeleton.tsx';
 
 /** The base path of every URL. 1 §2 */
@@ -15,10 +16,7 @@ const page = (route: PageRoute): RouteObject => ({
   handle: route,
   loader: guardLoader(route),
   ErrorBoundary: RouteError,
-  lazy: {
-    Component: async () =>
-      (await (route.screen?.() ?? import('../screens/building/BuildingPage.tsx'))).Component,
-  },
+  Component: Screen,
 });
 
 /** The query travels along; parameters of the path are filled in. */
