@@ -58,6 +58,10 @@ test('hostile notices are cleaned without a word in the console', async ({ page,
   ];
   const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
   expect(answer.status(), await answer.text()).toBe(200);
-  await sim.open('newcomer', '/company/index').catch(() => undefined);
+  await page.goto('/front/company/index');
+  const notices = page.getByRole('region', { name: '公告消息' });
+  await notices.getByRole('button').first().click();
+  await expect(page.locator('b', { hasText: '公告' }).first()).toBeVisible();
+  await expect(page.locator('img[src="data:,"]').first()).not.toHaveAttribute('onerror', /./);
   expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
 });
