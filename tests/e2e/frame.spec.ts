@@ -10,7 +10,7 @@ const floating = (page: Page): Locator => page.getByRole('complementary', { name
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 
 /** Waits until the page stands: what is not there by then is not there. */
-const settled = async (page: Page) => expect(page.locator('main h1')).toBeVisible();
+const settled = async (page: Page) => expect(page.locator('main h1:visible')).toBeVisible();
 
 /** The theme's own colour, from the logo. */
 const themeColour = (page: Page) =>

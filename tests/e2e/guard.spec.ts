@@ -138,4 +138,81 @@ test.describe('identity of a returning tab', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/orderManage$/);
   });
+
+  test('another one is told, then the page reloads [guard-identity-changed-alert guard-identity-changed-reload]', async ({
+    page,
+    sim,
+    context,
+  }) => {
+    await sim.open('baseline', '/company/orderManage');
+    await expect(page.getByText('您好，禾川采购')).toBeVisible();
+    // In another tab somebody logs in with another account.
+    const other = await context.newPage();
+    await other.goto('/_sim/ext/login?returnUrl=%2Ffront%2Fhelp%2FproblemList');
+    await other.getByRole('radio').nth(1).check();
+    await other.getByRole('button', { name: '登录' }).click();
+    await other.waitForURL(/problemList/);
+    await other.close();
+
+    await page.evaluate(() => Object.assign(globalThis, { before: true }));
+    await returnToTab(page);
+    const dialog = page.getByRole('dialog', { name: '系统提示' });
+    await expect(dialog).toContainText('登录信息已变更，系统将刷新页面');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect.poll(() => page.evaluate(() => 'before' in globalThis)).toBe(false);
+  });
+});
+
+test('a visitor sees the landing with its login button and nothing of home [role-unlogged-landing-only]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('logged-out', '/company/index');
+  await landsOn(page, '/company/landing');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /登录/ })
+      .or(page.getByRole('main').getByRole('button', { name: /登录/ }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '功能菜单' })).toHaveCount(0);
+  await expect(page.getByText('总额度（元）')).toHaveCount(0);
+  expect((await sim.log()).some(({ operationId }) => operationId === 'userDataV2')).toBe(false);
+});
+
+test.describe('hostile addresses', () => {
+  const hostile = [
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    '"><img src=x onerror=alert(1)>',
+  ];
+
+  test('whatever the query carries, the portal stays where it is', async ({ page, sim }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const value of hostile) {
+      const query = new URLSearchParams({
+        from: value,
+        product: value,
+        ticket: value,
+        returnUrl: value,
+        redirect: value,
+      });
+      await sim.open('baseline', `/company/orderManage?${query.toString()}`);
+      await landsOn(page, '/company/orderManage');
+      const login = await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'APP下载' })
+        .getAttribute('href');
+      const back = new URL(login ?? '').searchParams.get('returnUrl') ?? '';
+      expect(new URL(back).origin).toBe(new URL(page.url()).origin);
+    }
+    expect(dialogs).toEqual([]);
+  });
 });

@@ -164,7 +164,61 @@ test('the rights centre is for the 12025 parent [menu-company-membercenter]', as
   }
 });
 
-test('settle certificate: parent, 12003 or 12025, showTab [menu-settlecertificate-condition]', async ({
+test('待签署 stands only while there are contracts to sign, for parents [menu-servicecontract-badge]', async ({
+  page,
+  sim,
+}) => {
+  const settled = () =>
+    expect
+      .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'queryUserActivityTaskPage'))
+      .toBe(true);
+  const contracts = menu(page).getByRole('link', { name: '服务合同' });
+  await open(page, sim, 'baseline', '/company/orderManage');
+  await expect(contracts).toContainText('待签署');
+  await sim.addFault({
+    on: 'provisional.queryNeedSignContractList',
+    answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contracts":[]}}' },
+  });
+  await page.reload();
+  await settled();
+  await expect(contracts).toBeVisible();
+  await expect(menu(page).getByText('待签署')).toHaveCount(0);
+  await open(page, sim, 'child-account', '/company/orderManage');
+  await settled();
+  await expect(menu(page).getByText('待签署')).toHaveCount(0);
+});
+
+test("a child has none of the parent's rights [role-child-none]", async ({ page, sim }) => {
+  const parents = [
+    '/company/accountManage',
+    '/company/companyInfo',
+    '/company/serviceContract',
+    '/company/memberCenter',
+    '/company/settleCertificate',
+    '/distoryUserAccount',
+  ];
+  for (const scenario of ['child-account', 'mall,child-account']) {
+    await open(page, sim, scenario, '/company/index');
+    await expect(page.getByRole('main').getByText('子账号', { exact: true })).toBeVisible();
+    const items = await itemsOf(page);
+    for (const path of parents) expect(items).not.toContain(path);
+    const main = page.getByRole('main');
+    for (const path of parents) await expect(main.locator(`a[href^="/front${path}"]`)).toHaveCount(0);
+    await expect(main.getByRole('button', { name: '提额' })).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a POP user has the two POP entries [role-pop-menus]', async ({ page, sim }) => {
+  await open(page, sim, 'pop-user', '/company/orderManage');
+  const items = await itemsOf(page);
+  expect(items).toContain('/yaojingcai/dscRule');
+  expect(items).toContain('/yaojingcai/unbilled');
+  await open(page, sim, 'baseline', '/company/orderManage');
+  expect(await itemsOf(page)).not.toContain('/yaojingcai/dscRule');
+});
+
+test('settle certificate: parent, 12003 or 12025, showTab [menu-settlecertificate-condition menu-company-settlecertificate]', async ({
   page,
   sim,
 }) => {

@@ -2,7 +2,7 @@ import createFetchClient from 'openapi-fetch';
 import { currentConfig } from './config.ts';
 import { ApiError, isApiError } from './ApiError.ts';
 import type { ServiceDefinition } from './definitions.ts';
-import { identifyInput, identifyRequest } from './middleware/identify.ts';
+import { identifyInput, identifyRequest, REQUEST_ID_HEADER } from './middleware/identify.ts';
 import { noteServerTime } from './middleware/serverTime.ts';
 import { sign } from './middleware/sign.ts';
 import { timeLimit } from './middleware/timeLimit.ts';
@@ -49,17 +49,20 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
   async function exchange(id: string, input: object, options: CallOptions): Promise<unknown> {
     const operation = service.operations[id];
     if (operation === undefined) throw new Error(`no operation ${id} in the ${service.name} contract`);
+    // Known before the call: one that gets no answer has an id to ask about too.
+    const requestId = crypto.randomUUID();
     const packed = await pack(service, operation, identifyInput(service, input));
     try {
       const request = fetchClient().request as unknown as LooseRequest;
       const { data, error, response } = await request(operation.method, operation.path, {
         ...(operation.method === 'get' ? { params: { query: packed } } : { body: packed }),
+        headers: { [REQUEST_ID_HEADER]: requestId },
         parseAs: 'text',
         signal: options.signal,
       });
       return unwrap(service, operation, response, data ?? error);
     } catch (thrown) {
-      throw isApiError(thrown) ? thrown : transportError(service, operation, thrown, options.signal);
+      throw isApiError(thrown) ? thrown : transportError(service, operation, thrown, options.signal, requestId);
     }
   }
 

@@ -22,6 +22,8 @@ export interface PortalConfig {
   readonly hosts: Readonly<Record<ExternalPage, string>>;
   readonly systemId: string;
   readonly systemToken: string;
+  /** Address of the provider's risk script, on our own origin; absent where there is none. 1 §8 */
+  readonly aar2?: string | undefined;
 }
 
 let config: PortalConfig | undefined;

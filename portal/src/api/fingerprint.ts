@@ -1,4 +1,4 @@
-import { wait } from './wait.ts';
+import { poll } from './poll.ts';
 
 /** What the fingerprint script of the provider supplies once it is ready. 2 §7 */
 export interface Fingerprint {
@@ -25,12 +25,12 @@ let polling: Promise<Fingerprint> | undefined;
 export async function pollFingerprint(
   read: () => Partial<Fingerprint> | undefined = () => globalThis.portalFingerprint,
 ): Promise<Fingerprint> {
-  for (let attempt = 1; attempt <= FINGERPRINT_TRIES; attempt += 1) {
+  const ready = () => {
     const found = read();
-    if (found?.eid) return { ...missing, ...found };
-    if (attempt < FINGERPRINT_TRIES) await wait(FINGERPRINT_INTERVAL);
-  }
-  return missing;
+    return found?.eid ? found : undefined;
+  };
+  const found = await poll(ready, { every: FINGERPRINT_INTERVAL, tries: FINGERPRINT_TRIES });
+  return { ...missing, ...found };
 }
 
 /** Polled once per page load: later callers share the answer. */

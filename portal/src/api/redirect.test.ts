@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConfig, type PortalConfig } from './config.ts';
+import { hostileUrls } from './hostileUrls.ts';
 import { externalUrl, safeUrl } from './redirect.ts';
 
 const config: PortalConfig = {
@@ -78,4 +79,19 @@ test('a foreign way back becomes the portal', () => {
   expect(new URL(externalUrl('login', 'https://evil.example/')).searchParams.get('returnUrl')).toBe(
     'http://127.0.0.1:4010/front/',
   );
+});
+
+test('the corpus holds a hundred different URLs', () => {
+  expect(hostileUrls).toHaveLength(100);
+  expect(new Set(hostileUrls).size).toBe(100);
+});
+
+/** Nothing of it passes; what a URL's own leniency turns into a path of ours may. */
+test.each(hostileUrls)('hostile: %j', (url) => {
+  const allowed = ['http://127.0.0.1:4010', 'https://passport.example.cn', 'https://invoice.example.cn'];
+  const passed = safeUrl(url);
+  if (passed !== undefined) expect(new URL(passed).origin).toBe('http://127.0.0.1:4010');
+  const back = new URL(externalUrl('login', url));
+  expect(back.origin).toBe('https://passport.example.cn');
+  expect(allowed).toContain(new URL(back.searchParams.get('returnUrl') ?? '').origin);
 });

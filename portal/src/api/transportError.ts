@@ -7,6 +7,7 @@ export function transportError(
   operation: OperationFacts,
   thrown: unknown,
   signal: AbortSignal | undefined,
+  requestId: string,
 ): ApiError {
   const name = thrown instanceof Error ? thrown.name : '';
   const kind = signal?.aborted ? 'cancelled' : name === 'TimeoutError' ? 'timeout' : 'network';
@@ -17,6 +18,6 @@ export function transportError(
     name: undefined,
     kind,
     message: '',
-    requestId: '',
+    requestId,
   });
 }

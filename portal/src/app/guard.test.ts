@@ -31,6 +31,8 @@ function session({ code, opened = true, userTag, ...rest }: Given = {}): GuardSe
       bpinUser: true,
       extMap: {},
       productCode: product?.code,
+      product,
+      needLogin: false,
       opened,
     },
     ...rest,

@@ -2,8 +2,10 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { goToLogin } from '../api/redirect.ts';
 import { loadSession } from '../session/load.ts';
 import { openDialog } from '../widgets/openDialog.ts';
+import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute } from './routeRecord.ts';
+import { loadScreen } from './Screen.tsx';
 import { messages } from './shell/copy.ts';
 
 const texts: Readonly<Record<GuardDialog, string>> = {
@@ -13,12 +15,19 @@ const texts: Readonly<Record<GuardDialog, string>> = {
 
 /** Performs the guard's verdict on one navigation; the screen's prefetches start once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
+  // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
+  const screen = loadScreen(route);
+  screen.catch(() => undefined);
   const session = await loadSession();
-  const verdict = guard(session, { route, query: new URL(args.request.url).searchParams });
+  const query = new URL(args.request.url).searchParams;
+  const verdict = guard(session, { route, query });
   switch (verdict.kind) {
-    case 'allow':
-      (await route.screen?.())?.loader?.(args);
+    case 'allow': {
+      const left = returnTo(route.path, query);
+      if (left !== undefined) throw redirect(left);
+      (await screen).loader?.(args);
       return null;
+    }
     case 'redirect':
       throw redirect(verdict.to);
     case 'login':
@@ -33,6 +42,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
         message: texts[verdict.dialog],
         isShowCancelBtn: false,
       });
+      await screen;
       return null;
   }
 };

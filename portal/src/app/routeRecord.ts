@@ -16,6 +16,8 @@ export interface RouteFlags {
   /** New-style page: transparent over the page background. */
   readonly newHome?: true;
   readonly notShowHeaderFooter?: true;
+  /** Stays as it was left while another page is shown: home, bill list, clear-type pages. 1 §2 */
+  readonly keepAlive?: true;
   /** A page of the way to an opened product: unopened users may be here. */
   readonly opening?: true;
 }

@@ -1,9 +1,11 @@
 import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
+import { guardNavigation, type Navigator } from './navigation/guardNavigation.ts';
 import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
+import { Screen } from './Screen.tsx';
 import { FrameSkeleton } from './shell/FrameSkeleton.tsx';
 
 /** The base path of every URL. 1 §2 */
@@ -14,10 +16,7 @@ const page = (route: PageRoute): RouteObject => ({
   handle: route,
   loader: guardLoader(route),
   ErrorBoundary: RouteError,
-  lazy: {
-    Component: async () =>
-      (await (route.screen?.() ?? import('../screens/building/BuildingPage.tsx'))).Component,
-  },
+  Component: Screen,
 });
 
 /** The query travels along; parameters of the path are filled in. */
@@ -48,6 +47,7 @@ export function startRouter() {
     ],
     { basename: BASENAME },
   );
+  guardNavigation(router as Navigator);
   return router;
 }
 

@@ -84,3 +84,57 @@ test('titles are there and Chinese', () => {
   for (const page of pages) expect(page.title, page.path).toMatch(/\p{Script=Han}/u);
   expect(at('/company/landing')?.title).toBe('产品介绍');
 });
+
+/** 1 §2 and 2 §2.1, path by path; what they name without a path has the one we gave it (not-shown). */
+const listed = `
+  / /company /company/index /company/billListNew /company/orderManage /company/payRecord
+  /company/clearTypeManage /company/clearTypeManage/clearTypeChange /company/accountManage /company/jcPaySetting
+  /company/companyInfo /company/companyInfo/modifyPhone /company/serviceContract /company/billDetailNew
+  /company/taskDetail/:joinId /yaojingcai/dscRule /yaojingcai/unbilled /company/myCoupons /company/memberCenter
+  /company/activityCenter /company/settleCertificate
+  /company/landing /company/open/index /company/open/flow /company/open/flowNew/:step /company/open/offline
+  /company/open/repateOpen /company/open/manageAbnormal /company/open/addInfo /company/open/contractSign
+  /company/open/auditResult /company/standardOpen/index /company/standardOpen/realNameLocal
+  /company/standardOpen/flow/:step /company/standardOpen/flowNew/:step /company/standardOpen/offline
+  /company/standardOpen/repateOpen /company/standardOpen/manageAbnormal /contractSignNoLogin
+  /fenxiao /fenxiao/index /fenxiao/orderManage /fenxiao/refundList /fenxiao/payRecord /fenxiao/payRecordFxzq
+  /fenxiao/repaySetting /fenxiao/accountManage /fenxiao/companyInfo/:state /fenxiao/serviceContract /fenxiao/detail
+  /yipanhuo/index /yipanhuo/order /yipanhuo/payedRecord /yipanhuo/payedOrderRecord /yipanhuo/refoundRecord
+  /yipanhuo/detail
+  /yaojingcai /yaojingcai/open/index /yaojingcai/open/addInfo /yaojingcai/open/agreement
+  /yaojingcai/open/auditResult
+  /baolibiaopin/index /baolibiaopin/billListNew /baolibiaopin/orderManage /baolibiaopin/accountManage
+  /baolibiaopin/clearTypeMange /baolibiaopin/companyInfo /baolibiaopin/serviceContract
+  /baolibiaopin/balanceAccount /baolibiaopin/problemList /baolibiaopin/landing /xchf/landing
+  /baolibiaopin/standard/* /baolibiaopin/billDetail /baolibiaopin/accountManage/add
+  /baolibiaopin/accountManage/addAccountSingle /baolibiaopin/balanceAccount/claim
+  /baolibiaopin/balanceAccount/claimResult /baolibiaopin/balanceTransfer /baolibiaopin/balanceTransferResult
+  /baolibiaopin/modifyAgentInfo
+  /repayCom /JcblRepayCom /repayCom/chooseLoanCapital /repayCom/result /billStaging /billStaging/result
+  /vas/vasClaim /vas/chooseAccount /vas/claimRecord /vas/vasIntro /vas/vasClaim/Result /vas/withdrawal/apply
+  /vas/withdrawal/result /vas/account /clearTypeManage /clearTypeManage/clearTypeChange /companyInfo
+  /companyInfo/modifyPhone /qygTransfer /quotaManage /freezeTipDetail /refundDetail /distoryUserAccount
+  /distoryUserAccount/distoryApply /distoryUserAccount/check /distoryUserAccount/result /buildTest /invoiceQuota
+  /invoiceQuotaNew /localRealNameCallBack /yjf/claim /yjf/howUse /yjf/bankCardAccountList /increaseActivity
+  /help /help/problemList /help/apply/guide /help/apply/change-info /help/member/freeInt21
+  /help/member/memberUpgrade /help/repay/yjj /help/repay/online /help/repay/quick /help/repay/account
+  /help/repay/yjj-claim /help/increase/materials /help/unsubscribe/h5 /help/unsubscribe/pc
+`;
+
+test('exactly the listed routes are registered [route-table-incomplete]', () => {
+  expect(routes.map((route) => route.path).sort()).toEqual(listed.trim().split(/\s+/).sort());
+});
+
+test('home, bill list and clear-type pages are kept', () => {
+  expect(flagged('keepAlive')).toEqual([
+    '/company/index',
+    '/company/billListNew',
+    '/company/clearTypeManage',
+    '/fenxiao/index',
+    '/yipanhuo/index',
+    '/baolibiaopin/index',
+    '/baolibiaopin/billListNew',
+    '/baolibiaopin/clearTypeMange',
+    '/clearTypeManage',
+  ]);
+});

@@ -23,7 +23,8 @@ const redirect = (path: string, redirectTo: string): RedirectRoute => ({ path, r
 const opening = { opening: true, jumpLoginPage: true } as const;
 const offlineOpening = { ...opening, offline: true } as const;
 const landing = { isLandingPage: true } as const;
-const newHome = { newHome: true } as const;
+const kept = { keepAlive: true } as const;
+const newHome = { newHome: true, ...kept } as const;
 const login = { jumpLoginPage: true } as const;
 const everyone = { next: true } as const;
 
@@ -37,7 +38,7 @@ export const routes: readonly RouteRecord[] = [
   page('/company/billListNew', 'company', '账单还款', { name: 'company-bill-list-new', flags: newHome }),
   page('/company/orderManage', 'company', '订单管理'),
   page('/company/payRecord', 'company', '还款记录'),
-  page('/company/clearTypeManage', 'company', '账期管理'),
+  page('/company/clearTypeManage', 'company', '账期管理', { flags: kept }),
   page('/company/clearTypeManage/clearTypeChange', 'company', '变更账期'),
   page('/company/accountManage', 'company', '采购账号管理'),
   page('/company/jcPaySetting', 'company', '金采支付设置'),
@@ -78,7 +79,7 @@ export const routes: readonly RouteRecord[] = [
 
   // Distributor
   redirect('/fenxiao', '/fenxiao/index'),
-  page('/fenxiao/index', 'fenxiao', '首页', { name: 'fenxiao-index' }),
+  page('/fenxiao/index', 'fenxiao', '首页', { name: 'fenxiao-index', flags: kept }),
   page('/fenxiao/orderManage', 'fenxiao', '订单管理'),
   page('/fenxiao/refundList', 'fenxiao', '退款记录'),
   page('/fenxiao/payRecord', 'fenxiao', '还款记录'),
@@ -90,7 +91,7 @@ export const routes: readonly RouteRecord[] = [
   page('/fenxiao/detail', 'fenxiao', '订单详情'),
 
   // Used-goods trade
-  page('/yipanhuo/index', 'yipanhuo', '首页'),
+  page('/yipanhuo/index', 'yipanhuo', '首页', { flags: kept }),
   page('/yipanhuo/order', 'yipanhuo', '订单管理'),
   page('/yipanhuo/payedRecord', 'yipanhuo', '还款记录'),
   page('/yipanhuo/payedOrderRecord', 'yipanhuo', '已还订单'),
@@ -105,11 +106,11 @@ export const routes: readonly RouteRecord[] = [
   page('/yaojingcai/open/auditResult', 'yaojingcaiPop', '审核结果', { flags: opening }),
 
   // Factoring
-  page('/baolibiaopin/index', 'all', '首页'),
-  page('/baolibiaopin/billListNew', 'all', '账单还款'),
+  page('/baolibiaopin/index', 'all', '首页', { flags: kept }),
+  page('/baolibiaopin/billListNew', 'all', '账单还款', { flags: kept }),
   page('/baolibiaopin/orderManage', 'all', '订单管理'),
   page('/baolibiaopin/accountManage', 'all', '采购账号管理'),
-  page('/baolibiaopin/clearTypeMange', 'all', '账期管理'),
+  page('/baolibiaopin/clearTypeMange', 'all', '账期管理', { flags: kept }),
   page('/baolibiaopin/companyInfo', 'all', '企业信息'),
   page('/baolibiaopin/serviceContract', 'all', '服务合同'),
   page('/baolibiaopin/balanceAccount', 'all', '余额账户'),
@@ -141,7 +142,7 @@ export const routes: readonly RouteRecord[] = [
   page('/vas/withdrawal/apply', 'all', '转出申请', { name: 'vasWithdrawalApply' }),
   page('/vas/withdrawal/result', 'all', '转出结果', { name: 'vasWithdrawalResult' }),
   page('/vas/account', 'all', '溢缴款账户明细', { name: 'vasAccountDetail' }),
-  page('/clearTypeManage', 'all', '账期管理'),
+  page('/clearTypeManage', 'all', '账期管理', { flags: kept }),
   page('/clearTypeManage/clearTypeChange', 'all', '变更账期'),
   page('/companyInfo', 'all', '企业信息'),
   page('/companyInfo/modifyPhone', 'all', '修改手机号'),

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
 import type { PageRoute } from './routeRecord.ts';
 
-const isPage = (handle: unknown): handle is PageRoute =>
+export const isPage = (handle: unknown): handle is PageRoute =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'role' in handle;
 
 /** The route table's record of the page that is shown. */

@@ -79,3 +79,11 @@ export const stdOpenQuery = (productCode: ProductCode) =>
       standard.call('versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });
+
+/** The key that forms encrypt with: asked for by the first form that needs it. 1 §7 */
+export const publicKeyQuery = () =>
+  queryOptions({
+    ...once,
+    queryKey: ['legacy', 'getPublicKey', {}],
+    queryFn: () => legacy.call('getPublicKey', {}),
+  });

@@ -1,14 +1,16 @@
 import type { Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
 import type { Outputs as ProvisionalOutputs } from '#generated/provisional/io.ts';
-import { AccountStatus, AccountType, type FlowType } from '#generated/shared/enums.ts';
+import type { FlowType } from '#generated/shared/enums.ts';
 import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import { productFor, XTL_UPGRADE } from '../products/catalogue.ts';
 import type { Product, ProductCode } from '../products/product.ts';
 import type { Arrival } from './arrival.ts';
+import { flowTypeOf } from './flowType.ts';
 import { channelOf } from './keys.ts';
+import { isFrozen, isParent } from './roles.ts';
+import { userInfoOf, type UserInfo } from './userInfo.ts';
 
 export type OpenInfo = StandardOutputs['queryProductOpenInfo'];
-export type UserInfo = ProvisionalOutputs['getUserInfo'] & { readonly nickname?: string | undefined };
 export type OpenProduct = LegacyOutputs['queryOpenProductsAndUnPayStatus'][number];
 export type Flow = LegacyOutputs['renewAccessFlowRoute'];
 
@@ -19,7 +21,10 @@ export interface OpenStatus {
   readonly bpinUser: boolean;
   readonly extMap: OpenInfo['extMap'];
   readonly productCode: ProductCode | undefined;
+  readonly product: Product | undefined;
   readonly opened: boolean;
+  /** The provider says that somebody has to log in first. */
+  readonly needLogin: boolean;
 }
 
 /** Who is here and on what product: what guard, menu, header and screens go by. 1 §3 */
@@ -64,6 +69,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
   const productCode = (isLogin ? open.productCode : undefined) ?? arrival.askedProduct ?? open?.productCode;
   const fromXtlUpgrade = channelOf(arrival, XTL_UPGRADE);
   const channel = fromXtlUpgrade ? XTL_UPGRADE : undefined;
+  const product = productFor(productCode, { userTag: user?.userTag, opened, channel });
   return {
     isLogin,
     openStatus: {
@@ -72,16 +78,18 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
       bpinUser: open?.extMap.bpinUser ?? false,
       extMap: open?.extMap ?? {},
       productCode,
+      product,
       opened,
+      needLogin: open?.code === 'NOT_LOGIN',
     },
     productCode,
-    product: productFor(productCode, { userTag: user?.userTag, opened, channel }),
+    product,
     unknownProduct: arrival.unknownProduct,
-    userInfo: user === undefined ? undefined : { ...user, nickname: facts.nickname ?? user.nickname },
-    isParent: user?.acctType === AccountType.Parent,
-    isFreeze: user?.status === AccountStatus.Frozen,
+    userInfo: user && userInfoOf(user, facts.nickname),
+    isParent: isParent(user?.acctType),
+    isFreeze: isFrozen(user?.status),
     productList: facts.products ?? [],
-    flowType: facts.flow?.flowType ?? (opened ? '' : 'NORMAL'),
+    flowType: flowTypeOf(facts.flow, opened),
     auditControlInfo: facts.flow?.auditControlInfo,
     stdOpenSwitch: facts.stdOpen ?? false,
     from: arrival.from,

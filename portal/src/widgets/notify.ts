@@ -11,13 +11,20 @@ export interface NoticeOptions {
 }
 
 const SHOWN_FOR = 4000; // ms
+/** A notice with a request id stays long enough to be noted down. */
+const SHOWN_WITH_DETAIL_FOR = 10_000;
+
+function durationOf({ sticky, detail }: NoticeOptions): number {
+  if (sticky) return Number.POSITIVE_INFINITY;
+  return detail === undefined ? SHOWN_FOR : SHOWN_WITH_DETAIL_FOR;
+}
 
 async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
   const { toast } = await import('./Toaster.tsx');
   toast[kind](text, {
     id: options.key ?? text,
     description: options.detail,
-    duration: options.sticky ? Number.POSITIVE_INFINITY : SHOWN_FOR,
+    duration: durationOf(options),
     closeButton: options.sticky === true,
   });
 }

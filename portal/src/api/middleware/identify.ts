@@ -18,11 +18,10 @@ export function identifyInput(service: ServiceDefinition, input: object): object
 const withoutUndefined = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** Headers: a request id on every call, the device type (1 §7), the base client's system token. */
+/** Headers: the device type (1 §7), the base client's system token. */
 export function identifyRequest(service: ServiceDefinition): Middleware {
   return {
     onRequest({ request }) {
-      request.headers.set(REQUEST_ID_HEADER, crypto.randomUUID());
       if (service.name !== 'legacy') request.headers.set(DEVICE_HEADER, 'PC');
       if (service.name === 'legacy') request.headers.set(TOKEN_HEADER, currentConfig().systemToken);
       return request;

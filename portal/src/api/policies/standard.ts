@@ -6,7 +6,8 @@ export const standardPolicies = {
   IdentityRequired: 'verify',
   FaceRequired: 'verify',
   NotLoggedIn: 'login-unless-hc',
-  SystemError: 'panel-or-message',
+  // Its own presentation: the panel, which can be closed (decisions.md 18). Silent calls stay silent.
+  SystemError: 'system-error-panel',
   ChannelError: 'log-channel',
   Tolerated1200007: 'as-is',
   Tolerated1200008: 'as-is',

@@ -82,6 +82,18 @@ describe('legacy', () => {
   });
 });
 
+test('one client is the base client of 1 §7 and the legacy client of 1 §8 [client-legacy-is-base]', async () => {
+  const { requests, assign } = performed({ error: 'notlogin' });
+  await expect(legacy.call('queryOpenProductsAndUnPayStatus', {})).rejects.toBeInstanceOf(ApiError);
+  const [request] = requests;
+  // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's way to the login page.
+  expect(request?.credentials).toBe('include');
+  expect(new URL(request?.url ?? '').searchParams.get('productCode')).toBe('12003');
+  expect(new URL(request?.url ?? '').searchParams.get('systemId')).toBe('portal');
+  expect(request?.headers.get('x-system-token')).toBe('token');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+});
+
 describe('standard', () => {
   const data = { availableCouponNum: 3, waitReceiveCouponNum: 0, isAboutExpire: false };
 

@@ -56,6 +56,7 @@ const performances = {
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel')(error, options) : message(error, options),
+  'system-error-panel': (error, options) => (options.silent ? 'done' : systemError('panel')(error, options)),
   // A silent call may not blank the page: what it fills falls back to nothing.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page')(error, options)),
   message,

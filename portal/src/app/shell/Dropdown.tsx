@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { headerItem } from './headerStyles.ts';
+import { useClickOutside } from '../../widgets/useClickOutside.ts';
 import { useHover } from './useHover.ts';
 
 interface DropdownProps {
@@ -13,6 +14,8 @@ interface DropdownProps {
 export function Dropdown({ label, children }: DropdownProps) {
   const { open, control, box, onBlur } = useHover();
   const panel = useId();
+  const close = useCallback(() => control.set(false), [control]);
+  useClickOutside(box, { handler: close, active: open });
   return (
     <Box
       ref={box}

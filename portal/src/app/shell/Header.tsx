@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
+import { RouteProgress } from '../progress/RouteProgress.tsx';
 import { shell } from './copy.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
@@ -52,6 +53,7 @@ export function Header({ narrow }: HeaderProps) {
           <Icon name="menu" size={20} />
         </IconButton>
       </Box>
+      <RouteProgress />
       {drawer === 'never' ? null : (
         <Suspense fallback={null}>
           <MenuDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />

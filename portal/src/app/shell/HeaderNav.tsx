@@ -7,6 +7,7 @@ import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
 import { OtherProducts } from './OtherProducts.tsx';
+import { ProductSwitcher } from './ProductSwitcher.tsx';
 
 /** Right end of the header from 1024 px on. 1 §2 */
 export function HeaderNav() {
@@ -17,6 +18,7 @@ export function HeaderNav() {
       aria-label={shell.top}
       sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}
     >
+      <ProductSwitcher />
       <Dropdown label={shell.otherProducts}>
         <OtherProducts columns={3} />
       </Dropdown>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../widgets/DialogHost.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
+import { KeptOutlet } from '../keep/KeptOutlet.tsx';
+import { scrollKey } from '../keep/scrollKey.ts';
+import { useTracking } from '../tracking/useTracking.ts';
 import { usePage } from '../usePage.ts';
 import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,6 +20,7 @@ export function PageFrame() {
   const page = usePage();
   const { openStatus, product } = useSession();
   useIdentityCheck();
+  useTracking();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
 
@@ -47,17 +51,14 @@ export function PageFrame() {
             ...(!isLandingPage && contentPadding),
           }}
         >
-          {isLandingPage ? (
-            <Outlet />
-          ) : (
-            <Box sx={{ maxWidth: 1240, mx: 'auto' }}>
-              <Outlet />
-            </Box>
-          )}
+          <Box sx={isLandingPage ? {} : { maxWidth: 1240, mx: 'auto' }}>
+            <KeptOutlet />
+          </Box>
         </Box>
       </Box>
       {bare ? null : <Footer dark={isLandingPage} />}
       {bare ? null : <FloatingEntry />}
+      <ScrollRestoration getKey={scrollKey} />
       <DialogHost />
       <SystemErrorHost />
     </Box>

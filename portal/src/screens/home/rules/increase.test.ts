@@ -44,7 +44,7 @@ describe('the increase-quota button', () => {
     expect(canShowIncrease({ ...smb, recreditPending: true })).toBe(false);
     expect(canShowIncrease({ ...mall, recreditPending: true })).toBe(false);
   });
-  test('needs the entry switch open [increase-show-switch-open]', () => {
+  test('needs the entry switch open [increase-show-switch-open target-version-open]', () => {
     for (const entry of ['CLOSE', '', undefined]) {
       expect(canShowIncrease({ ...smb, entry })).toBe(false);
       expect(canShowIncrease({ ...mall, entry })).toBe(false);

@@ -1,0 +1,70 @@
+import { createMemoryRouter, redirect, type RouteObject } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { failureOf, navigationFailures } from './failure.ts';
+import { guardNavigation, type Navigator } from './guardNavigation.ts';
+
+function started() {
+  const load = vi.fn(() => null);
+  let release: () => void = () => undefined;
+  const slow = () =>
+    new Promise<null>((resolve) => {
+      release = () => resolve(null);
+    });
+  const routes: RouteObject[] = [
+    { path: '/a', loader: load },
+    { path: '/b', loader: () => null },
+    { path: '/slow', loader: slow },
+    { path: '/old', loader: () => redirect('/b') },
+    { path: '/closed', loader: () => redirect('/a') },
+  ];
+  const router = createMemoryRouter(routes, { basename: '/front', initialEntries: ['/front/a'] });
+  const tell = vi.fn();
+  guardNavigation(router as unknown as Navigator, tell);
+  return { router, tell, load, release: () => release() };
+}
+
+const settled = (router: ReturnType<typeof started>['router']) =>
+  vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
+
+test('going where one is already is rejected as a duplicate and loads nothing [route-duplicate-rejected]', async () => {
+  const { router, tell, load } = started();
+  await settled(router);
+  const { location } = router.state;
+  load.mockClear();
+  await router.navigate('/a');
+  await router.navigate('/front/a');
+  expect(tell.mock.calls).toEqual([
+    ['duplicated', '/front/a'],
+    ['duplicated', '/front/a'],
+  ]);
+  expect(load).not.toHaveBeenCalled();
+  expect(router.state.location).toBe(location);
+  await router.navigate('/a?tab=2');
+  expect(tell).toHaveBeenCalledTimes(2);
+  expect(router.state.location.search).toBe('?tab=2');
+});
+
+test('failures are of exactly four kinds, each recognised [route-failure-kinds]', async () => {
+  expect(navigationFailures).toEqual(['redirected', 'aborted', 'cancelled', 'duplicated']);
+  const { router, tell, release } = started();
+  await settled(router);
+
+  await router.navigate('/a');
+  expect(tell).toHaveBeenLastCalledWith('duplicated', '/front/a');
+  await router.navigate('/closed');
+  expect(tell).toHaveBeenLastCalledWith('aborted', '/front/closed');
+  await router.navigate('/old');
+  expect(tell).toHaveBeenLastCalledWith('redirected', '/front/old');
+  const overtaken = router.navigate('/slow');
+  await router.navigate('/a');
+  release();
+  await overtaken;
+  expect(tell).toHaveBeenLastCalledWith('cancelled', '/front/slow');
+  tell.mockClear();
+  await router.navigate('/b');
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('a journey that did what was asked is no failure', () => {
+  expect(failureOf({ from: '/a', asked: '/b', arrived: '/b', overtaken: false })).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { easing } from '../../widgets/easing.ts';
+import { loadingFlag } from './loadingFlag.ts';
+
+/** A bar on the header's hairline while the next page is fetched; it takes no room. */
+export function RouteProgress() {
+  const busy = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState(false);
+  const [flag] = useState(() => loadingFlag(setShown));
+
+  useEffect(() => {
+    if (busy) flag.begin();
+    else flag.done();
+    return flag.stop;
+  }, [busy, flag]);
+
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        left: 0,
+        bottom: -1,
+        width: '100%',
+        height: 2,
+        bgcolor: 'primary.main',
+        transformOrigin: 'left',
+        transform: shown ? 'scaleX(0.9)' : 'scaleX(0)',
+        transition: shown ? `transform 2s ${easing('Power1.easeOut')}` : 'none',
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadingFlag } from './loadingFlag.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('is cleared 200 ms after the work is done [loading-clear-100-300]', () => {
+  const set = vi.fn();
+  const flag = loadingFlag(set);
+  flag.begin();
+  expect(set).toHaveBeenLastCalledWith(true);
+  flag.done();
+  vi.advanceTimersByTime(199);
+  expect(set).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(set).toHaveBeenLastCalledWith(false);
+});
+
+test('work that goes on keeps it', () => {
+  const set = vi.fn();
+  const flag = loadingFlag(set);
+  flag.begin();
+  flag.done();
+  vi.advanceTimersByTime(150);
+  flag.begin();
+  vi.advanceTimersByTime(1000);
+  expect(set).not.toHaveBeenCalledWith(false);
+  flag.done();
+  flag.stop();
+  vi.advanceTimersByTime(1000);
+  expect(set).not.toHaveBeenCalledWith(false);
+});

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { isProductCode } from '../../products/catalogue.ts';
+import { productNames } from '../../products/names.ts';
+import { refreshProductList } from '../../session/refreshProductList.ts';
+import { useSession } from '../../session/useSession.ts';
+import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { shell } from './copy.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { panelLink } from './headerStyles.ts';
+import { switchTo } from './switchTo.ts';
+
+/** The opened products with their unpaid status; another one begins with a fresh page load. 1 §3 productList */
+export function ProductSwitcher() {
+  const { productList, productCode } = useSession();
+  const opened = productList.filter((product) => isProductCode(product.productCode));
+  if (opened.length === 0) return null;
+  return (
+    <Dropdown label={shell.switchProduct}>
+      <ul>
+        {opened.map(({ productCode: code, unPayStatus }) => (
+          <Box
+            component="li"
+            key={code}
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 6, py: '2px' }}
+          >
+            <Box
+              component="a"
+              href={switchTo(code)}
+              aria-current={code === productCode ? 'true' : undefined}
+              sx={{ ...panelLink, ...(code === productCode && { fontWeight: 600 }) }}
+            >
+              {productNames[code]}
+            </Box>
+            {unPayStatus ? (
+              <StatusTag tone="warning" icon="clock">
+                {shell.unpaid}
+              </StatusTag>
+            ) : (
+              <StatusTag>{shell.paid}</StatusTag>
+            )}
+          </Box>
+        ))}
+      </ul>
+      <Box
+        component="button"
+        type="button"
+        onClick={() => refreshProductList()}
+        sx={{
+          ...panelLink,
+          mt: 2,
+          p: 0,
+          border: 0,
+          bgcolor: 'transparent',
+          font: 'inherit',
+          color: 'hover',
+          cursor: 'pointer',
+        }}
+      >
+        {shell.refresh}
+      </Box>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,29 @@
+/** Errors of the start, as they are reported: code, message, level. 1 §8 */
+export interface StartupError {
+  readonly code: 'AAR2_INIT_ERROR' | 'AAR2_LOAD_ERROR' | 'GLOBAL_ERROR';
+  readonly message: string;
+  readonly level: 2 | 3;
+}
+
+export type Report = (error: StartupError) => void;
+
+export const initError: StartupError = { code: 'AAR2_INIT_ERROR', message: 'AAR2初始化失败', level: 2 };
+export const loadError: StartupError = { code: 'AAR2_LOAD_ERROR', message: 'AAR2加载失败', level: 2 };
+
+/** What an error event says, as text: the event itself serialises to nothing. */
+export interface ErrorFacts {
+  readonly message: string;
+  readonly filename?: string | undefined;
+  readonly lineno?: number | undefined;
+  readonly colno?: number | undefined;
+  readonly error?: unknown;
+}
+
+export function globalError({ message, filename, lineno, colno, error }: ErrorFacts): StartupError {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return {
+    code: 'GLOBAL_ERROR',
+    message: JSON.stringify({ message, filename, lineno, colno, stack }),
+    level: 3,
+  };
+}

@@ -1,0 +1,17 @@
+import { notify } from '../../widgets/notify.ts';
+import { messages } from '../shell/copy.ts';
+import { isAssetFailure } from './assetFailure.ts';
+import { globalError, type Report } from './startupErrors.ts';
+
+/** From now on every error that nobody caught is reported; an asset that was no script is told too. 1 §8 */
+export function watchErrors(report: Report): void {
+  globalThis.addEventListener('error', (event) => {
+    // Elements report their own failures here too, without a message.
+    if (!(event instanceof ErrorEvent)) return;
+    if (isAssetFailure(event)) notify.warning(messages.resource, { sticky: true, key: 'asset-failure' });
+    report(globalError(event));
+  });
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => {
+    report(globalError({ message: String(reason), error: reason as unknown }));
+  });
+}

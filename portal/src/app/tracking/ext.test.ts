@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pollTrackingExt } from './ext.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('looks every 100 ms and stops after 20 tries [tracking-ext-retry]', async () => {
+  const read = vi.fn(() => undefined);
+  const answer = pollTrackingExt(read);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(read).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(read).toHaveBeenCalledTimes(20);
+  expect(await answer).toBeUndefined();
+});
+
+test('a tracker that comes late is found', async () => {
+  const late: { ext?: { visitor: string } } = {};
+  const answer = pollTrackingExt(() => late.ext);
+  await vi.advanceTimersByTimeAsync(350);
+  late.ext = { visitor: 'V1' };
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await answer).toEqual({ visitor: 'V1' });
+});

@@ -1,0 +1,31 @@
+import { currentConfig } from '../../api/config.ts';
+import { trackingExt } from './ext.ts';
+
+/** A page that was shown, a tagged element that was clicked, an error of the start. */
+export type TrackingEvent =
+  | { readonly event: 'page'; readonly path: string; readonly first: boolean }
+  | { readonly event: 'click'; readonly clstag: string }
+  | { readonly event: 'error'; readonly code: string; readonly message: string; readonly level: number };
+
+/** Who did it, without anything that names a person. */
+export interface TrackingState {
+  readonly productCode: string | undefined;
+  readonly isLogin: boolean;
+  readonly opened: boolean;
+  readonly acctType: string | undefined;
+  readonly recommendCode: string | undefined;
+  readonly enChannel: string | undefined;
+}
+
+let state: TrackingState | undefined;
+
+export function trackAs(next: TrackingState): void {
+  state = next;
+}
+
+/** A beacon: it holds nothing up, survives the page, and its failure is nobody's business. */
+export async function track(event: TrackingEvent): Promise<void> {
+  const ext = await trackingExt();
+  const url = new URL(currentConfig().hosts.tracking, globalThis.location.origin);
+  navigator.sendBeacon(url, JSON.stringify({ ...event, ...state, ext }));
+}

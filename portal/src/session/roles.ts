@@ -1,0 +1,6 @@
+import { AccountStatus, AccountType } from '#generated/shared/enums.ts';
+
+/** 1 §4: 1901 is the parent account, 1902 the child, 1602 a frozen one. */
+export const isParent = (acctType: string | undefined): boolean => acctType === AccountType.Parent;
+export const isChild = (acctType: string | undefined): boolean => acctType === AccountType.Child;
+export const isFrozen = (status: string | undefined): boolean => status === AccountStatus.Frozen;

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Outputs } from '#generated/gateway/io.ts';
+import { globalStateOf, type GlobalState } from './globalState.ts';
+import { publicKeyQuery } from './queries.ts';
+import { useMenu } from './useMenu.ts';
+import { useSession } from './useSession.ts';
+
+/** The scene of the notices that every page may show. */
+const NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
+
+/** The global state of 1 §3 at the moment of the call: it asks nobody, it reads what has been answered. */
+export function useGlobalState(): () => GlobalState {
+  const client = useQueryClient();
+  const session = useSession();
+  const menu = useMenu();
+  return useCallback(() => {
+    const scenes = client.getQueriesData<Outputs['querySceneSourceInfo']>({
+      queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode: NOTICE_SCENE }],
+    });
+    return globalStateOf(session, {
+      menu,
+      globalNoticeList: scenes.flatMap(([, answer]) => answer?.sceneSourceAdDtoList ?? []),
+      publicKey: client.getQueryData(publicKeyQuery().queryKey)?.publicKey,
+    });
+  }, [client, session, menu]);
+}

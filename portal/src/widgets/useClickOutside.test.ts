@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest';
+import { readClickOutside } from './useClickOutside.ts';
+
+test('the value is a function or an object [clickoutside-value]', () => {
+  const handler = vi.fn();
+  expect(readClickOutside(handler)).toEqual({ handler, active: true });
+  expect(readClickOutside({ handler, active: false })).toEqual({ handler, active: false });
+  for (const wrong of ['close', 3, undefined, null]) expect(() => readClickOutside(wrong)).toThrow(TypeError);
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Sim } from '../support/sim.ts';
+
+/** Spec 1 §8, 2 §8: what a failure does to the user. Every code's policy is table-tested beside the clients. */
+const PAGE = '/company/orderManage';
+const LIST = 'legacy.queryOpenProductsAndUnPayStatus';
+
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
+const toast = (page: Page, text: string) => toasts(page).filter({ hasText: text });
+const overlay = (page: Page) => page.getByRole('dialog', { name: '系统错误' });
+
+/** A call of the legacy client that the user makes himself, so that its failure is told. */
+async function refreshProducts(page: Page) {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: '切换产品' }).click();
+  await header.getByRole('button', { name: '刷新还款状态' }).click();
+}
+
+type Answer = Parameters<Sim['addFault']>[0]['answer'];
+
+/** The product list of a page that stands fails in this way. */
+async function failingList(page: Page, sim: Sim, answer: Answer) {
+  await sim.open('baseline', PAGE);
+  await expect(page.getByRole('banner').getByRole('button', { name: '切换产品' })).toBeVisible();
+  await sim.addFault({ on: LIST, answer });
+  await refreshProducts(page);
+}
+
+const seenByHome = async (sim: Sim, operation: string) =>
+  expect.poll(async () => (await sim.log()).some(({ operationId }) => operationId === operation)).toBe(true);
+
+test.describe('legacy client', () => {
+  for (const [id, status] of [
+    ['legacy-http-500', 500],
+    ['legacy-http-502', 502],
+  ] as const) {
+    test(`HTTP ${status}: the system-error page with its request id [${id} overlay-text overlay-contact-button overlay-reload-button]`, async ({
+      page,
+      sim,
+    }) => {
+      const ids: string[] = [];
+      page.on('request', (request) => {
+        const id = request.headers()['x-request-id'];
+        if (id !== undefined && request.url().includes('queryOpenProductsAndUnPayStatus')) ids.push(id);
+      });
+      await failingList(page, sim, { status });
+      await expect(overlay(page)).toContainText('系统错误，请稍后重试；如仍有问题，请联系客服');
+      await expect(overlay(page)).toContainText(`请求编号：${ids.at(-1) ?? 'none'}`);
+      await expect(overlay(page).getByRole('button', { name: '重新加载' })).toBeVisible();
+      const opening = page.waitForEvent('popup');
+      await overlay(page).getByRole('link', { name: '联系客服' }).click();
+      expect(new URL((await opening).url()).pathname).toBe('/_sim/ext/service');
+    });
+  }
+
+  test('a message without words is the default one, with the request id [legacy-default-message]', async ({
+    page,
+    sim,
+  }) => {
+    await failingList(page, sim, { body: '{"code":"9999"}' });
+    await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('any other code shows its message [legacy-other-codes]', async ({ page, sim }) => {
+    await failingList(page, sim, { body: '{"code":"1234","msg":"产品列表维护中"}' });
+    await expect(toast(page, '产品列表维护中')).toBeVisible();
+  });
+
+  test('a suppressed message shows nothing [legacy-other-suppressed]', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    await sim.addFault({
+      on: 'legacy.getUserNickName',
+      answer: { body: '{"code":"1234","msg":"昵称维护中"}' },
+    });
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+    await seenByHome(sim, 'getUserNickName');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('too late [legacy-timeout]', async ({ page, sim }) => {
+    await failingList(page, sim, { delay: '30s' });
+    await expect(toast(page, '请求超时，请稍后重试')).toBeVisible({ timeout: 15_000 });
+  });
+
+  for (const answer of [{ status: 404 }, { drop: 'connection' }] as const) {
+    test(`otherwise: ${JSON.stringify(answer)} [legacy-otherwise]`, async ({ page, sim }) => {
+      await failingList(page, sim, answer);
+      await expect(toast(page, '系统异常，请稍后重试或联系客服')).toBeVisible();
+    });
+  }
+
+  test('not logged in leads to the login page, with the way back [legacy-notlogin-redirect]', async ({
+    page,
+    sim,
+  }) => {
+    await failingList(page, sim, { body: '{"error":"notlogin"}' });
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/_sim/ext/login' &&
+        (url.searchParams.get('returnUrl') ?? '').endsWith(`/front${PAGE}`),
+    );
+  });
+
+  test("0017 alerts, and its button leads to the product's home [legacy-code-0017 legacy-code-0017-button]", async ({
+    page,
+    sim,
+  }) => {
+    await failingList(page, sim, { code: '0017' });
+    const dialog = page.getByRole('dialog', { name: '系统提示' });
+    await expect(dialog).toContainText('还款账单不属于当前产品或账号，请返回首页');
+    await dialog.getByRole('button', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(/\/front\/company\/index$/);
+  });
+});
+
+test.describe('standard client', () => {
+  const LEVEL = 'queryCompanyLevelProgress';
+
+  test('0000006 leads to the login page, with the way back [std-code-0000006]', async ({ page, sim }) => {
+    await sim.open('std-0000006', '/company/index');
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === '/_sim/ext/login' &&
+        (url.searchParams.get('returnUrl') ?? '').endsWith('/front/company/index'),
+    );
+  });
+
+  test('0000006 of channel HC is a message [std-code-0000006-hc]', async ({ page, sim }) => {
+    await sim.open('std-0000006', '/company/index?enChannel=HC');
+    await expect(toast(page, '请先登录平台')).toBeVisible();
+    await expect(page).toHaveURL(/\/front\/company\/index/);
+  });
+
+  test('9999999 is the system error, which can be closed [std-code-9999999]', async ({ page, sim }) => {
+    await sim.open('std-9999999', '/company/index');
+    await expect(overlay(page)).toContainText('系统错误，请稍后重试；如仍有问题，请联系客服');
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('HTTP 400 advises to clear the cache [std-http-400]', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    await sim.addFault({ on: `standard.${LEVEL}`, answer: { status: 400 } });
+    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+    await expect(toast(page, '请清除浏览器缓存后重试')).toBeVisible();
+  });
+});
+
+test.describe('gateway', () => {
+  test('a failure without words says the default ones [gw-default-message]', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    await sim.addFault({ on: 'gateway.userDataV2', answer: { body: '{"resultCode":"500"}' } });
+    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+    await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
+  });
+
+  test('suppressed toasts stay away, the call fails all the same [gw-suppress-notshowerrortip gw-suppress-notshowerrormsg]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('baseline', PAGE);
+    await sim.addFault({
+      on: 'gateway.querySceneSourceInfo',
+      answer: { body: '{"resultCode":"500","resultMsg":"广告维护中"}' },
+    });
+    await page.reload();
+    await seenByHome(sim, 'querySceneSourceInfo');
+    await expect(page.getByRole('complementary', { name: '快捷服务' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '用户调研' })).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test('a failing settle-proof check is silent: no toast, no item [settleproof-silent]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', PAGE);
+  await sim.addFault({ on: 'standard.settleProofSignCheck', answer: { code: '9999999' } });
+  await page.reload();
+  await seenByHome(sim, 'settleProofSignCheck');
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  await expect(menu.getByRole('link', { name: '企业信息' })).toBeAttached();
+  await expect(menu.locator('a[href$="/settleCertificate"]')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a verification that is passed lets the call go again', async ({ page, sim }) => {
+  await sim.open('auth-needed', PAGE);
+  await sim.addFault({ on: 'standard.queryCompanyLevelProgress', answer: { code: '0000016' }, times: 1 });
+  await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+  const dialog = page.getByRole('dialog', { name: '身份认证' });
+  await expect(dialog).toBeVisible();
+  const asked = async () =>
+    (await sim.log()).filter(({ operationId }) => operationId === 'queryCompanyLevelProgress').length;
+  expect(await asked()).toBe(1);
+  const opening = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: '开始认证' }).click();
+  await (await opening).close();
+  await expect.poll(asked).toBe(2);
+});

@@ -1,0 +1,67 @@
+import { test as bare } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 1 §2, §8: what happens when the portal's own files fail. */
+const PAGE = '/company/orderManage';
+
+/** Without the `sim` fixture: what a broken file leaves in console and log is what this is about. */
+bare(
+  'a screen that is gone: the system was updated, and the frame lives on [guard-dynamic-route-fail]',
+  async ({ page }) => {
+    const origin = process.env['SIM_ORIGIN'] ?? '';
+    await page.goto(`${origin}/front${PAGE}?scenario=baseline`);
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await expect(menu.getByRole('link', { name: '首页' })).toBeVisible();
+    const fault = { on: 'asset:/front/assets/HomePage-*.js', answer: { status: 404 } };
+    expect((await page.request.post(`${origin}/_sim/api/faults`, { data: fault })).status()).toBe(200);
+    await menu.getByRole('link', { name: '首页' }).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText('系统已更新，请刷新页面或清除缓存后重试');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('系统已更新');
+    await expect(menu.getByRole('link', { name: '订单管理' })).toBeVisible();
+  },
+);
+
+bare(
+  'a script answered with a page: a warning that can be closed [asset-fail-warning asset-fail-dismissible]',
+  async ({ page }) => {
+    const origin = process.env['SIM_ORIGIN'] ?? '';
+    await page.goto(`${origin}/front${PAGE}?scenario=baseline`);
+    const fault = {
+      on: 'asset:/front/fingerprint.js',
+      answer: { body: '<!doctype html><p>404</p>' },
+      times: 1,
+    };
+    const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
+    expect(added.status(), await added.text()).toBe(200);
+    await page.reload();
+    const warning = page.locator('[data-sonner-toast]');
+    await expect(warning).toContainText('系统资源获取失败，请刷新页面后重试');
+    await warning.getByRole('button', { name: '关闭' }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
+  },
+);
+
+test('hostile notices are cleaned without a word in the console', async ({ page, sim }) => {
+  await sim.open('newcomer', PAGE);
+  const text =
+    '<b>公告</b><img src="data:," onerror="window.hit = 1"><svg/onload=window.hit=1></svg><script>window.hit = 1</script>';
+  const ads = [
+    {
+      scene: 'QYJC-PC-HOME-NOTICE',
+      id: 'N1',
+      adType: '2',
+      message: text,
+      title: text,
+      msgDate: '2026-11-20 09:00:00',
+    },
+  ];
+  const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto('/front/company/index');
+  const notices = page.getByRole('region', { name: '公告消息' });
+  await notices.getByRole('button').first().click();
+  await expect(page.locator('b', { hasText: '公告' }).first()).toBeVisible();
+  await expect(page.locator('img[src="data:,"]').first()).not.toHaveAttribute('onerror', /./);
+  expect(await page.evaluate(() => 'hit' in globalThis)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { loadLine, median, mediansOf, routeLine } from './figures.ts';
+
+test('medians, of odd and even numbers of runs', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+  expect(
+    mediansOf([
+      { js: 1, lcp: 9 },
+      { js: 3, lcp: 7 },
+      { js: 2, lcp: 8 },
+    ]),
+  ).toEqual({ js: 2, lcp: 8 });
+});
+
+test('a line says figure, ratio and whether the budget holds', () => {
+  const floor = { js: 100_000, lcp: 600, cls: 0 };
+  const line = loadLine(
+    { name: 'home', js: 160_000, lcp: 1200, cls: 0.01, budget: { js: 1.7, lcp: 1.7, cls: 0.02 } },
+    floor,
+  );
+  expect(line).toContain('JS 160 kB = 1.60 ≤ 1.7');
+  expect(line).toContain('LCP 1200 ms = 2.00 > 1.7 !');
+  expect(line).toContain('CLS 0.010 ≤ 0.02');
+});
+
+test('route changes go by the floor’s own', () => {
+  const line = routeLine('bills', { first: 300, again: 120, inp: 64 }, { first: 120, again: 25, inp: 40 });
+  expect(line).toContain('first 300 ms = 2.50 ≤ 3');
+  expect(line).toContain('again 120 ms = 4.80 > 4 !');
+});

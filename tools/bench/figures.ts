@@ -1,0 +1,60 @@
+/** From runs to the table: medians, ratios to the floor, what the budgets allow. */
+import type { Load, RouteChange } from './measure.ts';
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+/** The median of each figure on its own. */
+export function mediansOf<Figures extends object>(runs: readonly Figures[]): Figures {
+  const [first] = runs;
+  if (first === undefined) throw new Error('no runs');
+  const names = Object.keys(first) as (keyof Figures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => Number(run[name])))]),
+  ) as Figures;
+}
+
+export interface Budget {
+  readonly js: number;
+  readonly lcp: number;
+  readonly cls: number;
+}
+
+export interface Row extends Load {
+  readonly name: string;
+  readonly budget: Budget | undefined;
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const ms = (time: number) => `${time.toFixed(0)} ms`;
+const verdict = (ratio: number, limit: number | undefined) =>
+  limit === undefined ? '' : ratio <= limit ? ` ≤ ${String(limit)}` : ` > ${String(limit)} !`;
+
+export function loadLine(row: Row, floor: Load): string {
+  const js = row.js / floor.js;
+  const lcp = row.lcp / floor.lcp;
+  return [
+    row.name.padEnd(10),
+    `JS ${kb(row.js)} = ${js.toFixed(2)}${verdict(js, row.budget?.js)}`.padEnd(30),
+    `LCP ${ms(row.lcp)} = ${lcp.toFixed(2)}${verdict(lcp, row.budget?.lcp)}`.padEnd(34),
+    `CLS ${row.cls.toFixed(3)}${verdict(row.cls, row.budget?.cls)}`,
+  ].join(' ');
+}
+
+/** A route change may take three times the floor's first one, four times its second. */
+export const routeLimits = { first: 3, again: 4 } as const;
+
+export function routeLine(name: string, own: RouteChange, floor: RouteChange): string {
+  const first = own.first / floor.first;
+  const again = own.again / floor.again;
+  return [
+    name.padEnd(10),
+    `first ${ms(own.first)} = ${first.toFixed(2)}${verdict(first, routeLimits.first)}`.padEnd(30),
+    `again ${ms(own.again)} = ${again.toFixed(2)}${verdict(again, routeLimits.again)}`.padEnd(34),
+    `INP ${ms(own.inp)}`,
+  ].join(' ');
+}
