@@ -16,7 +16,11 @@ const Frame = () =>
     ThemeProvider,
     { theme: createTheme() },
     h(CssBaseline),
-    h(AppBar, { position: 'static' }, h(Toolbar, null, h(Typography, { component: 'h1' } as object, 'Floor'))),
+    h(
+      AppBar,
+      { position: 'static' },
+      h(Toolbar, null, h(Typography, { component: 'h1' } as object, 'Floor')),
+    ),
     h(Outlet),
   );
 
