@@ -75,6 +75,8 @@ export interface Operation {
   readonly summary: string;
   readonly system?: System;
   readonly signed?: boolean;
+  /** Takes multipart/form-data with files. */
+  readonly upload?: boolean;
   /** Visitors may call it: `x-login: optional`. */
   readonly login?: 'optional';
   readonly errors: readonly ErrorRow[];
@@ -92,6 +94,7 @@ interface Row {
   readonly summary: string;
   readonly system?: System;
   readonly signed?: boolean;
+  readonly upload?: boolean;
   readonly login?: 'optional';
   readonly errors: readonly ErrorRow[];
 }
