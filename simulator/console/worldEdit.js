@@ -26,7 +26,11 @@ export function worldEdit(refresh) {
     h(
       'form',
       { onsubmit: apply },
-      h('label', { for: 'world-patch', class: 'caption' }, '合并补丁：只写要改的成员，null 为删除，数组整体替换'),
+      h(
+        'label',
+        { for: 'world-patch', class: 'caption' },
+        '合并补丁：只写要改的成员，null 为删除，数组整体替换',
+      ),
       h('textarea', {
         id: 'world-patch',
         rows: '5',
@@ -48,8 +52,6 @@ export function worldEdit(refresh) {
 
 function show(refusal, error) {
   const message = error instanceof SyntaxError ? '补丁不是合法的 JSON' : error.message;
-  const reasons = (error.reasons ?? []).map(({ place, why }) =>
-    h('li', {}, h('code', {}, place), ` ${why}`),
-  );
+  const reasons = (error.reasons ?? []).map(({ place, why }) => h('li', {}, h('code', {}, place), ` ${why}`));
   fill(refusal, h('p', { class: 'bad' }, message), reasons.length > 0 && h('ul', {}, ...reasons));
 }

@@ -38,7 +38,10 @@ test.each([
 ])('%s is refused in the envelope', async (_what, sent, message) => {
   const { status, json } = await upload(sent as Record<string, string | Blob>);
   expect(status).toBe(200);
-  expect(json).toMatchObject({ resultCode: 'E9000001', resultMsg: expect.stringContaining(message) as string });
+  expect(json).toMatchObject({
+    resultCode: 'E9000001',
+    resultMsg: expect.stringContaining(message) as string,
+  });
 });
 
 test('JSON where a form is asked for is refused in the envelope, a form where JSON is asked for by HTTP', async () => {

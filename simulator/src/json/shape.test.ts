@@ -41,9 +41,7 @@ test('what only some items carry is optional, at any depth', () => {
 test('what one of several samples lacks is optional, though every part of the present one carries it', () => {
   const settled = { bills: [{ items: [{ due: 1, settledOn: '2026-11-01' }] }] };
   const open = { bills: [{ items: [{ due: 1 }] }] };
-  expect(departures(settled, open)).toEqual([
-    { pointer: '/bills/0/items/0/settledOn', message: '不能缺少' },
-  ]);
+  expect(departures(settled, open)).toEqual([{ pointer: '/bills/0/items/0/settledOn', message: '不能缺少' }]);
   expect(departures(modelOf([settled, open]), open)).toEqual([]);
 });
 

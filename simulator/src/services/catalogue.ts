@@ -73,6 +73,7 @@ export interface Operation {
   /** Path on this origin, with the base of the service. */
   readonly url: string;
   readonly summary: string;
+  readonly effect: 'read' | 'write';
   readonly system?: System;
   readonly signed?: boolean;
   /** Takes multipart/form-data with files. */
@@ -92,6 +93,7 @@ interface Row {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
+  readonly effect: 'read' | 'write';
   readonly system?: System;
   readonly signed?: boolean;
   readonly upload?: boolean;

@@ -11,8 +11,7 @@ export async function readUpload(operation: Operation, incoming: Incoming): Prom
   if (!incoming.bytes)
     return { value: {}, violations: [{ pointer: '', message: '应为 multipart/form-data' }] };
   const form = await parse(incoming.bytes, header(incoming, 'content-type') ?? '');
-  if (!form)
-    return { value: '', violations: [], malformed: '请求正文不是合法的 multipart/form-data' };
+  if (!form) return { value: '', violations: [], malformed: '请求正文不是合法的 multipart/form-data' };
   const values: Record<string, unknown> = {};
   const files: Record<string, UploadedFile> = {};
   for (const [name, part] of form) {

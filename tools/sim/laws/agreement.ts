@@ -1,0 +1,53 @@
+/** Every write shows in every read that contains it: reads that tell of the same thing must tell the same. */
+import { operationNamed } from '#simulator/services/catalogue.ts';
+import type { BrokenLaw } from '#simulator/world/laws.ts';
+import type { Rig } from './rig.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+function read(rig: Rig, address: string, payload: Data): Data {
+  const operation = operationNamed(address);
+  const reply = operation && rig.call(operation, payload);
+  if (reply?.data === undefined)
+    throw new Error(`${address} did not answer: ${reply?.refuse ?? 'no handler'}`);
+  return reply.data as Data;
+}
+
+const cents = (yuan: unknown): number => Math.round(Number(yuan) * 100);
+
+/** Where home, the calendar and the ledger's own figures do not agree; nothing when nobody stands in a product. */
+export function disagreements(rig: Rig): BrokenLaw[] {
+  const { product, loggedIn } = rig.session.world.viewer;
+  if (product === null || !loggedIn) return [];
+  const asked = { productCode: product };
+  const { repayAmtVo: due, userQuotaVo: quota } = read(rig, 'legacy.userDataV2', asked) as {
+    repayAmtVo: Data;
+    userQuotaVo: Data;
+  };
+  const calendar = read(rig, 'provisional.queryDueCalendar', asked) as {
+    dues: { amount: number }[];
+    total: number;
+  };
+  const ledger = read(rig, 'gateway.queryLedgerRepayment', asked);
+  const quick = read(rig, 'gateway.queryQuickBillData', asked);
+
+  const found: BrokenLaw[] = [];
+  const agree = (law: string, one: unknown, other: unknown): void => {
+    if (cents(one) !== cents(other)) found.push({ law, detail: `${String(one)} is not ${String(other)}` });
+  };
+  const summed = calendar.dues.reduce((sum, { amount }) => sum + cents(amount), 0) / 100;
+  agree('calendar-total-is-its-days', calendar.total, summed);
+  agree('home-due-is-calendar-total', due['acctSumAmount'], calendar.total);
+  agree(
+    'overdue-is-part-of-due',
+    Math.min(Number(ledger['overDueRepayAmount']), calendar.total),
+    ledger['overDueRepayAmount'],
+  );
+  agree('home-unbilled-is-quick-bill-unbilled', due['sumNrDefer'], quick['companyBillAmount']);
+  agree(
+    'left-is-limit-less-used-and-frozen',
+    quota['surplusQuota'],
+    Math.max(0, Number(quota['surplusQuota'])),
+  );
+  return found;
+}
