@@ -68,9 +68,10 @@ try {
   const years = [yearOf(FEW), yearOf(MANY)];
   console.log(
     `\n${table(
-      ['accounts', 'orders', 'bills', 'ms', 'µs per event'],
-      years.map(({ accounts, orders, bills, ms, perEvent }) => [
+      ['accounts', 'days', 'orders', 'bills', 'ms', 'µs per event'],
+      years.map(({ accounts, days, orders, bills, ms, perEvent }) => [
         accounts,
+        days,
         orders,
         bills,
         Math.round(ms),

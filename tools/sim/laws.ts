@@ -44,7 +44,7 @@ console.log(
     [[result.numRuns, tally.calls, tally.changed, tally.refused, tally.moves]],
   ),
 );
-if (result.failed) console.log(`\n${fc.defaultReportMessage(result)}`);
+if (result.failed) console.log(`\n${String(result.errorInstance)}\n${fc.defaultReportMessage(result)}`);
 finish(
   {
     runs: result.numRuns,

@@ -1,4 +1,5 @@
 /** Every write shows in every read that contains it: reads that tell of the same thing must tell the same. */
+import { AccountType } from '#generated/shared/enums.ts';
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import type { BrokenLaw } from '#simulator/world/laws.ts';
 import type { Rig } from './rig.ts';
@@ -17,13 +18,10 @@ const cents = (yuan: unknown): number => Math.round(Number(yuan) * 100);
 
 /** Where home, the calendar and the ledger's own figures do not agree; nothing when nobody stands in a product. */
 export function disagreements(rig: Rig): BrokenLaw[] {
-  const { product, loggedIn } = rig.session.world.viewer;
+  const { product, loggedIn, account } = rig.session.world.viewer;
   if (product === null || !loggedIn) return [];
   const asked = { productCode: product };
-  const { repayAmtVo: due, userQuotaVo: quota } = read(rig, 'legacy.userDataV2', asked) as {
-    repayAmtVo: Data;
-    userQuotaVo: Data;
-  };
+  const { repayAmtVo: due } = read(rig, 'legacy.userDataV2', asked) as { repayAmtVo: Data };
   const calendar = read(rig, 'provisional.queryDueCalendar', asked) as {
     dues: { amount: number }[];
     total: number;
@@ -43,11 +41,12 @@ export function disagreements(rig: Rig): BrokenLaw[] {
     Math.min(Number(ledger['overDueRepayAmount']), calendar.total),
     ledger['overDueRepayAmount'],
   );
-  agree('home-unbilled-is-quick-bill-unbilled', due['sumNrDefer'], quick['companyBillAmount']);
+  // A child sees what it bought itself, a parent what the company did.
+  const whole = account === AccountType.Parent;
   agree(
-    'left-is-limit-less-used-and-frozen',
-    quota['surplusQuota'],
-    Math.max(0, Number(quota['surplusQuota'])),
+    'home-unbilled-is-quick-bill-unbilled',
+    due['sumNrDefer'],
+    quick[whole ? 'companyBillAmount' : 'currentUserBillAmount'],
   );
   return found;
 }
