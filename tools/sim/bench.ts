@@ -42,6 +42,7 @@ const freePort = (): Promise<number> =>
 
 /** Started, asked until it answers, warmed and measured. @param path prism mounts a contract without its base */
 async function measure(name: string, start: () => Promise<Served>, path: string): Promise<Measured> {
+  console.error(`measuring ${name}`);
   const began = performance.now();
   const server = await start();
   try {
@@ -92,6 +93,7 @@ async function prism(): Promise<Served> {
 
 /** What many sessions that nobody uses cost in memory. */
 async function idleSessions(): Promise<{ rss: number; perSession: number }> {
+  console.error(`starting ${IDLE_SESSIONS} sessions`);
   const server = await simulator();
   const client = http(server.origin, 30_000);
   try {

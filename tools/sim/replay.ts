@@ -15,7 +15,7 @@ import { root, startSimulator } from './simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const SEED = 4711;
-const CLOCK = '2026-12-03T09:30:00+08:00';
+const CLOCK = '2026-11-13T09:30:00+08:00';
 const WIDTH = 8;
 
 const reads = catalogue.filter(({ effect }) => effect === 'read');

@@ -6,20 +6,20 @@ type Cell = string | number;
 const width = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 2 : 1), 0);
 
-const padded = (cell: Cell, to: number): string => {
+function padded(cell: Cell, to: number, right: boolean): string {
   const text = String(cell);
   const gap = ' '.repeat(Math.max(0, to - width(text)));
-  return typeof cell === 'number' ? gap + text : text + gap;
-};
+  return right ? gap + text : text + gap;
+}
 
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Columns as wide as their widest cell; numbers, and the head of a column of numbers, to the right. */
 export function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(width(head), ...rows.map((row) => width(String(row[column] ?? '')))),
   );
   const line = (cells: readonly Cell[]): string =>
     widths
-      .map((to, column) => padded(cells[column] ?? '', to))
+      .map((to, column) => padded(cells[column] ?? '', to, typeof rows[0]?.[column] === 'number'))
       .join('  ')
       .trimEnd();
   return [line(heads), widths.map((to) => '-'.repeat(to)).join('  '), ...rows.map(line)].join('\n');
