@@ -1,6 +1,6 @@
 /**
  * `npm run sim:replay`: the same scenario, seed and clock give byte-identical answers, whatever the order of the reads, in
- * another session, and after a restart of the simulator.
+ * another session, and after a restart of the simulator. All scenarios, or with an argument the first so many.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,8 @@ const WIDTH = 8;
 const reads = catalogue.filter(({ effect }) => effect === 'read');
 const scenarios = readdirSync(join(root, 'scenarios'))
   .filter((file) => /^[^_].*\.yaml$/.test(file))
-  .map((file) => file.replace('.yaml', ''));
+  .map((file) => file.replace('.yaml', ''))
+  .slice(0, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
 
 /** Answer by `scenario operation`; an answer that the scenario keeps back is none. */
 type Answers = Map<string, string>;
