@@ -35,6 +35,11 @@ export const calls = {
     "method": "delete",
     "path": "/log"
   },
+  "exportLog": {
+    "id": "exportLog",
+    "method": "get",
+    "path": "/log.har"
+  },
   "listOperations": {
     "id": "listOperations",
     "method": "get",

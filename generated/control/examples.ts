@@ -138,6 +138,72 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "exportLog": {
+    "request": {},
+    "response": {
+      "success": {
+        "log": {
+          "version": "1.2",
+          "creator": {
+            "name": "企业金采模拟器",
+            "version": "0.2.0"
+          },
+          "entries": [
+            {
+              "startedDateTime": "2026-11-12T10:00:00+08:00",
+              "time": 3.2,
+              "request": {
+                "method": "POST",
+                "url": "http://127.0.0.1:4010/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo",
+                "httpVersion": "HTTP/1.1",
+                "cookies": [],
+                "headers": [],
+                "queryString": [],
+                "postData": {
+                  "mimeType": "application/json",
+                  "text": "{\"productCode\":\"12003\"}"
+                },
+                "headersSize": -1,
+                "bodySize": 23
+              },
+              "response": {
+                "status": 200,
+                "statusText": "OK",
+                "httpVersion": "HTTP/1.1",
+                "cookies": [],
+                "headers": [],
+                "content": {
+                  "size": 62,
+                  "mimeType": "application/json",
+                  "text": "{\"resultCode\":\"0000000\",\"resultMsg\":\"成功\",\"resultData\":null}"
+                },
+                "redirectURL": "",
+                "headersSize": -1,
+                "bodySize": 62
+              },
+              "cache": {},
+              "timings": {
+                "send": 0,
+                "wait": 3.2,
+                "receive": 0
+              },
+              "comment": "standard.queryCouponInfo 0000000 world"
+            }
+          ]
+        }
+      },
+      "empty": {
+        "log": {
+          "version": "1.2",
+          "creator": {
+            "name": "企业金采模拟器",
+            "version": "0.2.0"
+          },
+          "entries": []
+        }
+      }
+    }
+  },
   "listOperations": {
     "request": {},
     "response": {

@@ -10,6 +10,7 @@ export interface Inputs {
   clearFaults: Payload.Query<operations['clearFaults']>;
   listLog: Payload.Query<operations['listLog']>;
   clearLog: Payload.Query<operations['clearLog']>;
+  exportLog: Payload.Query<operations['exportLog']>;
   listOperations: Payload.Query<operations['listOperations']>;
   listScenarios: Payload.Query<operations['listScenarios']>;
   getSession: Payload.Query<operations['getSession']>;
@@ -29,6 +30,7 @@ export interface Outputs {
   clearFaults: Payload.Answer<operations['clearFaults']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
+  exportLog: Payload.Answer<operations['exportLog']>;
   listOperations: Payload.Answer<operations['listOperations']>;
   listScenarios: Payload.Answer<operations['listScenarios']>;
   getSession: Payload.Answer<operations['getSession']>;
@@ -48,6 +50,7 @@ export interface Answers {
   clearFaults: Payload.Answer<operations['clearFaults']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
+  exportLog: Payload.Answer<operations['exportLog']>;
   listOperations: Payload.Answer<operations['listOperations']>;
   listScenarios: Payload.Answer<operations['listScenarios']>;
   getSession: Payload.Answer<operations['getSession']>;

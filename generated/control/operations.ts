@@ -74,6 +74,14 @@ export const operations = {
     "effect": "write",
     "errors": []
   },
+  "exportLog": {
+    "id": "exportLog",
+    "method": "get",
+    "path": "/log.har",
+    "summary": "导出请求日志 · the request log as a HAR file",
+    "effect": "read",
+    "errors": []
+  },
   "listOperations": {
     "id": "listOperations",
     "method": "get",

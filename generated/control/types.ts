@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log.har": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出请求日志 · the request log as a HAR file */
+        get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operations": {
         parameters: {
             query?: never;
@@ -190,6 +207,13 @@ export interface components {
                 /** @description 不符的内容 */
                 message: string;
             }[];
+            /** @description 世界违反的规律 · laws of the world that it would break */
+            laws?: {
+                /** @description 规律的名称 */
+                law: string;
+                /** @description 违反之处 */
+                where: string;
+            }[];
         };
         /** @description 出错的方式，至少一项；delay 可与其他同用 · what goes wrong, at least one; delay may go with the others */
         FaultAnswer: {
@@ -280,6 +304,111 @@ export interface components {
             request?: unknown;
             /** @description 应答内容 */
             response?: unknown;
+        };
+        /** @description 一次请求；日志不留请求头，故为空 · headers are not logged, so they are empty */
+        HarEntry: {
+            /** @description 会话时钟的时刻 */
+            startedDateTime: components["schemas"]["Instant"];
+            /** @description 耗时，毫秒 */
+            time: number;
+            /** @description 请求，reqData 已解开 */
+            request: {
+                /** @description HTTP 方法 */
+                method: string;
+                /** @description 完整地址 */
+                url: string;
+                /** @description HTTP 版本 */
+                httpVersion: string;
+                /** @description 日志不留 */
+                cookies: unknown[];
+                /** @description 日志不留 */
+                headers: unknown[];
+                /** @description 查询参数 */
+                queryString: {
+                    /** @description 参数名 */
+                    name: string;
+                    /** @description 参数值 */
+                    value: string;
+                }[];
+                /** @description 请求正文，没有时不给 */
+                postData?: {
+                    /** @description 正文类型 */
+                    mimeType: string;
+                    /** @description 正文 */
+                    text: string;
+                };
+                /**
+                 * @description 未知
+                 * @constant
+                 */
+                headersSize: -1;
+                /** @description 正文字节数，未知为 -1 */
+                bodySize: number;
+            };
+            /** @description 应答 */
+            response: {
+                /** @description HTTP 状态；连接被断开时为 0 */
+                status: number;
+                /** @description 状态说明 */
+                statusText: string;
+                /** @description HTTP 版本 */
+                httpVersion: string;
+                /** @description 日志不留 */
+                cookies: unknown[];
+                /** @description 日志不留 */
+                headers: unknown[];
+                /** @description 应答正文 */
+                content: {
+                    /** @description 字节数 */
+                    size: number;
+                    /** @description 正文类型 */
+                    mimeType: string;
+                    /** @description 正文 */
+                    text: string;
+                };
+                /** @description 没有跳转，为空 */
+                redirectURL: string;
+                /**
+                 * @description 未知
+                 * @constant
+                 */
+                headersSize: -1;
+                /** @description 正文字节数，未知为 -1 */
+                bodySize: number;
+            };
+            /** @description 没有缓存 */
+            cache: Record<string, never>;
+            /** @description 耗时的组成，毫秒 */
+            timings: {
+                /** @description 发送 */
+                send: number;
+                /** @description 等待 */
+                wait: number;
+                /** @description 接收 */
+                receive: number;
+            };
+            /** @description 接口、代码与由谁作答 */
+            comment?: string;
+        };
+        /** @description HAR 1.2 格式的请求日志，可在浏览器开发者工具里打开 · opens in the network panel of a browser */
+        Har: {
+            /** @description HAR 的根 */
+            log: {
+                /**
+                 * @description HAR 的版本
+                 * @constant
+                 */
+                version: "1.2";
+                /** @description 由谁导出 */
+                creator: {
+                    /** @description 程序名 */
+                    name: string;
+                    /** @description 程序版本 */
+                    version: string;
+                };
+                /** @description 每次请求，按时间先后 */
+                entries: components["schemas"]["HarEntry"][];
+            };
         };
         /** @description 何时答出哪个错误码 · which code comes when */
         OperationError: {
@@ -568,6 +697,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cleared"];
+                };
+            };
+        };
+    };
+    exportLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description HAR 1.2 文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Har"];
                 };
             };
         };

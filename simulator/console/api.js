@@ -11,8 +11,18 @@ async function call(method, path, body) {
   });
   const answer = await response.json();
   if (response.ok) return answer;
-  const close = answer.nearest?.length > 0 ? `。最接近的是 ${answer.nearest.join('、')}` : '';
-  throw new Error(answer.message + close);
+  throw new Refusal(answer);
+}
+
+/** Why the control API did nothing: its words, with each place and each law. */
+export class Refusal extends Error {
+  constructor({ message, nearest = [], violations = [], laws = [] }) {
+    super(nearest.length > 0 ? `${message}。最接近的是 ${nearest.join('、')}` : message);
+    this.reasons = [
+      ...violations.map(({ pointer, message: why }) => ({ place: pointer === '' ? '/' : pointer, why })),
+      ...laws.map(({ law, detail }) => ({ place: law, why: detail })),
+    ];
+  }
 }
 
 export const api = {
@@ -27,7 +37,9 @@ export const api = {
   clearFaults: () => call('DELETE', '/faults'),
   log: (search) => call('GET', `/log?search=${encodeURIComponent(search)}`),
   clearLog: () => call('DELETE', '/log'),
+  har: () => call('GET', '/log.har'),
   world: () => call('GET', '/world'),
+  patchWorld: (patch) => call('PATCH', '/world', patch),
   snapshot: () => call('GET', '/snapshot'),
   restore: (snapshot) => call('PUT', '/snapshot', snapshot),
 };

@@ -1,5 +1,6 @@
 import { api } from './api.js';
 import { byId, doing, fill, h } from './dom.js';
+import { download } from './download.js';
 
 const answeredBy = { world: '世界', fallback: '约定样例', example: '具名样例', fault: '故障', gate: '校验' };
 
@@ -18,6 +19,7 @@ export async function showLog(element, context) {
     await api.clearLog();
     await redraw();
   });
+  const save = doing(async () => download('requests.har', await api.har()));
   fill(
     element,
     h(
@@ -32,6 +34,7 @@ export async function showLog(element, context) {
         oninput: ({ target }) => ((search = target.value), void redraw()),
       }),
       h('span', { class: 'caption grow' }, `${entries.length} 条`),
+      h('button', { disabled: entries.length === 0, onclick: save }, '导出 HAR'),
       h('button', { disabled: entries.length === 0, onclick: clear }, '清除'),
     ),
     entries.length === 0

@@ -1,5 +1,7 @@
 import { api } from './api.js';
 import { doing, fill, h, tell } from './dom.js';
+import { download } from './download.js';
+import { worldEdit } from './worldEdit.js';
 
 /** Which branches are open survives a redraw. */
 const open = new Set(['']);
@@ -9,12 +11,7 @@ export async function showWorld(element, { refresh }) {
   const world = await api.world();
   const save = doing(async () => {
     const snapshot = await api.snapshot();
-    const link = h('a', {
-      href: URL.createObjectURL(new Blob([JSON.stringify(snapshot, null, 2)], { type: 'application/json' })),
-      download: `snapshot-${snapshot.scenarios.join('-')}.json`,
-    });
-    link.click();
-    URL.revokeObjectURL(link.href);
+    download(`snapshot-${snapshot.scenarios.join('-')}.json`, snapshot);
   });
   const restore = async ({ target }) => {
     try {
@@ -40,6 +37,7 @@ export async function showWorld(element, { refresh }) {
         h('input', { type: 'file', class: 'sr', accept: 'application/json', onchange: restore }),
       ),
     ),
+    worldEdit(refresh),
     h('div', { class: 'tree' }, branch('world', world, '')),
   );
 }

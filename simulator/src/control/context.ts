@@ -5,6 +5,8 @@ import type { RequestLog } from '../sessions/log.ts';
 
 export interface ControlContext {
   readonly sessionId: string;
+  /** Our own origin, as the client addressed it. */
+  readonly origin: string;
   readonly desk: SessionDesk;
   readonly log: RequestLog;
   readonly library: Library;

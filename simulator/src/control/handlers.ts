@@ -2,7 +2,7 @@
 import { getClock, setClock } from './clock.ts';
 import type { ControlHandler, OperationId } from './context.ts';
 import { addFault, clearFaults, listFaults } from './faults.ts';
-import { clearLog, listLog } from './log.ts';
+import { clearLog, exportLog, listLog } from './log.ts';
 import { listOperations } from './operations.ts';
 import { listScenarios } from './scenarios.ts';
 import { deleteSession, getSession, startSession } from './session.ts';
@@ -23,6 +23,7 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   addFault,
   clearFaults,
   listLog,
+  exportLog,
   clearLog,
   exportSnapshot,
   importSnapshot,

@@ -1,4 +1,5 @@
 import type { Violation } from '../json/violations.ts';
+import type { BrokenLaw } from '../world/laws.ts';
 
 /** Why the control API did nothing; the state is as it was. */
 export class Refused extends Error {
@@ -6,15 +7,21 @@ export class Refused extends Error {
   readonly status: 400 | 404;
   readonly nearest: readonly string[] | undefined;
   readonly violations: readonly Violation[] | undefined;
+  readonly laws: readonly BrokenLaw[] | undefined;
 
   constructor(
     status: 400 | 404,
     message: string,
-    more: { nearest?: readonly string[]; violations?: readonly Violation[] } = {},
+    more: {
+      nearest?: readonly string[];
+      violations?: readonly Violation[];
+      laws?: readonly BrokenLaw[];
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.nearest = more.nearest?.length ? more.nearest : undefined;
     this.violations = more.violations?.length ? more.violations : undefined;
+    this.laws = more.laws?.length ? more.laws : undefined;
   }
 }

@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { contract } from './contract.ts';
 import { login, logout } from './login.ts';
 import { plain } from './plain.ts';
+import { realname } from './realname.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 /** The simulated external pages, by the first step of their path below /_sim/ext/. */
@@ -10,8 +11,8 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   logout,
   auth,
   contract,
+  realname,
   register: plain('注册企业账号', '企业账号在采购平台注册，注册后即可申请开通企业金采。'),
-  realname: plain('企业实名认证', '企业实名认证由认证中心办理。'),
   invoice: plain('发票管理', '发票由采购平台开具，可在此查看与申请。'),
   payment: plain('收银台', '还款与充值在收银台完成。'),
   'user-center': plain('用户中心', '登录账号的资料与设置。'),

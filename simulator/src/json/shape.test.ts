@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departures } from './shape.ts';
+import { departures, modelOf } from './shape.ts';
 
 const world = {
   quota: { fixed: 100, rate: 0.5 },
@@ -36,4 +36,16 @@ test('what only some items carry is optional, at any depth', () => {
   expect(departures(model, { bills: [{ items: [{ settled: 2 }] }] })).toEqual([
     { pointer: '/bills/0/items/0/due', message: '不能缺少' },
   ]);
+});
+
+test('what one of several samples lacks is optional, though every part of the present one carries it', () => {
+  const settled = { bills: [{ items: [{ due: 1, settledOn: '2026-11-01' }] }] };
+  const open = { bills: [{ items: [{ due: 1 }] }] };
+  expect(departures(settled, open)).toEqual([{ pointer: '/bills/0/items/0/settledOn', message: '不能缺少' }]);
+  expect(departures(modelOf([settled, open]), open)).toEqual([]);
+});
+
+test('a number that is a fraction somewhere may be one anywhere', () => {
+  const model = { rates: [{ rate: 1 }, { rate: 0.5 }] };
+  expect(departures(model, { rates: [{ rate: 0.25 }] })).toEqual([]);
 });

@@ -27,8 +27,10 @@ export function departures(
   if (value === undefined) return [{ ...here, message: '不能缺少' }];
   if (kindOf(value) !== kind) return [{ ...here, message: `应为${kindNames[kind] ?? kind}` }];
   if (Number.isInteger(model) && !Number.isInteger(value)) return [{ ...here, message: '应为整数' }];
-  if (Array.isArray(model) && Array.isArray(value))
-    return value.flatMap((item, index) => departures(commonModel(model), item, [...path, index]));
+  if (Array.isArray(model) && Array.isArray(value)) {
+    const item = modelOf(model);
+    return value.flatMap((each, index) => departures(item, each, [...path, index]));
+  }
   if (kind !== 'object') return [];
   const members = value as Readonly<Record<string, unknown>>;
   return Object.entries(model as object).flatMap(([name, part]) =>
@@ -36,15 +38,20 @@ export function departures(
   );
 }
 
-/** What all items of an array have in common: members that only some of them carry are optional. */
-function commonModel(items: readonly unknown[]): unknown {
-  const known = items.filter((item) => item !== null);
+/**
+ * What all samples have in common: members that only some of them carry are optional, at any depth, and so is everything
+ * that is null in one of them.
+ */
+export function modelOf(samples: readonly unknown[]): unknown {
+  const known = samples.filter((sample) => sample !== null && sample !== undefined);
   const [first] = known;
   if (Array.isArray(first)) return known.filter(Array.isArray).flat();
+  // One fraction among the samples: whole numbers are not asked for.
+  if (typeof first === 'number') return known.find((sample) => !Number.isInteger(sample)) ?? first;
   if (kindOf(first) !== 'object') return first;
   const objects = known.filter(
-    (item): item is Readonly<Record<string, unknown>> => kindOf(item) === 'object',
+    (sample): sample is Readonly<Record<string, unknown>> => kindOf(sample) === 'object',
   );
-  const shared = Object.keys(first as object).filter((name) => objects.every((item) => name in item));
-  return Object.fromEntries(shared.map((name) => [name, commonModel(objects.map((item) => item[name]))]));
+  const shared = Object.keys(first as object).filter((name) => objects.every((sample) => name in sample));
+  return Object.fromEntries(shared.map((name) => [name, modelOf(objects.map((sample) => sample[name]))]));
 }

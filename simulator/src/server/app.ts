@@ -12,6 +12,8 @@ import { providerRoutes } from './provider.ts';
 import type { Simulator } from './simulator.ts';
 
 const BODY_LIMIT = 1_000_000;
+/** A file above 10 MB is refused by its operation, in the envelope; this much is still read for that. */
+const UPLOAD_LIMIT = 16_000_000;
 const HEADER_LIMIT = 16_384;
 /** To receive a whole request; faults may delay answers for longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -27,10 +29,16 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   // Bodies arrive as text: what is no JSON is for the pipeline to say, and to log.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);
-    return reply.code(status).send({ message: messageOf(status, error) });
+    const limit = request.headers['content-type']?.startsWith('multipart/') ? UPLOAD_LIMIT : BODY_LIMIT;
+    return reply.code(status).send({ message: messageOf(status, error, limit) });
   });
   // Gives reply.sendFile; each area of the origin says itself what it serves from where.
   await app.register(fastifyStatic, {
@@ -48,7 +56,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   return app;
 }
 
-function messageOf(status: number, error: Error): string {
-  if (status === 413) return `请求正文超过 ${BODY_LIMIT / 1_000_000} MB`;
+function messageOf(status: number, error: Error, limit: number): string {
+  if (status === 413) return `请求正文超过 ${limit / 1_000_000} MB`;
   return status >= 500 ? `模拟器自身出错：${error.message}` : error.message;
 }

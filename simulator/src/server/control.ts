@@ -14,9 +14,11 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
       url: envelope.base + path,
       handler: async (request, reply) => {
         try {
+          const origin = `${request.protocol}://${request.host}`;
+          const context = { ...simulator, sessionId: enter(request, reply), origin };
           return await reply
             .header('cache-control', 'no-store')
-            .send(await call(id, inputOf(request), { ...simulator, sessionId: enter(request, reply) }));
+            .send(await call(id, inputOf(request), context));
         } catch (error) {
           return refused(error, reply);
         }
@@ -43,8 +45,11 @@ function inputOf(request: FastifyRequest): unknown {
 
 function refused(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof Refused)) throw error;
-  const { status, message, nearest: close, violations } = error;
-  return reply
-    .code(status)
-    .send({ message, ...(close && { nearest: close }), ...(violations && { violations }) });
+  const { status, message, nearest: close, violations, laws } = error;
+  return reply.code(status).send({
+    message,
+    ...(close && { nearest: close }),
+    ...(violations && { violations }),
+    ...(laws && { laws }),
+  });
 }

@@ -8,6 +8,8 @@ export interface Incoming {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body's text; empty when there is none. */
   readonly body: string;
+  /** The body's bytes, where it is multipart/form-data. */
+  readonly bytes?: Buffer;
 }
 
 /** The one value of a header that must not come twice. */

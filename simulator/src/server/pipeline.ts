@@ -9,6 +9,7 @@ import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
 import { delayOf, faultAnswer, takeFault } from './steps/faults.ts';
 import { readInput } from './steps/readInput.ts';
+import { readUpload } from './steps/readUpload.ts';
 import { refuseInvalid } from './steps/refuseInvalid.ts';
 import { refuseMalformed } from './steps/refuseMalformed.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
@@ -38,7 +39,7 @@ export async function answer(
   if (delay > 0) await wait(delay);
 
   const session = await desk.current(sessionId);
-  const input = readInput(operation, incoming);
+  const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
   const decision =
     faultAnswer(operation, fault) ??
     refuseMalformed(input) ??
@@ -47,7 +48,7 @@ export async function answer(
     refuseUnsigned(operation, incoming) ??
     refuseWrongRole(operation, session.world) ??
     answerFromExample(operation, incoming) ??
-    (await answerFromWorld(operation, input.value, desk, sessionId));
+    (await answerFromWorld(operation, input, desk, sessionId));
 
   const message = wrap(operation, decision);
   const violations = checkAnswer(operation, message);

@@ -34,6 +34,7 @@ function incomingFrom(request: FastifyRequest): Incoming {
     query: request.query as Readonly<Record<string, unknown>>,
     headers: request.headers,
     body: typeof request.body === 'string' ? request.body : '',
+    ...(Buffer.isBuffer(request.body) && { bytes: request.body }),
   };
 }
 

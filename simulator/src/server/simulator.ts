@@ -15,7 +15,7 @@ export interface Simulator {
 }
 
 const SESSION_IDLE_MS = 12 * 3_600_000;
-const SESSION_COUNT = 5000;
+const SESSION_COUNT = 12_000;
 const LOG_LENGTH = 500;
 
 export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', import.meta.url));

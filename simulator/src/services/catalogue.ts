@@ -73,8 +73,11 @@ export interface Operation {
   /** Path on this origin, with the base of the service. */
   readonly url: string;
   readonly summary: string;
+  readonly effect: 'read' | 'write';
   readonly system?: System;
   readonly signed?: boolean;
+  /** Takes multipart/form-data with files. */
+  readonly upload?: boolean;
   /** Visitors may call it: `x-login: optional`. */
   readonly login?: 'optional';
   readonly errors: readonly ErrorRow[];
@@ -90,8 +93,10 @@ interface Row {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
+  readonly effect: 'read' | 'write';
   readonly system?: System;
   readonly signed?: boolean;
+  readonly upload?: boolean;
   readonly login?: 'optional';
   readonly errors: readonly ErrorRow[];
 }

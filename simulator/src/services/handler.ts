@@ -31,9 +31,21 @@ export type Inputs<S extends Service> = Contracts[S]['inputs'];
 export type Outputs<S extends Service> = Contracts[S]['outputs'];
 export type ErrorName<S extends Service> = Contracts[S]['error'];
 
+/** A file as it came in; what is in it is not kept. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** By its content, whatever its name says; undefined for anything else. */
+  readonly type: FileType | undefined;
+}
+
+export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
+
 export interface Context {
   readonly world: World;
   readonly now: Instant;
+  /** Uploads only: the files by field; the field of the input holds the file's name. */
+  readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
 /** Data or a refusal by name; `world` where the operation changed it, `success` where it answers another success code than the first. */

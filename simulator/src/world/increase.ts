@@ -75,25 +75,16 @@ export const limitOf = ({ quota }: World): Cents => quota.fixed + quota.temporar
 export const upperLimit = (world: World, method: IncreaseMethod): Cents =>
   Math.max(limitOf(world), Math.min(world.increase.upTo, limitOf(world) + steps[method]));
 
+/** What may be uploaded; the server decides it by content (server/fileType.ts). */
 export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
-
-const signatures: readonly (readonly [FileType, string])[] = [
-  ['image/png', '\u0089PNG\r\n\u001a\n'],
-  ['image/jpeg', '\u00ff\u00d8\u00ff'],
-  ['application/pdf', '%PDF-'],
-];
-
-/** What a file is by its first bytes, one character each; its name proves nothing. */
-export const fileTypeOf = (head: string): FileType | undefined =>
-  signatures.find(([, signature]) => head.startsWith(signature))?.[0];
 
 export function addFile(
   world: World,
-  file: { materialType: MaterialType; name: string; bytes: number; head: string },
+  file: { materialType: MaterialType; name: string; bytes: number; type: FileType | undefined },
   now: Instant,
 ): { world: World; file: IncreaseFile } | { refuse: 'too-large' | 'wrong-type' } {
   if (file.bytes > terms.maxFileBytes) return { refuse: 'too-large' };
-  const type = fileTypeOf(file.head);
+  const { type } = file;
   if (type === undefined) return { refuse: 'wrong-type' };
   const { materialType, name, bytes } = file;
   const id = numberOf('WJ', now, world.increase.files.length + 1);

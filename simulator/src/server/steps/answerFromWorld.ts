@@ -6,11 +6,12 @@ import type { SessionDesk } from '../../sessions/desk.ts';
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
+import type { Input } from './readInput.ts';
 
 /** The operation itself, on the session's world; without a handler, an answer made from the contract. */
 export async function answerFromWorld(
   operation: Operation,
-  input: unknown,
+  input: Input,
   desk: SessionDesk,
   sessionId: string,
 ): Promise<Decision> {
@@ -22,11 +23,11 @@ export async function answerFromWorld(
 function run(
   operation: Operation,
   handler: AnyHandler,
-  input: unknown,
+  { value, files }: Input,
   session: Session,
   desk: SessionDesk,
 ): readonly [Session, Decision] {
-  const reply = handler(input, { world: session.world, now: desk.now(session) });
+  const reply = handler(value, { world: session.world, now: desk.now(session), ...(files && { files }) });
   const after = reply.world ? withWorld(session, reply.world) : session;
   if ('data' in reply)
     return [

@@ -1,18 +1,23 @@
 import { describeErrors } from '../../json/violations.ts';
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
+import type { UploadedFile } from '../../services/handler.ts';
 import type { Incoming } from '../incoming.ts';
 
 export interface Input {
   /** The payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
   readonly value: unknown;
   readonly violations: readonly Violation[];
-  /** Set when the body is no JSON at all. */
+  /** Set when the body is no JSON, or no form, at all. */
   readonly malformed?: string;
+  /** The files of an upload, by the member of `value` that holds their name. */
+  readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
 /** Reads the payload and holds it against the contract. */
 export function readInput(operation: Operation, incoming: Incoming): Input {
+  if (incoming.bytes)
+    return { value: '', violations: [], malformed: '请求正文应为 JSON，而不是 multipart/form-data' };
   const outer =
     incoming.method === 'GET' ? { ...incoming.query } : parse(incoming.body === '' ? '{}' : incoming.body);
   if (outer === undefined)
@@ -44,7 +49,7 @@ function missing(pointer: string, value: unknown): Violation[] {
 }
 
 /** Query parameters are coerced in place, so `value` afterwards has the types of the contract. */
-function validated({ request }: Operation, value: unknown, at: string): Input {
+export function validated({ request }: Operation, value: unknown, at: string): Input {
   return { value, violations: request(value) ? [] : describeErrors(request.errors, at) };
 }
 

@@ -5,19 +5,20 @@ import { instantOf } from '../../world/calendar.ts';
 import type { Given } from '../../world/given.ts';
 import { terms } from '../../world/terms.ts';
 import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
-import type { UploadedFile } from './wire/upload.ts';
+import type { UploadedFile } from '../handler.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 
-/** The core hands a file over where the contract says string. */
+/** As the pipeline hands it over: the field holds the file's name, the file stands beside. */
 const upload = (
   file: Partial<UploadedFile>,
   given: Given = {},
   productCode: ProductCode = ProductCode.EnterprisePurchasing,
 ) => {
-  const whole: unknown = { name: '发票.pdf', bytes: 482_113, head: '%PDF-1.7', ...file };
-  const input = { productCode, materialType: MaterialType.Invoice, file: whole as string };
-  return uploadIncreaseFile(input, { world: makeWorld(given, { seed: 'x', now }), now });
+  const whole: UploadedFile = { name: '发票.pdf', bytes: 482_113, type: 'application/pdf', ...file };
+  const input = { productCode, materialType: MaterialType.Invoice, file: whole.name };
+  const world = makeWorld(given, { seed: 'x', now });
+  return uploadIncreaseFile(input, { world, now, files: { file: whole } });
 };
 
 test('a file is kept by name, size and what its content says it is', () => {
@@ -32,5 +33,5 @@ test.each<[string, ReturnType<typeof upload>]>([
   ['ProductNotAllowed', upload({}, {}, ProductCode.Wholesale)],
   ['IncreaseNotOffered', upload({}, { increase: { methods: [IncreaseMethod.Auto] } })],
   ['FileTooLarge', upload({ bytes: terms.maxFileBytes + 1 })],
-  ['FileTypeNotAllowed', upload({ name: '发票.pdf', head: 'GIF89a' })],
+  ['FileTypeNotAllowed', upload({ type: undefined })],
 ])('%s', (refuse, reply) => expect(reply).toEqual({ refuse }));

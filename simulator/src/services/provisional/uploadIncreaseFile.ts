@@ -1,15 +1,17 @@
-import { addFile, mayIncrease } from '../../world/increase.ts';
 import { IncreaseMethod } from '#generated/shared/enums.ts';
+import { addFile, mayIncrease } from '../../world/increase.ts';
 import type { Handler } from '../handler.ts';
-import { uploadedFile } from './wire/upload.ts';
 
 export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = (
-  { productCode, materialType, file },
-  { world, now },
+  { productCode, materialType },
+  { world, now, files },
 ) => {
   if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(IncreaseMethod.File)) return { refuse: 'IncreaseNotOffered' };
-  const outcome = addFile(world, { materialType, ...uploadedFile(file) }, now);
+  const uploaded = files?.['file'];
+  // The pipeline refuses a form without a file before it comes here.
+  if (uploaded === undefined) return { refuse: 'RequestInvalid' };
+  const outcome = addFile(world, { materialType, ...uploaded }, now);
   if ('refuse' in outcome)
     return { refuse: outcome.refuse === 'too-large' ? 'FileTooLarge' : 'FileTypeNotAllowed' };
   const { id, name, bytes, type, uploadedAt } = outcome.file;

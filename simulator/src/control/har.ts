@@ -1,0 +1,67 @@
+/** The request log as HAR 1.2, which the network panel of a browser opens. Pure. */
+import { STATUS_CODES } from 'node:http';
+import type { Outputs } from '#generated/control/io.ts';
+import type { LogEntry } from '../sessions/log.ts';
+
+type Har = Outputs['exportLog'];
+type HarEntry = Har['log']['entries'][number];
+
+const JSON_TYPE = 'application/json';
+
+/** @param entries newest first, as the log lists them; @param origin where the requests went */
+export const harOf = (entries: readonly LogEntry[], origin: string, version: string): Har => ({
+  log: {
+    version: '1.2',
+    creator: { name: '企业金采模拟器', version },
+    entries: entries.toReversed().map((entry) => harEntry(entry, origin)),
+  },
+});
+
+function harEntry(entry: LogEntry, origin: string): HarEntry {
+  const { at, ms, service, operationId, code, answeredBy } = entry;
+  const address = operationId === undefined ? '' : `${service}.${operationId}`;
+  return {
+    startedDateTime: at,
+    time: ms,
+    request: requestOf(entry, origin),
+    response: responseOf(entry),
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    comment: [address, code ?? '', answeredBy].filter((part) => part !== '').join(' '),
+  };
+}
+
+function requestOf({ method, path, request }: LogEntry, origin: string): HarEntry['request'] {
+  const url = new URL(path, origin);
+  const text = method === 'GET' || request === undefined ? undefined : textOf(request);
+  return {
+    method,
+    url: url.href,
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: [],
+    queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+    ...(text !== undefined && { postData: { mimeType: JSON_TYPE, text } }),
+    headersSize: -1,
+    bodySize: text === undefined ? 0 : Buffer.byteLength(text),
+  };
+}
+
+function responseOf({ status, response }: LogEntry): HarEntry['response'] {
+  const text = response === undefined ? '' : textOf(response);
+  const size = Buffer.byteLength(text);
+  return {
+    status,
+    statusText: STATUS_CODES[status] ?? '',
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: [],
+    content: { size, mimeType: typeof response === 'string' ? 'text/plain' : JSON_TYPE, text },
+    redirectURL: '',
+    headersSize: -1,
+    bodySize: size,
+  };
+}
+
+const textOf = (payload: unknown): string =>
+  typeof payload === 'string' ? payload : JSON.stringify(payload);

@@ -1,0 +1,75 @@
+/** Uploads: multipart/form-data is read, held against the contract and logged by name; everything else is said. */
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+
+const path = '/provisional/increase/uploadIncreaseFile';
+const pdf = Buffer.from('%PDF-1.7\n');
+
+async function upload(fields: Record<string, string | Blob>, to = path) {
+  const headers = { 'X-Sim-Session': `t-${randomUUID()}` };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, '增值税发票.pdf');
+  const response = await fetch(inject('origin') + to, { method: 'POST', headers, body: form });
+  const log = (await (await fetch(`${inject('origin')}/_sim/api/log`, { headers })).json()) as [
+    components['schemas']['LogEntry'],
+  ];
+  return { status: response.status, json: (await response.json()) as unknown, entry: log[0] };
+}
+
+const fields = { productCode: '12003', materialType: 'INVOICE' };
+
+test('a form with a file keeps the contract; the log shows the name of the file', async () => {
+  const { status, entry } = await upload({ ...fields, file: new Blob([pdf]) });
+  expect(status).toBe(200);
+  expect(entry).toMatchObject({
+    valid: { request: true, response: true },
+    request: { ...fields, file: '增值税发票.pdf' },
+  });
+});
+
+test.each([
+  ['a member missing', { productCode: '12003', file: new Blob([pdf]) }, '/materialType 缺少必填字段'],
+  ['a value unknown', { ...fields, materialType: 'X', file: new Blob([pdf]) }, '/materialType 应为以下之一'],
+  ['no file', fields, '/file 缺少必填字段'],
+  ['a text in place of the file', { ...fields, file: '发票.pdf' }, '缺少文件'],
+])('%s is refused in the envelope', async (_what, sent, message) => {
+  const { status, json } = await upload(sent as Record<string, string | Blob>);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    resultCode: 'E9000001',
+    resultMsg: expect.stringContaining(message) as string,
+  });
+});
+
+test('JSON where a form is asked for is refused in the envelope, a form where JSON is asked for by HTTP', async () => {
+  const sent = await fetch(inject('origin') + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fields, file: '发票.pdf' }),
+  });
+  expect(await sent.json()).toMatchObject({ resultCode: 'E9000001' });
+  const { status } = await upload({ a: 'b' }, '/provisional/bills/queryBillPage');
+  expect(status).toBe(400);
+});
+
+test('bytes that are no form are HTTP 400', async () => {
+  const sent = await fetch(inject('origin') + path, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: 'no form',
+  });
+  expect(sent.status).toBe(400);
+});
+
+test('a file of more than 10 MB reaches its operation, which has a code for it; far more does not', async () => {
+  const large = await upload({ ...fields, file: new Blob([pdf, Buffer.alloc(10_000_001)]) });
+  expect(large.status).toBe(200);
+  const form = new FormData();
+  form.append('file', new Blob([Buffer.alloc(16_100_000)]));
+  const huge = await fetch(inject('origin') + path, { method: 'POST', body: form }).catch(() => undefined);
+  // Either the answer arrives or the server has closed while the client still sends.
+  if (huge) expect(huge.status).toBe(413);
+});

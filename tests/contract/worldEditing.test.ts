@@ -1,0 +1,54 @@
+/** Changing the world by hand: free where it holds, refused by place or by law where it does not. */
+import { expect, test } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+import { clientIn } from './client.ts';
+
+interface Bill {
+  items: { owed: Record<string, number>; paid: Record<string, number>; settledOn?: string }[];
+}
+
+test('a world with bills can be patched, though some members are on some items only', async () => {
+  const { send, world } = await clientIn('overdue-bill');
+  const { bills } = (await world()) as unknown as { bills: Bill[] };
+  const settled = bills.filter(({ items }) => items.every(({ settledOn }) => settledOn !== undefined));
+  expect(settled.length).toBeGreaterThan(0);
+  const same = await send('PATCH', '/_sim/api/world', { bills });
+  expect(same.status, same.text).toBe(200);
+  expect(await world()).toMatchObject({ bills });
+});
+
+test('an optional member may go', async () => {
+  const { control, world } = await clientIn('hc-channel-logged-out');
+  expect(((await world()) as { viewer: object }).viewer).toHaveProperty('channel');
+  await control('PATCH', '/world', { viewer: { channel: null } });
+  expect(((await world()) as { viewer: object }).viewer).not.toHaveProperty('channel');
+});
+
+test('a patch that breaks a law is refused with the name of the law, the world stays', async () => {
+  const { send, world } = await clientIn('baseline');
+  const before = (await world()) as unknown as { bills: Bill[] };
+  const bills = structuredClone(before.bills);
+  const item = bills.flatMap(({ items }) => items)[0]!;
+  item.paid['principal'] = item.owed['principal']! + 1;
+  const { status, json } = await send('PATCH', '/_sim/api/world', { bills });
+  expect(status).toBe(400);
+  const { message, laws } = json as components['schemas']['Problem'];
+  expect(laws?.length).toBeGreaterThan(0);
+  for (const { law } of laws ?? []) expect(message).toContain(law);
+  expect(await world()).toEqual(before);
+});
+
+test('the real-name page makes an expired real name valid again, and nothing else', async () => {
+  const expired = await clientIn('real-name-expired');
+  const flow = async ({ world }: typeof expired) =>
+    ((await world()) as { opening: { flowType: string } }).opening.flowType;
+  await expired.send('GET', '/_sim/ext/realname');
+  expect(await flow(expired)).toBe('ESC_REAL_NAME_INVALID');
+  const done = await expired.send('POST', '/_sim/ext/realname?returnUrl=%2Ffront%2Fcompany%2Findex', '');
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/front/company/index']);
+  expect(await flow(expired)).toBe('NORMAL');
+
+  const other = await clientIn('investor-change');
+  await other.send('POST', '/_sim/ext/realname', '');
+  expect(await flow(other)).toBe('CHANGE_INVESTOR');
+});

@@ -1,0 +1,107 @@
+/**
+ * `npm run sim:clock`: the clock is set, advanced and rewound over HTTP, and rewinding restores every byte; then a year of one
+ * company with few and with many accounts, one order per account and week.
+ */
+import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
+import { yearOf } from './clock/year.ts';
+import { examplesOf } from './coverage/examples.ts';
+import { http } from './http.ts';
+import type { Session } from './session.ts';
+import { sessionIn } from './session.ts';
+import { startSimulator } from './simulatorProcess.ts';
+import { finish, rounded, table } from './table.ts';
+
+/** Aim of the issue for the year of a thousand accounts. */
+const YEAR_AIM_MS = 1000;
+const FEW = 10;
+const MANY = 1000;
+const STEPS = ['P1D', 'P3D', 'P7D', 'P30D', 'P90D', 'P234D'];
+
+const reads = catalogue.filter(({ effect, service }) => effect === 'read' && service !== 'activity');
+const order = operationNamed('gateway.orderQuickBill') as Operation;
+
+/** Everything that a client can see: the world and the answers of all reads. */
+async function seenBy(session: Session): Promise<string> {
+  const answers: string[] = [JSON.stringify(await session.control('GET', '/world'))];
+  for (const operation of reads) answers.push((await session.call(operation, examplesOf(operation)[0])).text);
+  return answers.join('\n');
+}
+
+/** Goes forward in steps, acting at each, then back along them. */
+async function thereAndBack(session: Session): Promise<{ what: string; same: boolean }[]> {
+  const places: { at: string; seen: string }[] = [];
+  for (const advance of STEPS) {
+    const { now } = await session.control<{ now: string }>('GET', '/clock');
+    places.push({ at: now, seen: await seenBy(session) });
+    await session.control('PUT', '/clock', { advance });
+    await session.call(order, { productCode: '12003', companyAllOrderBill: true });
+  }
+  const results: { what: string; same: boolean }[] = [];
+  for (const { at, seen } of places.toReversed()) {
+    await session.control('PUT', '/clock', { at });
+    results.push({ what: `rewound to ${at.slice(0, 10)}`, same: (await seenBy(session)) === seen });
+  }
+  return results;
+}
+
+/** Advancing again after a rewind replays clock events only: no command comes back. */
+async function forwardAgain(session: Session, fresh: Session): Promise<{ what: string; same: boolean }> {
+  for (const each of [session, fresh]) await each.control('PUT', '/clock', { advance: 'P365D' });
+  return { what: 'a year on, after rewinding', same: (await seenBy(session)) === (await seenBy(fresh)) };
+}
+
+const simulator = await startSimulator();
+const client = http(simulator.origin, 30_000);
+try {
+  const session = await sessionIn(client, 'baseline', 'clock');
+  const moves = await thereAndBack(session);
+  moves.push(await forwardAgain(session, await sessionIn(client, 'baseline', 'clock-fresh')));
+  console.log(
+    table(
+      ['moved', 'every byte'],
+      moves.map(({ what, same }) => [what, same ? 'same' : 'DIFFERS']),
+    ),
+  );
+
+  yearOf(FEW); // Compiled and warm before it is measured.
+  const years = [yearOf(FEW), yearOf(MANY)];
+  console.log(
+    `\n${table(
+      ['accounts', 'days', 'orders', 'bills', 'ms', 'µs per event'],
+      years.map(({ accounts, days, orders, bills, ms, perEvent }) => [
+        accounts,
+        days,
+        orders,
+        bills,
+        Math.round(ms),
+        rounded(perEvent),
+      ]),
+    )}`,
+  );
+  const [few, many] = years as [ReturnType<typeof yearOf>, ReturnType<typeof yearOf>];
+  const differing = moves.filter(({ same }) => !same);
+  finish(
+    {
+      moves: moves.length,
+      differing: differing.length,
+      year_ms: Math.round(many.ms),
+      us_per_event_few: rounded(few.perEvent),
+      us_per_event_many: rounded(many.perEvent),
+    },
+    [
+      ...differing.map(({ what }) => `${what}: not the same bytes`),
+      ...(many.ms > YEAR_AIM_MS
+        ? [`a year of ${MANY} accounts took ${Math.round(many.ms)} ms, aim ${YEAR_AIM_MS}`]
+        : []),
+      ...(many.perEvent > few.perEvent
+        ? [
+            `an event costs more at ${MANY} accounts than at ${FEW}: ${rounded(many.perEvent)} > ${rounded(few.perEvent)} µs`,
+          ]
+        : []),
+    ],
+  );
+} finally {
+  client.close();
+  await simulator.stop();
+}

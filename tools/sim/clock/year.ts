@@ -1,0 +1,94 @@
+/** A year of one company: every account buys once a week, bills are issued as their dates come. HTTP-less. */
+import { makeWorld } from '#simulator/world/baseline.ts';
+import { addDays, instantOf } from '#simulator/world/calendar.ts';
+import type { PurchasingAccount } from '#simulator/world/company.ts';
+import { advanceTo } from '#simulator/world/events.ts';
+import type { Loan, Order } from '#simulator/world/records.ts';
+import type { World } from '#simulator/world/world.ts';
+
+const START = '2026-11-12';
+const DAYS = 365;
+const TIME = '10:00:00';
+/** A year that takes longer is not waited for. */
+const PATIENCE_MS = 20_000;
+
+export interface Year {
+  readonly accounts: number;
+  /** Days that passed before patience ended; 365 for the whole year. */
+  readonly days: number;
+  readonly orders: number;
+  readonly bills: number;
+  /** Time spent in advancing the clock. */
+  readonly ms: number;
+  /** Microseconds per event: an order taken in, a bill issued. */
+  readonly perEvent: number;
+}
+
+function companyOf(count: number): { world: World; accounts: PurchasingAccount[]; loan: Loan; order: Order } {
+  const made = makeWorld({}, { seed: 'year', now: instantOf(START, TIME) });
+  const child = made.accounts.at(-1);
+  const [loan] = made.loans;
+  const [order] = made.orders;
+  if (!child || !loan || !order) throw new Error('the baseline has no account, loan or order to copy');
+  const accounts = Array.from({ length: count }, (_, index) => ({ ...child, pin: `${child.pin}-${index}` }));
+  const world = {
+    ...made,
+    accounts: [...made.accounts, ...accounts],
+    loans: [],
+    bills: [],
+    orders: [],
+    repayments: [],
+  };
+  return { world, accounts, loan, order };
+}
+
+/** What all accounts buy on a day. */
+function bought(
+  accounts: readonly PurchasingAccount[],
+  { loan, order }: { loan: Loan; order: Order },
+  day: string,
+): { loans: Loan[]; orders: Order[] } {
+  const { billId: _, ...unbilled } = loan;
+  const named = accounts.map(({ pin, cycle }, index) => ({
+    pin,
+    cycle,
+    id: `${day.replaceAll('-', '')}${index}`,
+  }));
+  return {
+    loans: named.map(({ pin, cycle, id }) => ({
+      ...unbilled,
+      id: `L${id}`,
+      orderId: `O${id}`,
+      pin,
+      cycle,
+      takenOn: day,
+    })),
+    orders: named.map(({ pin, id }) => ({ ...order, id: `O${id}`, pin, orderedAt: `${day} ${TIME}` })),
+  };
+}
+
+export function yearOf(count: number): Year {
+  const { accounts, world: start, ...models } = companyOf(count);
+  let world: World = start;
+  let ms = 0;
+  let passed = 0;
+  for (; passed < DAYS && ms < PATIENCE_MS; passed += 1) {
+    const day = addDays(START, passed);
+    if (passed % 7 === 0) {
+      const { loans, orders } = bought(accounts, models, day);
+      world = { ...world, loans: [...world.loans, ...loans], orders: [...world.orders, ...orders] };
+    }
+    const began = performance.now();
+    world = advanceTo(world, instantOf(addDays(day, 1), TIME));
+    ms += performance.now() - began;
+  }
+  const events = world.orders.length + world.bills.length;
+  return {
+    accounts: count,
+    days: passed,
+    orders: world.orders.length,
+    bills: world.bills.length,
+    ms,
+    perEvent: (ms * 1000) / events,
+  };
+}

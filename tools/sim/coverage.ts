@@ -1,0 +1,82 @@
+/**
+ * `npm run scenarios:coverage`: runs every scenario over HTTP against every operation and lists which scenarios reach which
+ * documented value or code. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
+ * of an error table that does not reach its code, and on an answer that breaks the contract.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
+import { complaints, later } from './coverage/later.ts';
+import { runCondition } from './coverage/runCondition.ts';
+import { runScenario } from './coverage/runScenario.ts';
+import { http } from './http.ts';
+import { inParallel } from './inParallel.ts';
+import { root, startSimulator } from './simulatorProcess.ts';
+import { finish, rounded, table } from './table.ts';
+
+const WIDTH = 6;
+const SHOWN = 4;
+
+const started = performance.now();
+const scenarios = readdirSync(join(root, 'scenarios'))
+  .filter((file) => /^[^_].*\.yaml$/.test(file))
+  .map((file) => file.replace('.yaml', ''));
+
+const simulator = await startSimulator();
+const client = http(simulator.origin);
+try {
+  const runs = await inParallel(scenarios, WIDTH, (scenario) => runScenario(client, scenario));
+  const known = conditions.filter(({ row }) => scenarios.includes(row.scenario));
+  const met = await inParallel(known, WIDTH, (condition, index) =>
+    runCondition(client, condition, `con-${index}`),
+  );
+
+  const by = new Map(
+    documented.map((name) => [
+      name,
+      runs.filter(({ reached }) => reached.has(name)).map(({ scenario }) => scenario),
+    ]),
+  );
+  for (const condition of conditions) {
+    const place = known.indexOf(condition);
+    by.set(conditionName(condition), place >= 0 && met[place]?.met ? [condition.row.scenario] : []);
+  }
+  const names = [...by.keys()];
+  const putOff = later();
+  const broken = runs.flatMap((run) =>
+    [...run.broken].map(
+      ([address, answer]) => `${address} in ${run.scenario} breaks the contract: ${answer}`,
+    ),
+  );
+
+  console.log(
+    table(
+      ['value or code', '', 'reached by'],
+      names.map((name) => [name, labelOf(name), shown(by.get(name) ?? [], putOff[name]?.issue)]),
+    ),
+  );
+  const reached = names.filter((name) => by.get(name)?.length).length;
+  finish(
+    {
+      scenarios: scenarios.length,
+      operations: catalogue.length,
+      requests: [...runs, ...met].reduce((sum, { requests }) => sum + requests, 0),
+      documented: names.length,
+      reached,
+      later: Object.keys(putOff).length,
+      broken: broken.length,
+      seconds: rounded((performance.now() - started) / 1000),
+    },
+    [...complaints(names, (name) => (by.get(name)?.length ?? 0) > 0, putOff), ...broken],
+  );
+} finally {
+  client.close();
+  await simulator.stop();
+}
+
+function shown(reachedBy: readonly string[], issue: number | undefined): string {
+  if (reachedBy.length === 0) return issue === undefined ? 'NOTHING' : `issue ${issue}`;
+  const more = reachedBy.length > SHOWN ? ` and ${reachedBy.length - SHOWN} more` : '';
+  return reachedBy.slice(0, SHOWN).join(', ') + more;
+}

@@ -1,0 +1,82 @@
+/** What one exchange shows: its code, the documented values in it, and whether it keeps the contract. */
+import { valueAt } from '#simulator/json/pointer.ts';
+import type { Members, Operation } from '#simulator/services/catalogue.ts';
+import type { Got } from '../http.ts';
+import { answerSchema, contractOf, requestSchema, walk } from './schema.ts';
+import type { Payload } from './candidates.ts';
+
+export interface Shown {
+  /** Names of reached values, codes and transport troubles. */
+  readonly reached: readonly string[];
+  /** `<code>` or, at the gateway, `<layer> <code>`; undefined for what is no envelope. */
+  readonly code?: string;
+  readonly success: boolean;
+  readonly document?: unknown;
+  /** Why the answer breaks the contract. */
+  readonly broken?: string;
+}
+
+export const codeName = (service: string, layer: string | undefined, code: string): string =>
+  layer === undefined ? `${service} ${code}` : `${service}/${layer} ${code}`;
+
+/** The documented name of a value of an enumeration. */
+export const valueName = (enumeration: string, value: unknown): string => `${enumeration} ${String(value)}`;
+
+export function shownBy(operation: Operation, got: Got): Shown {
+  if (got.lost) return { reached: [`client ${got.lost}`], success: false };
+  const document = parsed(got.text);
+  if (got.status !== 200) return troubleOf(got, document);
+  if (document === undefined) return { reached: ['client not-json'], success: false };
+  if (valueAt(document, operation.envelope.code) === undefined)
+    return { reached: [`client ${JSON.stringify(document)}`], success: false };
+  return operation.response(document)
+    ? envelopeOf(operation, document)
+    : { reached: [], success: false, broken: got.text.slice(0, 300) };
+}
+
+/** An HTTP status that is not 200; the simulator's own mistakes come as 500 with the reason in words. */
+function troubleOf({ status, text }: Got, document: unknown): Shown {
+  const own = status >= 500 && typeof document === 'object' && document !== null && 'message' in document;
+  return { reached: [`client http-${status}`], success: false, ...(own && { broken: text.slice(0, 300) }) };
+}
+
+function envelopeOf(operation: Operation, document: unknown): Shown {
+  const reached: string[] = [];
+  walk(answerSchema(operation), document, contractOf(operation.service), (enumeration, value) =>
+    reached.push(valueName(enumeration, value)),
+  );
+  const { code, layer, success } = codeIn(operation, document);
+  reached.push(codeName(operation.service, layer, code));
+  return { reached: [...new Set(reached)], code, success, document };
+}
+
+function codeIn(operation: Operation, document: unknown): { code: string; layer?: string; success: boolean } {
+  const { envelope, system = 'default' } = operation;
+  const inner: Members | undefined = envelope.systems?.[system];
+  const outer = String(valueAt(document, envelope.code));
+  if (!inner) return { code: outer, success: envelope.success.includes(outer) };
+  const within = valueAt(document, envelope.data + inner.code);
+  if (within === undefined) return { code: outer, layer: 'outer', success: false };
+  return { code: String(within), layer: system, success: inner.success.includes(String(within)) };
+}
+
+/** A request that the operation understood, whether or not it then refused. */
+export const isUnderstood = ({ errors }: Operation, { code }: Shown): boolean =>
+  code !== undefined && !errors.some((row) => row.code === code && row.when === 'request-invalid');
+
+/** Values that callers only say and nobody answers: they count as reached when the request was understood. */
+export function saidBy(operation: Operation, payload: Payload): string[] {
+  const said: string[] = [];
+  walk(requestSchema(operation), payload, contractOf(operation.service), (enumeration, value) =>
+    said.push(valueName(enumeration, value)),
+  );
+  return said;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+/** Requests worth sending to an operation: its examples, and what becomes of them with the names and values of this world. */
+import type { Operation } from '#simulator/services/catalogue.ts';
+import { examplesOf } from './examples.ts';
+import type { Pool } from './pool.ts';
+import { contractOf, requestSchema, resolved } from './schema.ts';
+import type { Contract, Schema } from './schema.ts';
+
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** Changes every member of that name, at any depth. */
+function replaced(value: unknown, name: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaced(item, name, by));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === name ? by : replaced(part, name, by)]),
+  );
+}
+
+/** Names of all scalar members, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'object' && part !== null ? namesIn(part) : [key],
+  );
+}
+
+const unique = (payloads: readonly Payload[]): Payload[] => [
+  ...new Map(payloads.map((payload) => [JSON.stringify(payload), payload])).values(),
+];
+
+/** The examples as the viewer's own portal would send them. */
+export const examplesFor = (operation: Operation, product: string | null): Payload[] =>
+  unique(
+    examplesOf(operation).map((example) =>
+      product === null ? example : (replaced(example, 'productCode', product) as Payload),
+    ),
+  );
+
+/** The examples asking for what this world holds. @param count how many values of each name */
+export function namedByPool(
+  operation: Operation,
+  product: string | null,
+  pool: Pool,
+  count: number,
+): Payload[] {
+  return unique(
+    examplesFor(operation, product).flatMap((example) =>
+      [...new Set(namesIn(example))]
+        .filter((name) => pool.has(name) && name !== 'amount')
+        .flatMap((name) =>
+          pool.of(name, count).map((value) => withAmount(replaced(example, name, value), pool)),
+        ),
+    ),
+  );
+}
+
+/** A payment of exactly what the named bills owe. */
+function withAmount(payload: unknown, pool: Pool): Payload {
+  const { bills, amount } = payload as { bills?: { billNo?: unknown }[]; amount?: unknown };
+  if (!Array.isArray(bills) || amount === undefined) return payload as Payload;
+  const [first] = bills;
+  const owed = pool.owedOf(first?.billNo);
+  return { ...(payload as Payload), bills: [first], ...(owed !== undefined && { amount: owed }) };
+}
+
+/** Every documented value of every enumeration that the request holds or could hold, and optional members left out. */
+export function everyValue(operation: Operation, base: Payload): Payload[] {
+  const contract = contractOf(operation.service);
+  const schema = requestSchema(operation);
+  const { required = [] } = resolved(schema, contract);
+  const shorter = Object.keys(base)
+    .filter((name) => !required.includes(name))
+    .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
+  return [...(variants(schema, base, contract) as Payload[]), ...shorter];
+}
+
+/** A document with one enumerated value changed, once for each value of each. */
+function variants(schema: Schema, value: unknown, contract: Contract): unknown[] {
+  const { enum: values, items, properties = {} } = resolved(schema, contract);
+  if (values) return [...values];
+  if (items)
+    return variants(items, Array.isArray(value) ? value[0] : undefined, contract).map((item) => [item]);
+  const members = typeof value === 'object' && value !== null ? value : {};
+  return Object.entries(properties).flatMap(([name, part]) =>
+    variants(part, (members as Payload)[name], contract).map((changed) => ({ ...members, [name]: changed })),
+  );
+}
+
+/** Requests that break the contract. */
+export function invalid(operation: Operation, base: Payload): Payload[] {
+  const { required = [] } = resolved(requestSchema(operation), contractOf(operation.service));
+  const [first] = required;
+  if (first === undefined) return [];
+  return [Object.fromEntries(Object.entries(base).filter(([name]) => name !== first))];
+}
+
+const LARGE = 99_999_999;
+
+/** What a person may get wrong: amounts, codes, files, names of things that are not theirs. */
+export function mistakes(base: Payload, pool: Pool): Payload[] {
+  const { bills, amount } = base as { bills?: unknown[]; amount?: number };
+  const amounts =
+    amount === undefined ? [] : [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }));
+  const others = pool.of('billNo', 12).map((billNo) => ({ billNo }));
+  const several = Array.isArray(bills)
+    ? [others, ...others.flatMap((one) => others.map((two) => [one, two])).slice(0, 60)].map((list) => ({
+        ...base,
+        bills: list,
+      }))
+    : [];
+  const stale = namesIn(base)
+    .filter((name) => /(No|Id|pin|code)$/i.test(name) && name !== 'productCode')
+    .map((name) => replaced(base, name, name === 'code' ? '000000' : 'X0000000000000') as Payload);
+  const files =
+    'file' in base
+      ? [
+          { ...base, fileContent: '<html></html>' },
+          { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
+        ]
+      : [];
+  return unique([...amounts, ...stale, ...several, ...files]);
+}

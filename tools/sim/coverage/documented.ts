@@ -1,0 +1,78 @@
+/** Everything that a scenario should reach: values, codes, troubles of the way and the conditions of the error tables. */
+import * as shared from '#generated/shared/enums.ts';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import type { ErrorRow, Operation } from '#simulator/services/catalogue.ts';
+import { codeName, valueName } from './answer.ts';
+import { answerSchema, contractOf, enumerationsIn } from './schema.ts';
+
+/** How a client can be let down by what is no envelope at all (spec 1 §8). */
+const troubles = [
+  'client http-400',
+  'client http-500',
+  'client http-502',
+  'client timeout',
+  'client connection',
+  'client not-json',
+  'client {"error":"notlogin"}',
+  'client {"error":"duplicatelogin"}',
+  'client {"error":"risklogin"}',
+];
+
+export interface Condition {
+  readonly operation: Operation;
+  readonly row: ErrorRow & { readonly scenario: string };
+}
+
+export const conditionName = ({ operation, row }: Condition): string =>
+  `${operation.address} ${row.code} in ${row.scenario}`;
+
+/** The rows of the error tables that name a scenario. */
+export const conditions: readonly Condition[] = catalogue.flatMap((operation) =>
+  operation.errors.flatMap((row) =>
+    row.scenario === undefined ? [] : [{ operation, row: { ...row, scenario: row.scenario } }],
+  ),
+);
+
+/** Enumerations that some answer can hold; all others are only said by callers. */
+const answered = new Set(
+  [...Map.groupBy(catalogue, ({ service }) => service)].flatMap(([service, operations]) =>
+    operations.flatMap((operation) => [...enumerationsIn(answerSchema(operation), contractOf(service))]),
+  ),
+);
+
+export const isSaidOnly = (name: string): boolean => !answered.has(name.split(' ')[0] ?? '');
+
+const values = Object.entries(shared)
+  .filter(([name]) => !name.endsWith('Label'))
+  .flatMap(([name, members]) => Object.values(members).map((value) => valueName(name, value)));
+
+/** Enumerations of one contract only, like the kinds of pop-ups. */
+const ownValues = [...new Set(catalogue.map(({ service }) => service))].flatMap((service) =>
+  Object.entries(contractOf(service).components.schemas)
+    .filter(([name, schema]) => schema.enum && answered.has(name) && !(name in shared))
+    .flatMap(([name, schema]) => (schema.enum ?? []).map((value) => valueName(name, value))),
+);
+
+const codes = catalogue.flatMap(({ service, serviceErrors }) =>
+  Object.values(serviceErrors).map(({ code, layer }) => codeName(service, layer, code)),
+);
+
+const successes = catalogue.flatMap(({ service, envelope, system = 'default' }) =>
+  (envelope.systems?.[system] ?? envelope).success.map((code) =>
+    codeName(service, envelope.systems ? system : undefined, code),
+  ),
+);
+
+/** Every value and code, each once, in the order of the contracts. */
+export const documented: readonly string[] = [
+  ...new Set([...values, ...ownValues, ...successes, ...codes, ...troubles]),
+];
+
+/** The zh-CN label of a value. */
+export function labelOf(name: string): string {
+  const [enumeration = '', value = ''] = name.split(' ');
+  const labels = (shared as unknown as Record<string, Record<string, string> | undefined>)[
+    `${enumeration}Label`
+  ];
+  return labels?.[value] ?? '';
+}

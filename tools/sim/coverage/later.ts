@@ -1,0 +1,37 @@
+/** What is not reached yet, and which issue owns it: coverage-later.yaml. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const file = new URL('../coverage-later.yaml', import.meta.url);
+
+export interface Later {
+  readonly issue: number;
+  readonly why: string;
+}
+
+export const later = (): Readonly<Record<string, Later>> =>
+  (parse(readFileSync(file, 'utf8')) as Record<string, Later> | null) ?? {};
+
+/**
+ * What is wrong between what was reached and what was put off: unreached without an owner, reached but still put off, or
+ * put off and not documented at all.
+ */
+export function complaints(
+  documented: readonly string[],
+  isReached: (name: string) => boolean,
+  putOff: Readonly<Record<string, Later>>,
+): string[] {
+  return [
+    ...documented
+      .filter((name) => !isReached(name) && !putOff[name])
+      .map((name) => `no scenario reaches ${name}`),
+    ...Object.keys(putOff).flatMap((name) => {
+      if (!documented.includes(name))
+        return [`coverage-later.yaml names ${name}, which no contract documents`];
+      return isReached(name) ? [`${name} is reached: take it out of coverage-later.yaml`] : [];
+    }),
+    ...Object.entries(putOff)
+      .filter(([, { issue, why }]) => !Number.isInteger(issue) || !why)
+      .map(([name]) => `coverage-later.yaml gives ${name} no issue or no reason`),
+  ];
+}

@@ -1,0 +1,51 @@
+/** What a session's answers have named so far: bills, orders, accounts … that the next requests can ask for. */
+
+/** Members that name something; each request field of that name, or its plural, can be filled from answers. */
+const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|templateVersion|couponCode)$/i;
+
+/** Fields that are asked for by another name than they are answered with. */
+const aliases: Readonly<Record<string, string>> = { repayBillNo: 'billNo', loginPin: 'jdpin', pin: 'jdpin' };
+
+const LIMIT = 40;
+
+export class Pool {
+  readonly #values = new Map<string, Set<string | number>>();
+  readonly #owed = new Map<string, number>();
+
+  /** Takes in every naming member of a document. */
+  learn(document: unknown): void {
+    if (Array.isArray(document)) return document.forEach((item) => this.learn(item));
+    if (typeof document !== 'object' || document === null) return;
+    const members = document as Readonly<Record<string, unknown>>;
+    for (const [name, value] of Object.entries(members)) {
+      if (typeof value === 'string' || typeof value === 'number') this.#keep(name, value);
+      else this.learn(value);
+    }
+    const { billNo, owed } = members;
+    if (typeof billNo === 'string' && typeof owed === 'number') this.#owed.set(billNo, owed);
+  }
+
+  #keep(name: string, value: string | number): void {
+    if (!naming.test(name) || value === '') return;
+    const key = aliases[name] ?? name;
+    const values = this.#values.get(key) ?? new Set();
+    if (values.size < LIMIT) values.add(value);
+    this.#values.set(key, values);
+  }
+
+  /** The newest, the oldest and some between. */
+  of(name: string, count: number): (string | number)[] {
+    const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];
+    if (values.length <= count) return values;
+    const step = (values.length - 1) / (count - 1);
+    return Array.from({ length: count }, (_, index) => values[Math.round(index * step)] as string | number);
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(aliases[name] ?? name);
+  }
+
+  owedOf(billNo: unknown): number | undefined {
+    return typeof billNo === 'string' ? this.#owed.get(billNo) : undefined;
+  }
+}

@@ -1,0 +1,88 @@
+/** Looks for a request that meets a condition of an error table in the scenario that the table names. */
+import { catalogue } from '#simulator/services/catalogue.ts';
+import type { Http } from '../http.ts';
+import type { Session } from '../session.ts';
+import { sessionIn } from '../session.ts';
+import { shownBy } from './answer.ts';
+import { everyValue, examplesFor, mistakes, namedByPool } from './candidates.ts';
+import type { Payload } from './candidates.ts';
+import type { Condition } from './documented.ts';
+import { Pool } from './pool.ts';
+import { productOf } from './runScenario.ts';
+
+/** How often the same request is sent in a session: limits are on attempts. */
+const REPEATS = 7;
+const FIRST = 40;
+
+export interface Met {
+  readonly met: boolean;
+  readonly requests: number;
+}
+
+export async function runCondition(http: Http, { operation, row }: Condition, id: string): Promise<Met> {
+  const { scenario } = row;
+  let requests = 0;
+  const meets = async (session: Session, payload: Payload): Promise<boolean> => {
+    requests += 1;
+    await session.faceCheck(payload);
+    return shownBy(operation, await session.call(operation, payload)).code === row.code;
+  };
+  const { pool, product } = await knownIn(http, scenario);
+  const examples = examplesFor(operation, product);
+  const named = namedByPool(operation, product, pool, 6);
+  const bases = [...examples, ...named.slice(0, 8)];
+  const candidates = [
+    ...examples,
+    ...examplesFor(operation, null),
+    ...named,
+    ...bases.flatMap((base) => everyValue(operation, base)),
+    ...bases.flatMap((base) => mistakes(base, pool)),
+  ];
+  const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
+
+  for (const [index, payload] of once.entries()) {
+    const session = await sessionIn(http, scenario, `${id}-${index}`);
+    if (await meets(session, payload)) return { met: true, requests };
+  }
+  // Conditions on what came before: the same again, then others after it in the same session.
+  for (const [index, payload] of once.slice(0, FIRST).entries()) {
+    const session = await sessionIn(http, scenario, `${id}-again-${index}`);
+    for (let time = 0; time < REPEATS; time += 1)
+      if (await meets(session, payload)) return { met: true, requests };
+    for (const other of once.slice(0, FIRST / 2))
+      if (await meets(session, other)) return { met: true, requests };
+  }
+  return { met: false, requests };
+}
+
+interface Known {
+  readonly pool: Pool;
+  readonly product: string | null;
+}
+
+const learnt = new Map<string, Promise<Known>>();
+
+/** What a scenario's reads name; learnt once. */
+function knownIn(http: Http, scenario: string): Promise<Known> {
+  const known = learnt.get(scenario) ?? learn(http, scenario);
+  learnt.set(scenario, known);
+  return known;
+}
+
+/** Twice round, so that details are asked for too. */
+async function learn(http: Http, scenario: string): Promise<Known> {
+  const pool = new Pool();
+  const session = await sessionIn(http, scenario, `pool-${scenario}`);
+  const product = await productOf(session);
+  const reads = catalogue.filter(({ effect, service }) => effect === 'read' && service === 'provisional');
+  for (const payloadsOf of [
+    (operation: (typeof reads)[number]) => examplesFor(operation, product),
+    (operation: (typeof reads)[number]) => namedByPool(operation, product, pool, 2),
+  ])
+    for (const operation of reads)
+      for (const payload of payloadsOf(operation)) {
+        const shown = shownBy(operation, await session.call(operation, payload));
+        if (shown.success) pool.learn(shown.document);
+      }
+  return { pool, product };
+}

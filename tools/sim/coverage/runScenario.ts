@@ -1,0 +1,103 @@
+/** Sends every operation in one scenario: reads in one session, each write in a fresh one. */
+import { catalogue } from '#simulator/services/catalogue.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
+import type { Http } from '../http.ts';
+import type { Session } from '../session.ts';
+import { sessionIn } from '../session.ts';
+import { isUnderstood, saidBy, shownBy } from './answer.ts';
+import type { Shown } from './answer.ts';
+import { everyValue, examplesFor, invalid, namedByPool } from './candidates.ts';
+import type { Payload } from './candidates.ts';
+import { isSaidOnly } from './documented.ts';
+import { Pool } from './pool.ts';
+
+export interface Seen {
+  readonly scenario: string;
+  readonly reached: Set<string>;
+  readonly broken: Map<string, string>;
+  requests: number;
+}
+
+/** How many values of a name a scenario asks for. */
+const READ_VALUES = 3;
+const WRITE_VALUES = 1;
+/** In this scenario every documented value is asked with, and every request is also sent broken. */
+const THOROUGH = 'baseline';
+
+const isWrite = ({ effect }: { effect?: string }): boolean => effect === 'write';
+const reads = catalogue.filter((operation) => !isWrite(operation));
+const writes = catalogue.filter(isWrite);
+
+export async function runScenario(http: Http, scenario: string): Promise<Seen> {
+  const seen: Seen = { scenario, reached: new Set(), broken: new Map(), requests: 0 };
+  const pool = new Pool();
+  const session = await sessionIn(http, scenario, `cov-${scenario}`);
+  const product = await productOf(session);
+  const ask = (at: Session, operation: Operation, payload: Payload) =>
+    askOnce(at, operation, payload, seen, pool);
+
+  for (const operation of reads)
+    for (const payload of examplesFor(operation, product))
+      if (await lost(ask(session, operation, payload))) break;
+  for (const operation of reads)
+    for (const payload of namedByPool(operation, product, pool, READ_VALUES))
+      if (await lost(ask(session, operation, payload))) break;
+  if (scenario === THOROUGH)
+    for (const operation of reads)
+      for (const example of examplesFor(operation, product))
+        for (const payload of [...everyValue(operation, example), ...invalid(operation, example)])
+          await ask(session, operation, payload);
+
+  let serial = 0;
+  for (const operation of writes) {
+    const examples = examplesFor(operation, product);
+    const named = namedByPool(operation, product, pool, WRITE_VALUES);
+    const broken = scenario === THOROUGH ? examples.flatMap((one) => invalid(operation, one)) : [];
+    const others = scenario === THOROUGH ? examples.flatMap((one) => everyValue(operation, one)) : [];
+    for (const payload of [...examples, ...named, ...others, ...broken]) {
+      const fresh = await sessionIn(http, scenario, `cov-${scenario}-${serial++}`);
+      if (await lost(ask(fresh, operation, payload))) break;
+      await fresh.control('DELETE', '/session');
+    }
+  }
+  if (scenario === THOROUGH)
+    for (const operation of catalogue.filter(({ signed }) => signed))
+      note(
+        shownBy(operation, await session.callUnsigned(operation, examplesFor(operation, product)[0])),
+        operation,
+        seen,
+      );
+  await session.control('DELETE', '/session');
+  return seen;
+}
+
+/** Who waits for a timeout once need not wait again. */
+const lost = async (asked: Promise<Shown>): Promise<boolean> =>
+  (await asked).reached.includes('client timeout');
+
+async function askOnce(
+  session: Session,
+  operation: Operation,
+  payload: Payload,
+  seen: Seen,
+  pool: Pool,
+): Promise<Shown> {
+  const shown = shownBy(operation, await session.call(operation, payload));
+  note(shown, operation, seen);
+  if (shown.success) pool.learn(shown.document);
+  if (isUnderstood(operation, shown))
+    for (const name of saidBy(operation, payload)) if (isSaidOnly(name)) seen.reached.add(name);
+  return shown;
+}
+
+function note({ reached, broken }: Shown, { address }: Operation, seen: Seen): void {
+  seen.requests += 1;
+  for (const name of reached) seen.reached.add(name);
+  if (broken !== undefined && !seen.broken.has(address)) seen.broken.set(address, broken);
+}
+
+/** The product that the scenario's viewer stands in. */
+export async function productOf(session: Session): Promise<string | null> {
+  const { viewer } = await session.control<{ viewer: { product: string | null } }>('GET', '/world');
+  return viewer.product;
+}

@@ -1,0 +1,57 @@
+/** Every write shows in every read that contains it: reads that tell of the same thing must tell the same. */
+import { AccountType } from '#generated/shared/enums.ts';
+import { operationNamed } from '#simulator/services/catalogue.ts';
+import type { Rig } from './rig.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Two reads that tell of the same thing and do not tell the same. */
+export interface Disagreement {
+  readonly law: string;
+  readonly where: string;
+}
+
+function read(rig: Rig, address: string, payload: Data): Data {
+  const operation = operationNamed(address);
+  const reply = operation && rig.call(operation, payload);
+  if (reply?.data === undefined)
+    throw new Error(`${address} did not answer: ${reply?.refuse ?? 'no handler'}`);
+  return reply.data as Data;
+}
+
+const cents = (yuan: unknown): number => Math.round(Number(yuan) * 100);
+
+/** Where home, the calendar and the ledger's own figures do not agree; nothing when nobody stands in a product. */
+export function disagreements(rig: Rig): Disagreement[] {
+  const { product, loggedIn, account } = rig.session.world.viewer;
+  if (product === null || !loggedIn) return [];
+  const asked = { productCode: product };
+  const { repayAmtVo: due } = read(rig, 'legacy.userDataV2', asked) as { repayAmtVo: Data };
+  const calendar = read(rig, 'provisional.queryDueCalendar', asked) as {
+    dues: { amount: number }[];
+    total: number;
+  };
+  const ledger = read(rig, 'gateway.queryLedgerRepayment', asked);
+  const quick = read(rig, 'gateway.queryQuickBillData', asked);
+
+  const found: Disagreement[] = [];
+  const agree = (law: string, one: unknown, other: unknown): void => {
+    if (cents(one) !== cents(other)) found.push({ law, where: `${String(one)} is not ${String(other)}` });
+  };
+  const summed = calendar.dues.reduce((sum, { amount }) => sum + cents(amount), 0) / 100;
+  agree('calendar-total-is-its-days', calendar.total, summed);
+  agree('home-due-is-calendar-total', due['acctSumAmount'], calendar.total);
+  agree(
+    'overdue-is-part-of-due',
+    Math.min(Number(ledger['overDueRepayAmount']), calendar.total),
+    ledger['overDueRepayAmount'],
+  );
+  // A child sees what it bought itself, a parent what the company did.
+  const whole = account === AccountType.Parent;
+  agree(
+    'home-unbilled-is-quick-bill-unbilled',
+    due['sumNrDefer'],
+    quick[whole ? 'companyBillAmount' : 'currentUserBillAmount'],
+  );
+  return found;
+}

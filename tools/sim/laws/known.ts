@@ -1,0 +1,24 @@
+/** What the company's reads name in a world; learnt once per world. */
+import { catalogue } from '#simulator/services/catalogue.ts';
+import type { World } from '#simulator/world/world.ts';
+import { examplesFor } from '../coverage/candidates.ts';
+import { Pool } from '../coverage/pool.ts';
+import type { Rig } from './rig.ts';
+
+const lists = catalogue.filter(
+  ({ effect, service, id }) =>
+    effect === 'read' && service === 'provisional' && /Page|Types|Materials|Calendar/.test(id),
+);
+const pools = new WeakMap<World, Pool>();
+
+export function knownTo(rig: Rig): Pool {
+  const { world } = rig.session;
+  const known = pools.get(world);
+  if (known) return known;
+  const pool = new Pool();
+  for (const operation of lists)
+    for (const payload of examplesFor(operation, world.viewer.product))
+      pool.learn(rig.call(operation, payload)?.data);
+  pools.set(world, pool);
+  return pool;
+}

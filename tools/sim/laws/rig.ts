@@ -1,0 +1,52 @@
+/** One session without HTTP: the same handlers and the same clock that the server uses, so that a run costs microseconds. */
+import { DEFAULT_SCENARIO, loadLibrary } from '#simulator/scenarios/library.ts';
+import { worldOf } from '#simulator/scenarios/worlds.ts';
+import { defaultScenarios } from '#simulator/server/simulator.ts';
+import { checkFault } from '#simulator/services/checkFault.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
+import { handlerOf } from '#simulator/services/registry.ts';
+import type { Session } from '#simulator/sessions/session.ts';
+import { moveTo, withWorld } from '#simulator/sessions/session.ts';
+import { startSession } from '#simulator/sessions/start.ts';
+
+const library = loadLibrary(defaultScenarios, checkFault);
+
+export interface Reply {
+  readonly data?: unknown;
+  readonly refuse?: string;
+  /** The operation said that it changed the world. */
+  readonly changed: boolean;
+}
+
+export class Rig {
+  #session: Session;
+  readonly #seed: number;
+
+  constructor(seed: number, scenario = DEFAULT_SCENARIO) {
+    this.#seed = seed;
+    this.#session = startSession('laws', library.compose(scenario), { seed, machine: 0 });
+  }
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  get now(): number {
+    return this.#session.clock.at;
+  }
+
+  /** @returns undefined for what the fallback answers and for requests that break the contract */
+  call(operation: Operation, payload: unknown): Reply | undefined {
+    const handler = handlerOf(operation.service, operation.id);
+    if (handler === 'fallback' || !operation.request(payload)) return undefined;
+    const reply = handler(payload, { world: this.#session.world, now: this.now });
+    const changed = reply.world !== undefined && reply.world !== this.#session.world;
+    if (reply.world) this.#session = withWorld(this.#session, reply.world);
+    return 'data' in reply ? { data: reply.data, changed } : { refuse: reply.refuse, changed };
+  }
+
+  moveTo(at: number): void {
+    const composition = library.compose(this.#session.scenarios.join(','));
+    this.#session = moveTo(this.#session, at, 0, (start) => worldOf(composition, this.#seed, start));
+  }
+}

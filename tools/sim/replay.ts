@@ -1,0 +1,83 @@
+/**
+ * `npm run sim:replay`: the same scenario, seed and clock give byte-identical answers, whatever the order of the reads, in
+ * another session, and after a restart of the simulator. All scenarios, or with an argument the first so many.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { examplesOf } from './coverage/examples.ts';
+import { http } from './http.ts';
+import type { Http } from './http.ts';
+import { inParallel } from './inParallel.ts';
+import { session } from './session.ts';
+import { shuffled } from './shuffle.ts';
+import { root, startSimulator } from './simulatorProcess.ts';
+import { finish, rounded, table } from './table.ts';
+
+const SEED = 4711;
+const CLOCK = '2026-11-13T09:30:00+08:00';
+const WIDTH = 8;
+
+const reads = catalogue.filter(({ effect }) => effect === 'read');
+const scenarios = readdirSync(join(root, 'scenarios'))
+  .filter((file) => /^[^_].*\.yaml$/.test(file))
+  .map((file) => file.replace('.yaml', ''))
+  .slice(0, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
+
+/** Answer by `scenario operation`; an answer that the scenario keeps back is none. */
+type Answers = Map<string, string>;
+
+async function answersOf(client: Http, name: string, order: number): Promise<Answers> {
+  const answers: Answers = new Map();
+  await inParallel(scenarios, WIDTH, async (scenario) => {
+    const own = session(client, `${name}-${scenario}`);
+    await own.control('POST', '/session', { scenario, seed: SEED, clock: CLOCK });
+    for (const operation of shuffled(reads, order)) {
+      const { text, lost } = await own.call(operation, examplesOf(operation)[0]);
+      if (!lost) answers.set(`${scenario} ${operation.address}`, text);
+    }
+  });
+  return answers;
+}
+
+async function served<Result>(work: (client: Http) => Promise<Result>): Promise<Result> {
+  const simulator = await startSimulator();
+  const client = http(simulator.origin, 2500);
+  try {
+    return await work(client);
+  } finally {
+    client.close();
+    await simulator.stop();
+  }
+}
+
+const differing = (one: Answers, other: Answers): string[] =>
+  [...one.keys()].filter((key) => other.has(key) && one.get(key) !== other.get(key));
+
+const started = performance.now();
+const [first, reordered] = await served(async (client) => [
+  await answersOf(client, 'first', 1),
+  await answersOf(client, 'second', 2),
+]);
+const restarted = await served((client) => answersOf(client, 'third', 3));
+
+const comparisons = [
+  { what: 'another order, another session', differ: differing(first as Answers, reordered as Answers) },
+  { what: 'another order, after a restart', differ: differing(first as Answers, restarted) },
+];
+console.log(
+  table(
+    ['compared', 'answers', 'differ'],
+    comparisons.map(({ what, differ }) => [what, (first as Answers).size, differ.length]),
+  ),
+);
+finish(
+  {
+    scenarios: scenarios.length,
+    reads: reads.length,
+    answers: (first as Answers).size,
+    differing: comparisons.reduce((sum, { differ }) => sum + differ.length, 0),
+    seconds: rounded((performance.now() - started) / 1000),
+  },
+  comparisons.flatMap(({ what, differ }) => differ.slice(0, 10).map((key) => `${key} differs: ${what}`)),
+);

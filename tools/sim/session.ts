@@ -1,0 +1,88 @@
+/** One session of the simulator, spoken to as a client of the provider would. */
+import type { Operation } from '#simulator/services/catalogue.ts';
+import type { Call, Got, Http } from './http.ts';
+
+export interface Session {
+  readonly id: string;
+  call(operation: Operation, input: unknown): Promise<Got>;
+  /** What only signed callers may ask, asked without a signature. */
+  callUnsigned(operation: Operation, input: unknown): Promise<Got>;
+  /** Passes, or fails, the face check that a request speaks of: the provider does not take the client's word. */
+  faceCheck(input: unknown): Promise<void>;
+  /** Control API. @throws when it refuses */
+  control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+const json = { 'content-type': 'application/json' };
+const signed = { 'x-nonce': 'n-20261112', 'x-signature': '9c41f0d2a7b35e868d1c4e90b2f7a613' };
+const BOUNDARY = 'sim-boundary';
+const PDF = '%PDF-1.7\n';
+
+/** @param id by which the simulator knows the session */
+export function session(http: Http, id: string): Session {
+  const own = { 'x-sim-session': id };
+  return {
+    id,
+    call: (operation, input) => http.send(callOf(operation, input, own)),
+    callUnsigned: (operation, input) => http.send(callOf({ ...operation, signed: false }, input, own)),
+    async faceCheck(input) {
+      const { authData } = input as { authData?: { openStatus: string; authFlowNo?: string } };
+      if (!authData?.authFlowNo) return;
+      await http.send({
+        method: 'POST',
+        path: `/_sim/ext/auth?authFlowNo=${authData.authFlowNo}`,
+        headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `openStatus=${authData.openStatus}`,
+      });
+    },
+    async control(method, path, body) {
+      const { status, text } = await http.send({
+        method,
+        path: `/_sim/api${path}`,
+        headers: body === undefined ? own : { ...own, ...json },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+      return JSON.parse(text) as never;
+    },
+  };
+}
+
+/** A session at the beginning of a scenario. */
+export async function sessionIn(http: Http, scenario: string, id: string): Promise<Session> {
+  const made = session(http, id);
+  await made.control('POST', '/session', { scenario });
+  return made;
+}
+
+/** How an operation travels: query, JSON body, packed for the gateway, or a form. */
+export function callOf(
+  { service, method, url, signed: sign, upload }: Operation,
+  input: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Call {
+  const common = { ...headers, ...(sign && signed) };
+  if (method === 'get') {
+    const query = new URLSearchParams(
+      Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+    );
+    return { method: 'GET', path: `${url}?${query}`, headers: common };
+  }
+  if (upload) {
+    const type = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+    return { method: 'POST', path: url, headers: { ...common, ...type }, body: formOf(input) };
+  }
+  const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
+  return { method: 'POST', path: url, headers: { ...common, ...json }, body: JSON.stringify(payload) };
+}
+
+/** A member `fileContent` is what the file holds; a small PDF without. */
+function formOf(input: unknown): string {
+  const { fileContent = PDF, ...members } = input as Record<string, string>;
+  const parts = Object.entries(members).map(([name, value]) =>
+    name === 'file'
+      ? `Content-Disposition: form-data; name="file"; filename="${value}"\r\n\r\n${fileContent}`
+      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`,
+  );
+  return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
+}

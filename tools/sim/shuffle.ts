@@ -1,0 +1,11 @@
+/** Another order of a list, the same one for the same seed. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  const result = [...items];
+  let state = seed >>> 0;
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const place = state % (last + 1);
+    [result[last], result[place]] = [result[place] as Item, result[last] as Item];
+  }
+  return result;
+}

@@ -1,0 +1,66 @@
+/** The simulator as a process of its own, on a free port, as `npm start` runs it. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+const START_LIMIT_MS = 30_000;
+
+export interface Served {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  /** Memory held by the process, in MB (Linux only; 0 elsewhere). */
+  readonly rss: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server and waits for the line that names its origin. */
+export function serve(
+  args: readonly string[],
+  ready: RegExp,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Served> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+    await ended;
+    clearTimeout(force);
+  };
+  return new Promise((found, fail) => {
+    let said = '';
+    const giveUp = (why: string): void => {
+      child.kill('SIGKILL');
+      fail(new Error(`${args[0]} did not start: ${why}\n${said}`));
+    };
+    const timer = setTimeout(() => giveUp('no ready line in time'), START_LIMIT_MS);
+    const read = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const origin = ready.exec(said)?.[1];
+      if (origin === undefined) return;
+      clearTimeout(timer);
+      said = '';
+      found({ origin, rss: () => rssOf(child.pid), stop });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => giveUp(`it ended with ${child.exitCode ?? child.signalCode}`));
+  });
+}
+
+export const startSimulator = (): Promise<Served> =>
+  serve(['simulator/src/main.ts'], /^ready (http:\/\/[^/\s]+)\/front\//m, { PORT: '0' });
+
+function rssOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
