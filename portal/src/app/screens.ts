@@ -7,4 +7,5 @@ export const screens: Readonly<Record<string, (() => Promise<ScreenModule>) | un
   '/xchf/landing': () => import('../screens/landing/XchfLandingPage.tsx'),
   '/company/index': () => import('../screens/home/HomePage.tsx'),
   '/localRealNameCallBack': () => import('../screens/home/FaceCallbackPage.tsx'),
+  '/increaseActivity': () => import('../screens/increase/IncreasePage.tsx'),
 };

@@ -13,7 +13,13 @@ interface LockedTabsProps<Value extends string> {
 }
 
 /** Tabs that ignore a switch within 300 ms of the last one. 2 §4 */
-export function LockedTabs<Value extends string>({ label, value, tabs, onChange, id }: LockedTabsProps<Value>) {
+export function LockedTabs<Value extends string>({
+  label,
+  value,
+  tabs,
+  onChange,
+  id,
+}: LockedTabsProps<Value>) {
   const [maySwitch] = useState(() => tabLock());
   return (
     <Tabs

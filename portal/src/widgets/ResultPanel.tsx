@@ -15,7 +15,8 @@ interface ResultPanelProps extends ResultPanelData {
 
 /** How something ended, and what to do next. 2 §3 */
 export function ResultPanel(props: ResultPanelProps) {
-  const { resultState, title, text, leftBtnText, rightBtnText, leftBtnClstag, onLeft, onRight, children } = props;
+  const { resultState, title, text, leftBtnText, rightBtnText, leftBtnClstag, onLeft, onRight, children } =
+    props;
   const seal = sealOf(resultState);
   return (
     <Box role="status" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6, gap: 3 }}>

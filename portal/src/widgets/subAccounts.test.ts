@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { allSubAccounts, offersEmpty } from './subAccounts.ts';
 
-const page = (length: number) => Array.from({ length }, (_, index) => ({ jdpin: `hechuan_${String(index)}` }));
+const page = (length: number) =>
+  Array.from({ length }, (_, index) => ({ jdpin: `hechuan_${String(index)}` }));
 
 test.each([
   [[3], 3, 1],

@@ -21,9 +21,9 @@ test.each([
   ['application/pdf', 10_485_761, '文件不能超过10MB'],
   ['image/gif', 10, '仅支持PNG、JPG、PDF格式的文件'],
 ])('a file of %s, %s bytes', (type, size, problem) => {
-  expect(fileProblem({ type, size }, { maxFileBytes: 10_485_760, fileTypes: ['image/png', 'application/pdf'] })).toBe(
-    problem,
-  );
+  expect(
+    fileProblem({ type, size }, { maxFileBytes: 10_485_760, fileTypes: ['image/png', 'application/pdf'] }),
+  ).toBe(problem);
 });
 
 test.each([
@@ -41,7 +41,12 @@ test('an SMS code is six digits', () => {
   expect(['604417', '60441', '6044170', '60441a'].map(isSmsCode)).toEqual([true, false, false, false]);
 });
 
-const record = { applyNo: 'TE1', method: 'AUTO', limitBefore: 1_200_000, submittedAt: '2026-11-12 10:00:00' } as const;
+const record = {
+  applyNo: 'TE1',
+  method: 'AUTO',
+  limitBefore: 1_200_000,
+  submittedAt: '2026-11-12 10:00:00',
+} as const;
 
 test('what the result says', () => {
   expect(resultOf({ ...record, status: 'REVIEWING', expectedAt: '2026-11-15 10:00:00' })).toEqual({

@@ -39,7 +39,9 @@ export async function uploadIncreaseFile(upload: Upload): Promise<UploadedFile> 
     });
     return unwrap(provisionalService, operation, response, await response.text()) as UploadedFile;
   } catch (thrown) {
-    const error = isApiError(thrown) ? thrown : transportError(provisionalService, operation, thrown, undefined);
+    const error = isApiError(thrown)
+      ? thrown
+      : transportError(provisionalService, operation, thrown, undefined);
     if (isApiError(error)) await perform(policyFor(error), error, {});
     throw error;
   }

@@ -76,7 +76,13 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   );
 }
 
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 const tableStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   width: '100%',

@@ -3,7 +3,14 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { table } from '../../copy/widgets.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { PAGE_SIZES, pageCount, pagerItems, resized, type PageRequest, type Pagination } from './pagination.ts';
+import {
+  PAGE_SIZES,
+  pageCount,
+  pagerItems,
+  resized,
+  type PageRequest,
+  type Pagination,
+} from './pagination.ts';
 
 interface PagerProps {
   readonly pagination: Pagination;
@@ -18,7 +25,14 @@ export function Pager({ pagination, onPage }: PagerProps) {
     <Box
       component="nav"
       aria-label={table.pager}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 2, mt: 4 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        mt: 4,
+      }}
     >
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {table.total(total)}

@@ -1,5 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { hidesPager, PAGE_SIZES, pageCount, pageOf, pagerItems, resized, type Pagination } from './pagination.ts';
+import {
+  hidesPager,
+  PAGE_SIZES,
+  pageCount,
+  pageOf,
+  pagerItems,
+  resized,
+  type Pagination,
+} from './pagination.ts';
 
 test('pagination is total, page number and size [entity-pagination]', () => {
   expectTypeOf<Pagination>().toEqualTypeOf<{

@@ -23,10 +23,21 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
   const all = Array.from({ length: last }, (_, index) => index + 1);
   if (last <= 7) return all;
   const from = Math.min(Math.max(pagination.pageNo - 1, 3), last - 4);
-  const middle = pagination.pageNo <= 4 ? [2, 3, 4, 5] : pagination.pageNo >= last - 3 ? all.slice(-5, -1) : all.slice(from - 1, from + 2);
+  const middle =
+    pagination.pageNo <= 4
+      ? [2, 3, 4, 5]
+      : pagination.pageNo >= last - 3
+        ? all.slice(-5, -1)
+        : all.slice(from - 1, from + 2);
   const low = middle[0] ?? 2;
   const high = middle.at(-1) ?? last;
-  return [1, ...(low > 2 ? (['gap'] as const) : []), ...middle, ...(high < last - 1 ? (['gap'] as const) : []), last];
+  return [
+    1,
+    ...(low > 2 ? (['gap'] as const) : []),
+    ...middle,
+    ...(high < last - 1 ? (['gap'] as const) : []),
+    last,
+  ];
 }
 
 /** A new size keeps the first row of the page in sight. */
