@@ -14,24 +14,34 @@ async function withoutGuide(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
+/** A provisional operation that answers just this. */
+const answering = (operation: string, resultData: object) => ({
+  on: `provisional.${operation}`,
+  answer: { body: JSON.stringify({ resultCode: '0000000', resultMsg: '成功', resultData }) },
+});
+
 /** AUTO asks for no material, so nothing needs uploading. */
-const autoMaterials = {
-  on: 'provisional.queryIncreaseMaterials',
-  answer: {
-    body: JSON.stringify({
-      resultCode: '0000000',
-      resultMsg: '成功',
-      resultData: {
-        method: 'AUTO',
-        currentLimit: 1_200_000,
-        upperLimit: 1_500_000,
-        materials: [],
-        maxFileBytes: 10_485_760,
-        fileTypes: ['image/png', 'image/jpeg', 'application/pdf'],
-      },
-    }),
-  },
-};
+const autoMaterials = answering('queryIncreaseMaterials', {
+  method: 'AUTO',
+  currentLimit: 1_200_000,
+  upperLimit: 1_500_000,
+  materials: [],
+  maxFileBytes: 10_485_760,
+  fileTypes: ['image/png', 'image/jpeg', 'application/pdf'],
+});
+const codeRight = answering('verifySmsCode', {
+  smsToken: 'DX2026111210000001',
+  expiresAt: '2026-11-12 10:05:00',
+});
+const approved = answering('applyIncrease', {
+  applyNo: 'TE2026111210000005',
+  method: 'AUTO',
+  status: 'APPROVED',
+  limitBefore: 1_200_000,
+  limitAfter: 1_300_000,
+  submittedAt: '2026-11-12 10:00:00',
+  finishedAt: '2026-11-12 10:00:02',
+});
 
 test('the page renders and asks for AUTO, FILE and PRIVILEGED [route-increaseactivity incr-querytypelist-default]', async ({
   page,
@@ -95,7 +105,7 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
 }) => {
   await withoutGuide(page);
   await sim.open('quick-increase', `${PAGE}?productCode=12025`);
-  await sim.addFault(autoMaterials);
+  for (const answer of [autoMaterials, codeRight, approved]) await sim.addFault(answer);
   await page.reload();
   await page.getByRole('textbox', { name: '短信验证码' }).fill('604417');
   const apply = page.getByRole('button', { name: '申请提额' });
@@ -109,8 +119,8 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await apply.click();
   await dialog.getByRole('button', { name: '确定' }).click();
   const result = page.getByRole('status').filter({ hasText: '申请详情' });
-  await expect(result.getByText(/^TE\d+$/)).toBeVisible();
-  await expect(result.locator('strong')).toHaveCount(1);
+  await expect(result.getByText('TE2026111210000005', { exact: true })).toBeVisible();
+  await expect(result.locator('strong')).toHaveText('1,300,000.00');
   await expect(result.getByRole('button', { name: '返回首页' })).toBeVisible();
   const facts = result.locator('dl');
   expect(await facts.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)).toBe(
@@ -126,29 +136,21 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await expect(page.getByRole('table', { name: '提额记录' })).toBeVisible();
 });
 
-const pageOfRecords = (total: number) => ({
-  on: 'provisional.queryIncreaseRecords',
-  answer: {
-    body: JSON.stringify({
-      resultCode: '0000000',
-      resultMsg: '成功',
-      resultData: {
-        total,
-        pageNo: 1,
-        size: 10,
-        list: Array.from({ length: Math.min(total, 10) }, (_, index) => ({
-          applyNo: `TE20261112100000${String(index).padStart(2, '0')}`,
-          method: 'AUTO',
-          status: 'APPROVED',
-          limitBefore: 1_000_000,
-          limitAfter: 1_200_000,
-          submittedAt: '2026-06-01 09:00:00',
-          finishedAt: '2026-06-01 09:00:03',
-        })),
-      },
-    }),
-  },
-});
+const pageOfRecords = (total: number) =>
+  answering('queryIncreaseRecords', {
+    total,
+    pageNo: 1,
+    size: 10,
+    list: Array.from({ length: Math.min(total, 10) }, (_, index) => ({
+      applyNo: `TE20261112100000${String(index).padStart(2, '0')}`,
+      method: 'AUTO',
+      status: 'APPROVED',
+      limitBefore: 1_000_000,
+      limitAfter: 1_200_000,
+      submittedAt: '2026-06-01 09:00:00',
+      finishedAt: '2026-06-01 09:00:03',
+    })),
+  });
 
 test('the records page by 10, 20 or 30, with the pager in order [table-page-sizes table-pager-layout]', async ({
   page,
@@ -185,6 +187,8 @@ test('without a cancel button a dialog has one button [dialog-cancel-hidden]', a
 
 test('too many failed faces: the limit is told [face-attempt-limit-message]', async ({ page, sim }) => {
   await withoutGuide(page);
-  await sim.open('face-limit-reached,std-0000016', '/company/index');
+  await sim.open('face-limit-reached', PAGE);
+  await sim.addFault({ on: 'standard.queryCompanyLevelProgress', answer: { code: '0000016' } });
+  await page.goto('/front/company/index');
   await expect(page.getByText('人脸识别次数已达上限，请稍后重试').first()).toBeVisible();
 });
