@@ -12,7 +12,7 @@ import { FirstVisitGuide } from './FirstVisitGuide.tsx';
 import { MaterialList, type Uploads } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
 import { Rows } from './Rows.tsx';
-import { isMissing, isSmsCode, type Record } from './rules.ts';
+import { isMissing, isSmsCode, uploadButtonId, type Record } from './rules.ts';
 import { SmsField } from './SmsField.tsx';
 import { useApply } from './useApply.ts';
 
@@ -36,8 +36,11 @@ export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
 
   const submit = () => {
     setChecked(true);
-    const missing = asked.materials.some((row) => isMissing(row, uploads[row.materialType]?.length ?? 0));
-    if (missing) return;
+    const missing = asked.materials.find((row) => isMissing(row, uploads[row.materialType]?.length ?? 0));
+    if (missing !== undefined) {
+      document.getElementById(uploadButtonId(missing))?.focus();
+      return;
+    }
     if (!isSmsCode(code)) {
       document.getElementById('increase-sms')?.focus();
       return;

@@ -44,12 +44,7 @@ export function Component() {
             value={tab}
             onChange={(next) => setQuery(next === 'records' ? { tab: next } : {})}
           />
-          <Box
-            role="tabpanel"
-            id="increase-panel"
-            aria-labelledby={`increase-${tab}`}
-            sx={{ pt: 4, '& h2': { fontSize: 16, lineHeight: '24px' } }}
-          >
+          <Box role="tabpanel" id="increase-panel" aria-labelledby={`increase-${tab}`} sx={{ pt: 4 }}>
             {tab === 'apply' ? <ApplyTab product={product} /> : <RecordsTab productCode={product.code} />}
           </Box>
         </CardFrame>

@@ -7,7 +7,7 @@ import type { ProductCode } from '../../products/product.ts';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { FieldError } from './FieldError.tsx';
-import { fileProblem, isMissing, type Material, type Materials } from './rules.ts';
+import { fileProblem, isMissing, uploadButtonId, type Material, type Materials } from './rules.ts';
 import { uploadIncreaseFile, type UploadedFile } from './uploadFile.ts';
 
 type Files = readonly UploadedFile[];
@@ -68,6 +68,7 @@ export function MaterialRow({ productCode, material, limits, files, checked, onF
         />
         <Button
           variant="outlined"
+          id={uploadButtonId(material)}
           disabled={full || sending}
           aria-label={`${copy.materials.upload} ${label}`}
           onClick={() => input.current?.click()}

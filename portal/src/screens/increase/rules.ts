@@ -41,6 +41,9 @@ export function fileProblem(
 export const isMissing = (material: Material, uploaded: number): boolean =>
   uploaded < Math.max(material.minFiles, material.required ? 1 : 0);
 
+/** What gets the focus when the material is missing. */
+export const uploadButtonId = ({ materialType }: Material): string => `upload-${materialType}`;
+
 export const isSmsCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** What the result panel says of an application that was just sent. */

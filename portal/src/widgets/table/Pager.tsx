@@ -55,7 +55,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
               minWidth: 32,
               height: 32,
               borderRadius: `${String(theme.radii.control)}px`,
-              fontSize: 14,
+              font: 'inherit',
               ...(item === pageNo
                 ? { bgcolor: 'tint', color: 'hover', fontWeight: 600 }
                 : { '&:hover': { bgcolor: 'fill' } }),
