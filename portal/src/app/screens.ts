@@ -21,4 +21,5 @@ export const screens: Readonly<Record<string, (() => Promise<ScreenModule>) | un
   '/help/unsubscribe/h5': () => import('../screens/help/HelpCentrePage.tsx'),
   '/help/unsubscribe/pc': () => import('../screens/help/HelpCentrePage.tsx'),
   '/localRealNameCallBack': () => import('../screens/home/FaceCallbackPage.tsx'),
+  '/increaseActivity': () => import('../screens/increase/IncreasePage.tsx'),
 };

@@ -4,13 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { words } from '../copy/words.ts';
+import { dialogLife, FADE_OUT } from './dialogLife.ts';
 import type { DialogAnswer, DialogRequest } from './openDialog.ts';
-
-/** 2 §4: the dialog fades in after 100 ms and is removed 500 ms after an answer. */
-export const FADE_IN_DELAY = 100;
-export const FADE_OUT = 500;
 
 interface ConfirmDialogProps extends DialogRequest {
   readonly onAnswer: (answer: DialogAnswer) => void;
@@ -21,27 +18,25 @@ interface ConfirmDialogProps extends DialogRequest {
 /** The dialog of 2 §3. Most callers want `openDialog({…})` instead. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, note, pic, onAnswer, onRemoved, children } = props;
-  const { sureText = words.ok, cancelText = words.cancel, isShowCancelBtn = true } = props;
+  const { sureText = words.ok, cancelText = words.cancel, isShowCancelBtn = false } = props;
   const [shown, setShown] = useState(false);
-  const [answered, setAnswered] = useState(false);
+  const life = useRef<ReturnType<typeof dialogLife>>(undefined);
+  const watched = useRef({ onAnswer, onRemoved });
+  useEffect(() => {
+    watched.current = { onAnswer, onRemoved };
+  }, [onAnswer, onRemoved]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), FADE_IN_DELAY);
-    return () => clearTimeout(timer);
+    const started = dialogLife({
+      onShown: setShown,
+      onAnswer: (given) => watched.current.onAnswer(given),
+      onRemoved: () => watched.current.onRemoved(),
+    });
+    life.current = started;
+    return started.stop;
   }, []);
 
-  useEffect(() => {
-    if (!answered) return undefined;
-    const timer = setTimeout(onRemoved, FADE_OUT);
-    return () => clearTimeout(timer);
-  }, [answered, onRemoved]);
-
-  const answer = (given: DialogAnswer) => {
-    if (answered) return;
-    setAnswered(true);
-    setShown(false);
-    onAnswer(given);
-  };
+  const answer = (given: DialogAnswer) => life.current?.answer(given);
 
   return (
     <Dialog

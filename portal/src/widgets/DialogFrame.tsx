@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { words } from '../copy/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { FADE_IN_DELAY, FADE_OUT } from './ConfirmDialog.tsx';
+import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
 
 interface DialogFrameProps {
   readonly title: string;

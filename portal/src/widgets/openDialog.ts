@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** 2 §3 "Dialog data". The promise is the callback: it receives cancel or sure. */
+/** 2 §3 "Dialog data". The answer goes to the callback and is what the promise resolves with. */
 export interface DialogRequest {
   readonly title: string;
   readonly message?: ReactNode;
@@ -10,6 +10,7 @@ export interface DialogRequest {
   readonly isShowCancelBtn?: boolean | undefined;
   readonly sureClstag?: string | undefined;
   readonly pic?: string | undefined;
+  readonly callBack?: ((answer: DialogAnswer) => void) | undefined;
 }
 
 export type DialogAnswer = 'sure' | 'cancel';
@@ -33,7 +34,11 @@ export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    set([...dialogs, { ...request, id, answer: resolve }]);
+    const answer = (given: DialogAnswer) => {
+      request.callBack?.(given);
+      resolve(given);
+    };
+    set([...dialogs, { ...request, id, answer }]);
   });
 }
 

@@ -28,7 +28,12 @@ export async function verify(error: ApiError): Promise<Outcome> {
   const url = safeUrl(answer.verifyUrl);
   if (url === undefined) return refuse(auth.emptyUrl);
   // Opened by the user's own click: no browser blocks it.
-  const choice = await openDialog({ title: auth.title, message: auth.need, sureText: auth.start });
+  const choice = await openDialog({
+    title: auth.title,
+    message: auth.need,
+    sureText: auth.start,
+    isShowCancelBtn: true,
+  });
   const opened = choice === 'sure' ? globalThis.open(url, '_blank') : null;
   if (opened === null) return 'done';
   while (!opened.closed) await wait(LOOK_EVERY);

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
+import { EMPTY_DATE } from '../../format/date.ts';
+import { CopyButton } from '../../widgets/CopyButton.tsx';
+import { DetailDisplay } from '../../widgets/DetailDisplay.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { copy } from './copy.ts';
+import { RecordStatus } from './RecordStatus.tsx';
+import { resultOf, type Record } from './rules.ts';
+
+interface ApplyResultProps {
+  readonly record: Record;
+  readonly onHome: () => void;
+  readonly onRecords: () => void;
+}
+
+/** After sending: how it went, the application's facts, and where to go. */
+export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
+  const { fields } = copy;
+  return (
+    <ResultPanel
+      {...resultOf(record)}
+      leftBtnText={copy.result.home}
+      rightBtnText={copy.result.records}
+      onLeft={onHome}
+      onRight={onRecords}
+    >
+      <Box sx={{ width: '100%', maxWidth: 720 }}>
+        <DetailDisplay
+          title={copy.result.detail}
+          subtitle={copy.result.applyNoOf(record.applyNo)}
+          items={[
+            {
+              label: fields.applyNo,
+              value: (
+                <>
+                  {record.applyNo} <CopyButton value={record.applyNo} label={fields.applyNo} />
+                </>
+              ),
+            },
+            { label: fields.status, value: <RecordStatus status={record.status} /> },
+            { label: fields.method, value: IncreaseMethodLabel[record.method] },
+            { label: fields.limitBefore, value: <MoneyText value={record.limitBefore} /> },
+            { label: fields.submittedAt, value: record.submittedAt },
+            { label: fields.expectedAt, value: record.expectedAt ?? EMPTY_DATE },
+          ]}
+        />
+      </Box>
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { IncreaseMethod } from '#generated/shared/enums.ts';
+import { paths } from '../../paths.ts';
+import type { Product } from '../../products/product.ts';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+import { ApplyResult } from './ApplyResult.tsx';
+import { copy } from './copy.ts';
+import { MethodPicker } from './MethodPicker.tsx';
+import { methodsQuery } from './queries.ts';
+import type { Record } from './rules.ts';
+import { Rows } from './Rows.tsx';
+
+/** The methods that are open, the chosen one's form, and the result after sending. */
+export function ApplyTab({ product }: { readonly product: Product }) {
+  const methods = useQuery(methodsQuery(product.code));
+  const [chosen, setChosen] = useState<IncreaseMethod>();
+  const [result, setResult] = useState<Record>();
+  const [, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+
+  if (result !== undefined) {
+    return (
+      <ApplyResult
+        record={result}
+        onHome={() => void navigate(paths.root())}
+        onRecords={() => setQuery({ tab: 'records' })}
+      />
+    );
+  }
+  if (methods.isError) return <ErrorLine onRetry={() => void methods.refetch()} />;
+  if (methods.isPending) return <Rows heights={[24, 88, 64, 120, 40]} />;
+  const open = methods.data.statusList.filter((row) => row.enabledIncreaseLimit).map((row) => row.queryType);
+  const method = chosen ?? open[0];
+  if (method === undefined) return <EmptyLine text={copy.methods.none} />;
+  return (
+    <>
+      <MethodPicker methods={open} value={method} onChange={setChosen} />
+      <ApplyForm key={method} productCode={product.code} method={method} onApplied={setResult} />
+    </>
+  );
+}

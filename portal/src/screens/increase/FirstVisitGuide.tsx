@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { GuideStep } from '../../widgets/guide/guide.ts';
+import { UserGuide } from '../../widgets/guide/UserGuide.tsx';
+import { copy } from './copy.ts';
+
+const SEEN = 'INCREASE-GUIDE';
+
+const steps: readonly GuideStep[] = [
+  { class: '[data-guide="methods"]', title: copy.guide.methods },
+  { class: '[data-guide="apply"]', title: copy.guide.apply, position: 'top' },
+  { class: '#increase-records', title: copy.guide.records },
+];
+
+/** Shows the page's parts once per browser. */
+export function FirstVisitGuide() {
+  const [seen, setSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  if (seen) return null;
+  return (
+    <UserGuide
+      steps={steps}
+      onDone={() => {
+        localStorage.setItem(SEEN, 'seen');
+        setSeen(true);
+      }}
+    />
+  );
+}

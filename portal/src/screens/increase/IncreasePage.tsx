@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../session/useSession.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { LockedTabs } from '../../widgets/LockedTabs.tsx';
+import { ApplyTab } from './ApplyTab.tsx';
+import { copy } from './copy.ts';
+import { RecordsTab } from './RecordsTab.tsx';
+import { admission } from './rules.ts';
+
+const tabs = [
+  { value: 'apply', label: copy.tabs.apply },
+  { value: 'records', label: copy.tabs.records },
+] as const;
+
+type TabName = (typeof tabs)[number]['value'];
+
+/** /increaseActivity: apply for a higher limit, and what became of it. 1 §2, 2 §7 */
+export function Component() {
+  const { product, isParent } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const tab: TabName = query.get('tab') === 'records' ? 'records' : 'apply';
+  const verdict = product === undefined ? 'not-supported' : admission({ isParent, flags: product.flags });
+  return (
+    <>
+      <Typography component="h1" variant="pageTitle" sx={{ mt: 2 }}>
+        {copy.title}
+      </Typography>
+      <Typography component="p" color="textSecondary" sx={{ mb: 4 }}>
+        {copy.intro}
+      </Typography>
+      {product === undefined || verdict !== 'open' ? (
+        <CardFrame>
+          <EmptyLine text={verdict === 'child' ? copy.child : copy.notSupported} />
+        </CardFrame>
+      ) : (
+        <CardFrame>
+          <LockedTabs
+            id="increase"
+            label={copy.tabs.label}
+            tabs={tabs}
+            value={tab}
+            onChange={(next) => setQuery(next === 'records' ? { tab: next } : {})}
+          />
+          <Box role="tabpanel" id="increase-panel" aria-labelledby={`increase-${tab}`} sx={{ pt: 4 }}>
+            {tab === 'apply' ? <ApplyTab product={product} /> : <RecordsTab productCode={product.code} />}
+          </Box>
+        </CardFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { IncreaseMethodLabel, type IncreaseMethod } from '#generated/shared/enums.ts';
+import { copy } from './copy.ts';
+
+interface MethodPickerProps {
+  readonly methods: readonly IncreaseMethod[];
+  readonly value: IncreaseMethod;
+  readonly onChange: (method: IncreaseMethod) => void;
+}
+
+/** One tile per open method, as a radio group. */
+export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
+  return (
+    <Box component="fieldset" data-guide="methods" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="strong" sx={{ mb: 2, p: 0 }}>
+        {copy.methods.title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(232px, 1fr))' },
+        }}
+      >
+        {methods.map((method) => (
+          <Box
+            component="label"
+            key={method}
+            sx={(theme) => ({
+              display: 'flex',
+              gap: 2,
+              p: 4,
+              cursor: 'pointer',
+              borderRadius: `${String(theme.radii.card)}px`,
+              border: `1px solid ${method === value ? theme.palette.primary.main : theme.palette.tile}`,
+              bgcolor: method === value ? 'tint' : 'background.paper',
+            })}
+          >
+            <Box
+              component="input"
+              type="radio"
+              name="increase-method"
+              checked={method === value}
+              onChange={() => onChange(method)}
+              sx={{ width: 16, height: 16, m: '3px 0 0', accentColor: (theme) => theme.palette.primary.main }}
+            />
+            <span>
+              <Typography component="span" variant="strong" sx={{ display: 'block' }}>
+                {IncreaseMethodLabel[method]}
+              </Typography>
+              <Typography component="span" variant="caption" color="textSecondary">
+                {copy.methods.describe[method]}
+              </Typography>
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

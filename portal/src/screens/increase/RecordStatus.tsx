@@ -1,0 +1,13 @@
+import { IncreaseStatus, IncreaseStatusLabel } from '#generated/shared/enums.ts';
+import type { IconName } from '../../icons/Icon.tsx';
+import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';
+
+const looks = {
+  [IncreaseStatus.Reviewing]: { tone: 'info', icon: 'clock' },
+  [IncreaseStatus.Approved]: { tone: 'success', icon: 'success' },
+  [IncreaseStatus.Refused]: { tone: 'warning', icon: 'warning' },
+} as const satisfies { [Status in IncreaseStatus]: { tone: TagTone; icon: IconName } };
+
+export function RecordStatus({ status }: { readonly status: IncreaseStatus }) {
+  return <StatusTag {...looks[status]}>{IncreaseStatusLabel[status]}</StatusTag>;
+}

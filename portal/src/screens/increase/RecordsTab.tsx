@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
+import { EMPTY_DATE } from '../../format/date.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { PagedTable, type Column } from '../../widgets/table/PagedTable.tsx';
+import { pageOf } from '../../widgets/table/pagination.ts';
+import { copy } from './copy.ts';
+import { recordsQuery } from './queries.ts';
+import { RecordStatus } from './RecordStatus.tsx';
+import type { Record } from './rules.ts';
+
+const { fields } = copy;
+
+const columns: readonly Column<Record>[] = [
+  { key: 'applyNo', title: fields.applyNo, render: (row) => row.applyNo },
+  { key: 'method', title: fields.method, render: (row) => IncreaseMethodLabel[row.method] },
+  { key: 'status', title: fields.status, render: (row) => <RecordStatus status={row.status} /> },
+  {
+    key: 'limitBefore',
+    title: fields.limitBefore,
+    align: 'right',
+    render: (row) => <MoneyText value={row.limitBefore} />,
+  },
+  {
+    key: 'limitAfter',
+    title: fields.limitAfter,
+    align: 'right',
+    render: (row) => (row.limitAfter === undefined ? EMPTY_DATE : <MoneyText value={row.limitAfter} />),
+  },
+  { key: 'submittedAt', title: fields.submittedAt, render: (row) => row.submittedAt },
+  { key: 'finishedAt', title: fields.finishedAt, render: (row) => row.finishedAt ?? EMPTY_DATE },
+  { key: 'refuseReason', title: fields.refuseReason, render: (row) => row.refuseReason ?? EMPTY_DATE },
+];
+
+/** The applications so far; page and size live in the URL. look.md */
+export function RecordsTab({ productCode }: { readonly productCode: ProductCode }) {
+  const [search, setSearch] = useSearchParams();
+  const records = useQuery(recordsQuery(productCode, pageOf(search)));
+  return (
+    <PagedTable
+      caption={copy.tabs.records}
+      columns={columns}
+      rows={records.data?.list ?? []}
+      rowKey={(row) => row.applyNo}
+      query={records}
+      pagination={records.data}
+      onPage={({ pageNo, size }) => setSearch({ tab: 'records', pageNo: String(pageNo), size: String(size) })}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { IncreaseMethod } from '#generated/shared/enums.ts';
+import { gateway, provisional } from '../../api/clients.ts';
+import { fingerprint } from '../../api/fingerprint.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
+import { queryTypes } from './rules.ts';
+
+/** sourceScene of the call: the same as home's (not-shown: ns-sourcescene). */
+const SOURCE = 'PC_HOME';
+
+export const methodsQuery = (productCode: ProductCode) => {
+  const input = { productCode, queryTypeList: queryTypes(productCode), sourceScene: SOURCE };
+  return queryOptions({
+    queryKey: ['gateway', 'queryUserIncrLimitQual', input],
+    queryFn: async ({ signal }) => {
+      const { eid } = await fingerprint();
+      const call = { ...input, fingerprint: eid };
+      return gateway.call('queryUserIncrLimitQual', call, { silent: true, signal });
+    },
+  });
+};
+
+export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod) => {
+  const input = { productCode, method };
+  return queryOptions({
+    queryKey: ['provisional', 'queryIncreaseMaterials', input],
+    queryFn: ({ signal }) => provisional.call('queryIncreaseMaterials', input, { silent: true, signal }),
+  });
+};
+
+/** All pages of the records: what an application makes stale. */
+export const recordsKey = ['provisional', 'queryIncreaseRecords'] as const;
+
+export const recordsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {
+  const pageSize = size === 20 ? 20 : size === 30 ? 30 : 10;
+  const input = { productCode, pageNo, pageSize } as const;
+  return queryOptions({
+    queryKey: [...recordsKey, input],
+    queryFn: ({ signal }) => provisional.call('queryIncreaseRecords', input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+};

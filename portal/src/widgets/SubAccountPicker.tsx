@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { picker } from '../copy/widgets.ts';
+import { words } from '../copy/words.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { Product } from '../products/product.ts';
+import { offersEmpty, subAccountsQuery } from './subAccounts.ts';
+
+interface SubAccountPickerProps {
+  readonly product: Product;
+  /** The company has a parent account, and this is it: only it may ask for the list. 1 §6 */
+  readonly hasParent: boolean;
+  readonly value: string | undefined;
+  readonly onChange: (jdpin: string | undefined) => void;
+  readonly clearable?: boolean | undefined;
+  readonly showEmptyOption?: boolean | undefined;
+}
+
+/** Chooses one of the company's purchasing accounts; not for the BL-flagged products. 2 §5 */
+export function SubAccountPicker(props: SubAccountPickerProps) {
+  const { product, hasParent, value, onChange, clearable = true, showEmptyOption } = props;
+  const id = useId();
+  const accounts = useQuery({
+    ...subAccountsQuery(product.code),
+    enabled: hasParent && !product.flags.bl,
+  });
+  if (product.flags.bl) return null;
+  const empty = offersEmpty(hasParent, showEmptyOption);
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <label htmlFor={id}>{picker.label}</label>
+      <Box
+        component="select"
+        id={id}
+        value={value ?? ''}
+        disabled={accounts.data === undefined}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        sx={(theme) => ({
+          height: 32,
+          minWidth: 160,
+          px: 2,
+          font: 'inherit',
+          color: 'ink',
+          bgcolor: 'background.paper',
+          border: `1px solid ${theme.palette.control}`,
+          borderRadius: `${String(theme.radii.control)}px`,
+        })}
+      >
+        {/* A select must show something while nothing is chosen; hidden, it is no option. */}
+        <option value="" hidden={!empty}>
+          {empty ? words.select : ''}
+        </option>
+        {accounts.data?.map(({ jdpin, nickname }) => (
+          <option key={jdpin} value={jdpin}>
+            {nickname ?? jdpin}
+          </option>
+        ))}
+      </Box>
+      {clearable ? (
+        <IconButton
+          aria-label={picker.clear}
+          disabled={value === undefined}
+          onClick={() => onChange(undefined)}
+        >
+          <Icon name="close" size={14} />
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+}

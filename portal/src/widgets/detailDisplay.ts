@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** 2 §3 "Detail display". */
+export interface DetailDisplayOptions {
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly columns?: number | undefined;
+  readonly labelWidth?: number | undefined;
+}
+
+export interface DetailItem {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+export const DEFAULT_COLUMNS = 2;
+export const DEFAULT_LABEL_WIDTH = 120;
+
+export const layoutOf = ({ columns, labelWidth }: DetailDisplayOptions) => ({
+  columns: columns ?? DEFAULT_COLUMNS,
+  labelWidth: labelWidth ?? DEFAULT_LABEL_WIDTH,
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { positionOf, RESIZE_THROTTLE, runGuide, throttled, type GuideStep } from './guide.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const steps: GuideStep[] = ['.a', '.b', '.c'].map((selector) => ({ class: selector, title: selector }));
+
+function start(present: readonly string[] = ['.a', '.b', '.c']) {
+  const watched = {
+    find: (selector: string) => (present.includes(selector) ? selector : null),
+    onStep: vi.fn(),
+    onTip: vi.fn(),
+    onDone: vi.fn(),
+  };
+  return { ...watched, guide: runGuide(steps, watched) };
+}
+
+test('a step has these members [entity-guide-step]', () => {
+  expectTypeOf<keyof GuideStep>().toEqualTypeOf<
+    'class' | 'title' | 'position' | 'guideTipsStyle' | 'guideGogStyle'
+  >();
+});
+
+test('a step stands below its target unless it says otherwise [guide-position-default]', () => {
+  expect(positionOf({ class: '.a', title: '' })).toBe('bottom');
+  expect(positionOf({ class: '.a', title: '', position: 'left' })).toBe('left');
+});
+
+test('it walks through the steps and says once that it is done [guide-done-callback]', () => {
+  const { guide, onStep, onDone } = start();
+  guide.next();
+  guide.next();
+  expect(onStep.mock.calls).toEqual([
+    [{ index: 0, target: '.a' }],
+    [{ index: 1, target: '.b' }],
+    [{ index: 2, target: '.c' }],
+  ]);
+  expect(onDone).not.toHaveBeenCalled();
+  guide.next();
+  guide.next();
+  guide.end();
+  expect(onStep).toHaveBeenLastCalledWith(undefined);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a missing target ends it [guide-missing-target guide-done-callback]', () => {
+  const { guide, onStep, onDone } = start(['.a', '.c']);
+  guide.next();
+  expect(onStep).toHaveBeenLastCalledWith(undefined);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('the tip shows at 300 ms [guide-tip-300]', () => {
+  const { onTip } = start();
+  vi.advanceTimersByTime(299);
+  expect(onTip).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onTip).toHaveBeenCalledOnce();
+});
+
+test('a guide that ended early shows no tip', () => {
+  const { onTip, onDone } = start([]);
+  vi.advanceTimersByTime(1000);
+  expect(onTip).not.toHaveBeenCalled();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('a burst of resizes moves it once per 100 ms [guide-resize-100]', () => {
+  const move = vi.fn();
+  const resized = throttled(move, RESIZE_THROTTLE);
+  for (let at = 0; at < 250; at += 10) {
+    resized.call();
+    vi.advanceTimersByTime(10);
+  }
+  expect(move).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(100);
+  expect(move).toHaveBeenCalledTimes(3);
+  resized.call();
+  resized.cancel();
+  vi.advanceTimersByTime(500);
+  expect(move).toHaveBeenCalledTimes(3);
+});

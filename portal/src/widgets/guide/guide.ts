@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+
+export type GuidePosition = 'top' | 'bottom' | 'left' | 'right';
+
+/** 2 §3 "Guide step". */
+export interface GuideStep {
+  /** Selector of the target. */
+  readonly class: string;
+  readonly title: string;
+  readonly position?: GuidePosition | undefined;
+  readonly guideTipsStyle?: CSSProperties | undefined;
+  /** Of the frame around the target. */
+  readonly guideGogStyle?: CSSProperties | undefined;
+}
+
+export const positionOf = (step: GuideStep): GuidePosition => step.position ?? 'bottom';
+
+/** The tip shows this long after the start; on resize it moves at most this often. In ms. 2 §4 */
+export const TIP_DELAY = 300;
+export const RESIZE_THROTTLE = 100;
+
+interface GuideWatched<Target> {
+  readonly find: (selector: string) => Target | null;
+  readonly onStep: (step: { readonly index: number; readonly target: Target } | undefined) => void;
+  readonly onTip: () => void;
+  readonly onDone: () => void;
+}
+
+/** Walks through the steps; ends after the last one or at a missing target, and says so once. 2 §4 */
+export function runGuide<Target>(steps: readonly GuideStep[], watched: GuideWatched<Target>) {
+  let index = -1;
+  let over = false;
+  const tip = setTimeout(watched.onTip, TIP_DELAY);
+
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(tip);
+    watched.onStep(undefined);
+    watched.onDone();
+  };
+  const next = () => {
+    if (over) return;
+    index += 1;
+    const step = steps[index];
+    const target = step === undefined ? null : watched.find(step.class);
+    if (target === null) end();
+    else watched.onStep({ index, target });
+  };
+
+  next();
+  return {
+    next,
+    end,
+    /** Left without having been seen to its end: nobody is told. */
+    stop: () => {
+      over = true;
+      clearTimeout(tip);
+    },
+  };
+}
+
+/** At most one call per `wait` ms; the last of a burst is not lost. */
+export function throttled(work: () => void, wait: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const call = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      work();
+    }, wait);
+  };
+  return { call, cancel: () => clearTimeout(timer) };
+}

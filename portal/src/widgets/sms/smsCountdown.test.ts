@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSendTime, runCountdown, secondsLeft, sendTimeKey } from './smsCountdown.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('after sending it waits 60 s with a running number [sms-countdown-60]', () => {
+  const storage = memory();
+  const seen: number[] = [];
+  keepSendTime(storage, 'WITHDRAWAL', Date.now());
+  expect(secondsLeft(storage, 'WITHDRAWAL', Date.now())).toBe(60);
+  runCountdown(storage, 'WITHDRAWAL', (left) => seen.push(left));
+  vi.advanceTimersByTime(59_000);
+  expect(seen).toEqual(Array.from({ length: 59 }, (_, index) => 59 - index));
+  expect(storage.kept.has('lastSendTime-WITHDRAWAL')).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(seen.at(-1)).toBe(0);
+  expect(storage.kept.size).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toHaveLength(60);
+});
+
+test('a reload after 20 s leaves 40', () => {
+  const storage = memory();
+  keepSendTime(storage, 'WITHDRAWAL', Date.now());
+  expect(secondsLeft(storage, 'WITHDRAWAL', Date.now() + 20_000)).toBe(40);
+});
+
+test('each type has a time of its own', () => {
+  const storage = memory();
+  keepSendTime(storage, 'WITHDRAWAL', Date.now());
+  expect(secondsLeft(storage, 'SIGN_CONTRACT', Date.now())).toBe(0);
+  expect(sendTimeKey('SIGN_CONTRACT')).toBe('lastSendTime-SIGN_CONTRACT');
+});
+
+test.each([
+  ['nothing stored', null, 0],
+  ['no number', 'x', 0],
+  ['long ago', '-70000', 0],
+  ['in the future: the clock was set back', '70000', 0],
+])('%s: nothing to wait for', (_, stored, left) => {
+  const storage = memory();
+  if (stored !== null) storage.setItem('lastSendTime-A', String(Number(stored) + Date.now()));
+  expect(secondsLeft(storage, 'A', Date.now())).toBe(left);
+});
+
+test('a stopped countdown says nothing more', () => {
+  const storage = memory();
+  const onLeft = vi.fn();
+  keepSendTime(storage, 'A', Date.now());
+  runCountdown(storage, 'A', onLeft)();
+  vi.advanceTimersByTime(5000);
+  expect(onLeft).not.toHaveBeenCalled();
+});

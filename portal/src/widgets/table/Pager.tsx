@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { table } from '../../copy/widgets.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import {
+  PAGE_SIZES,
+  pageCount,
+  pagerItems,
+  resized,
+  type PageRequest,
+  type Pagination,
+} from './pagination.ts';
+
+interface PagerProps {
+  readonly pagination: Pagination;
+  readonly onPage: (page: PageRequest) => void;
+}
+
+/** Total, previous, page numbers, next, sizes: in this order. 2 §9 */
+export function Pager({ pagination, onPage }: PagerProps) {
+  const { total, pageNo, size } = pagination;
+  const go = (to: number) => onPage({ pageNo: to, size });
+  return (
+    <Box
+      component="nav"
+      aria-label={table.pager}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        mt: 4,
+      }}
+    >
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {table.total(total)}
+      </Box>
+      <IconButton aria-label={table.previous} disabled={pageNo <= 1} onClick={() => go(pageNo - 1)}>
+        <Icon name="chevronLeft" />
+      </IconButton>
+      {pagerItems(pagination).map((item, index) =>
+        item === 'gap' ? (
+          <span key={`gap${String(index)}`} aria-hidden>
+            …
+          </span>
+        ) : (
+          <ButtonBase
+            key={item}
+            aria-label={table.page(item)}
+            aria-current={item === pageNo ? 'page' : undefined}
+            onClick={() => go(item)}
+            sx={(theme) => ({
+              minWidth: 32,
+              height: 32,
+              borderRadius: `${String(theme.radii.control)}px`,
+              font: 'inherit',
+              ...(item === pageNo
+                ? { bgcolor: 'tint', color: 'hover', fontWeight: 600 }
+                : { '&:hover': { bgcolor: 'fill' } }),
+            })}
+          >
+            {item}
+          </ButtonBase>
+        ),
+      )}
+      <IconButton
+        aria-label={table.next}
+        disabled={pageNo >= pageCount(pagination)}
+        onClick={() => go(pageNo + 1)}
+      >
+        <Icon name="chevronRight" />
+      </IconButton>
+      <Box
+        component="select"
+        aria-label={table.sizes}
+        value={size}
+        onChange={(event) => onPage(resized(pagination, Number(event.target.value)))}
+        sx={(theme) => ({
+          height: 32,
+          px: 2,
+          font: 'inherit',
+          color: 'ink',
+          bgcolor: 'background.paper',
+          border: `1px solid ${theme.palette.control}`,
+          borderRadius: `${String(theme.radii.control)}px`,
+        })}
+      >
+        {PAGE_SIZES.map((choice) => (
+          <option key={choice} value={choice}>
+            {table.size(choice)}
+          </option>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { words } from '../../copy/words.ts';
+import { EmptyLine } from '../EmptyLine.tsx';
+
+/** As many as say "a table": the real number is not known yet. */
+const ROWS = [0, 1, 2];
+
+/** Rows of the final height with the text 加载中。。。 in the first (look.md 13, 2 §8). */
+export function SkeletonRows({ columns }: { readonly columns: number }) {
+  return ROWS.map((row) => (
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column}>
+          {row === 0 && column === 0 ? (
+            <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+              {words.loading}
+            </Box>
+          ) : (
+            <Skeleton height={16} width="70%" />
+          )}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** 暂无数据 across the table. 2 §8 */
+export function MessageRow({ columns }: { readonly columns: number }) {
+  return (
+    <tr>
+      <td colSpan={columns}>
+        <EmptyLine />
+      </td>
+    </tr>
+  );
+}

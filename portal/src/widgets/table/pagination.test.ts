@@ -1,0 +1,60 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import {
+  hidesPager,
+  PAGE_SIZES,
+  pageCount,
+  pageOf,
+  pagerItems,
+  resized,
+  type Pagination,
+} from './pagination.ts';
+
+test('pagination is total, page number and size [entity-pagination]', () => {
+  expectTypeOf<Pagination>().toEqualTypeOf<{
+    readonly total: number;
+    readonly pageNo: number;
+    readonly size: number;
+  }>();
+  expect(pageCount({ total: 25, pageNo: 3, size: 10 })).toBe(3);
+  expect(pageCount({ total: 0, pageNo: 1, size: 10 })).toBe(1);
+});
+
+test('the sizes', () => {
+  expect(PAGE_SIZES).toEqual([10, 20, 30]);
+});
+
+test.each([
+  [0, 10, true],
+  [10, 10, true],
+  [11, 10, false],
+  [30, 30, true],
+  [31, 30, false],
+])('%s rows, %s a page: pager hidden %s', (total, size, hidden) => {
+  expect(hidesPager({ total, pageNo: 1, size })).toBe(hidden);
+});
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 12, [1, 2, 3, 4, 5, 'gap', 12]],
+  [4, 12, [1, 2, 3, 4, 5, 'gap', 12]],
+  [6, 12, [1, 'gap', 5, 6, 7, 'gap', 12]],
+  [9, 12, [1, 'gap', 8, 9, 10, 11, 12]],
+  [12, 12, [1, 'gap', 8, 9, 10, 11, 12]],
+])('page %s of %s', (pageNo, pages, items) => {
+  expect(pagerItems({ total: pages * 10, pageNo, size: 10 })).toEqual(items);
+});
+
+test('a new size keeps the first row in sight', () => {
+  expect(resized({ pageNo: 4, size: 10 }, 20)).toEqual({ pageNo: 2, size: 20 });
+  expect(resized({ pageNo: 2, size: 30 }, 10)).toEqual({ pageNo: 4, size: 10 });
+});
+
+test.each([
+  ['', { pageNo: 1, size: 10 }],
+  ['pageNo=3&size=20', { pageNo: 3, size: 20 }],
+  ['pageNo=-1&size=15', { pageNo: 1, size: 10 }],
+  ['pageNo=x', { pageNo: 1, size: 10 }],
+])('the page of ?%s', (query, page) => {
+  expect(pageOf(new URLSearchParams(query))).toEqual(page);
+});

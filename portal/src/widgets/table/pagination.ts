@@ -1,0 +1,54 @@
+/** A paged table's pagination. 2 §3 */
+export interface Pagination {
+  readonly total: number;
+  readonly pageNo: number;
+  readonly size: number;
+}
+
+export type PageRequest = Pick<Pagination, 'pageNo' | 'size'>;
+
+/** 2 §9 */
+export const PAGE_SIZES = [10, 20, 30] as const;
+
+export const pageCount = ({ total, size }: Pagination): number => Math.max(1, Math.ceil(total / size));
+
+/** The pager auto-hides when one page suffices. 2 §9 */
+export const hidesPager = (pagination: Pagination): boolean => pageCount(pagination) <= 1;
+
+export type PagerItem = number | 'gap';
+
+/** Page numbers to show: the ends, the current page and its neighbours; never more than seven entries. */
+export function pagerItems(pagination: Pagination): PagerItem[] {
+  const last = pageCount(pagination);
+  const all = Array.from({ length: last }, (_, index) => index + 1);
+  if (last <= 7) return all;
+  const from = Math.min(Math.max(pagination.pageNo - 1, 3), last - 4);
+  const middle =
+    pagination.pageNo <= 4
+      ? [2, 3, 4, 5]
+      : pagination.pageNo >= last - 3
+        ? all.slice(-5, -1)
+        : all.slice(from - 1, from + 2);
+  const low = middle[0] ?? 2;
+  const high = middle.at(-1) ?? last;
+  return [
+    1,
+    ...(low > 2 ? (['gap'] as const) : []),
+    ...middle,
+    ...(high < last - 1 ? (['gap'] as const) : []),
+    last,
+  ];
+}
+
+/** A new size keeps the first row of the page in sight. */
+export function resized({ pageNo, size }: PageRequest, next: number): PageRequest {
+  const firstRow = (pageNo - 1) * size;
+  return { pageNo: Math.floor(firstRow / next) + 1, size: next };
+}
+
+/** Page and size as a URL says them; anything else is the first page of ten. */
+export function pageOf(query: URLSearchParams): PageRequest {
+  const pageNo = Number(query.get('pageNo'));
+  const size = PAGE_SIZES.find((known) => String(known) === query.get('size')) ?? PAGE_SIZES[0];
+  return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, size };
+}

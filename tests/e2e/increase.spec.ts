@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 2 §4, §5 and §9: the increase page and the shared widgets that it shows. */
+const PAGE = '/increaseActivity';
+const guide = (page: Page): Locator =>
+  page.locator('[role=dialog]').filter({ hasText: '在这里选择提额方式' });
+const smsButton = (page: Page): Locator => page.getByRole('button', { name: /^(获取验证码|\d+s|重新获取)$/ });
+
+/** As a user who has been here before. */
+async function withoutGuide(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
+}
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
+
+/** A provisional operation that answers just this. */
+const answering = (operation: string, resultData: object) => ({
+  on: `provisional.${operation}`,
+  answer: { body: JSON.stringify({ resultCode: '0000000', resultMsg: '成功', resultData }) },
+});
+
+/** AUTO asks for no material, so nothing needs uploading. */
+const autoMaterials = answering('queryIncreaseMaterials', {
+  method: 'AUTO',
+  currentLimit: 1_200_000,
+  upperLimit: 1_500_000,
+  materials: [],
+  maxFileBytes: 10_485_760,
+  fileTypes: ['image/png', 'image/jpeg', 'application/pdf'],
+});
+const codeRight = answering('verifySmsCode', {
+  smsToken: 'DX2026111210000001',
+  expiresAt: '2026-11-12 10:05:00',
+});
+const approved = answering('applyIncrease', {
+  applyNo: 'TE2026111210000005',
+  method: 'AUTO',
+  status: 'APPROVED',
+  limitBefore: 1_200_000,
+  limitAfter: 1_300_000,
+  submittedAt: '2026-11-12 10:00:00',
+  finishedAt: '2026-11-12 10:00:02',
+});
+
+test('the page renders and asks for AUTO, FILE and PRIVILEGED [route-increaseactivity incr-querytypelist-default]', async ({
+  page,
+  sim,
+}) => {
+  await withoutGuide(page);
+  await sim.open('baseline', PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: '提额申请' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /上传资料提额/ })).toBeChecked();
+  const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryUserIncrLimitQual');
+  expect(asked?.request).toMatchObject({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'] });
+});
+
+test('a child account is told whom to ask', async ({ page, sim }) => {
+  await sim.open('child-account', PAGE);
+  await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
+});
+
+test('no open method says so', async ({ page, sim }) => {
+  await sim.open('no-increase-methods', `${PAGE}?productCode=12025`);
+  await expect(page.getByText('暂无可用的提额方式')).toBeVisible();
+});
+
+test('the guide walks through the page once [guide-next-label guide-last-label]', async ({ page, sim }) => {
+  await sim.open('baseline', PAGE);
+  await expect(guide(page)).toBeVisible();
+  await page.getByRole('button', { name: '下一步 (1/3)' }).click();
+  await page.getByRole('button', { name: '下一步 (2/3)' }).click();
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '申请提额' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('INCREASE-GUIDE'))).toBe('seen');
+});
+
+test('the SMS button waits a minute, over a reload too [sms-idle sms-again sms-resume sms-clear session-lastsendtime]', async ({
+  page,
+  sim,
+}) => {
+  await withoutGuide(page);
+  await page.clock.install();
+  await sim.open('baseline', PAGE);
+  await expect(smsButton(page)).toHaveText('获取验证码');
+  await smsButton(page).click();
+  await expect(smsButton(page)).toHaveText(/^(60|5\d)s$/);
+  await expect(smsButton(page)).toBeDisabled();
+  const sentAt = Number(await kept(page));
+  expect(Math.abs(sentAt - (await page.evaluate(() => Date.now())))).toBeLessThan(10_000);
+  await page.clock.fastForward(20_000);
+  await page.reload();
+  await expect(smsButton(page)).toHaveText(/^(40|3\d)s$/);
+  await page.clock.fastForward(45_000);
+  await expect(smsButton(page)).toHaveText('重新获取');
+  await expect(smsButton(page)).toBeEnabled();
+  expect(await kept(page)).toBeNull();
+});
+
+test('applying: confirm, then the result with its facts and both buttons [dialog-sure-default dialog-cancel-default result-panel-html result-panel-buttons detail-display-widget]', async ({
+  page,
+  sim,
+}) => {
+  await withoutGuide(page);
+  await sim.open('quick-increase', `${PAGE}?productCode=12025`);
+  for (const answer of [autoMaterials, codeRight, approved]) await sim.addFault(answer);
+  await page.reload();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('604417');
+  const apply = page.getByRole('button', { name: '申请提额' });
+  await apply.click();
+  const dialog = page.getByRole('dialog', { name: '确认申请提额' });
+  await expect(dialog.getByText('自动提额')).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveText(['取消', '确定']);
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await sim.log()).some(({ operationId }) => operationId === 'applyIncrease')).toBe(false);
+  await apply.click();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const result = page.getByRole('status').filter({ hasText: '申请详情' });
+  await expect(result.getByText('TE2026111210000005', { exact: true })).toBeVisible();
+  await expect(result.locator('strong')).toHaveText('1,300,000.00');
+  await expect(result.getByRole('button', { name: '返回首页' })).toBeVisible();
+  const facts = result.locator('dl');
+  expect(await facts.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)).toBe(
+    2,
+  );
+  expect(
+    await facts
+      .locator('dt')
+      .first()
+      .evaluate((label) => label.getBoundingClientRect().width),
+  ).toBe(120);
+  await result.getByRole('button', { name: '查看记录' }).click();
+  await expect(page.getByRole('table', { name: '提额记录' })).toBeVisible();
+});
+
+const pageOfRecords = (total: number) =>
+  answering('queryIncreaseRecords', {
+    total,
+    pageNo: 1,
+    size: 10,
+    list: Array.from({ length: Math.min(total, 10) }, (_, index) => ({
+      applyNo: `TE20261112100000${String(index).padStart(2, '0')}`,
+      method: 'AUTO',
+      status: 'APPROVED',
+      limitBefore: 1_000_000,
+      limitAfter: 1_200_000,
+      submittedAt: '2026-06-01 09:00:00',
+      finishedAt: '2026-06-01 09:00:03',
+    })),
+  });
+
+test('the records page by 10, 20 or 30, with the pager in order [table-page-sizes table-pager-layout]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/company/orderManage');
+  await sim.addFault(pageOfRecords(25));
+  await page.goto(`/front${PAGE}?tab=records`);
+  const pager = page.getByRole('navigation', { name: '分页' });
+  await expect(pager.getByText('共25条')).toBeVisible();
+  const parts = await pager
+    .locator('> *')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('aria-label') ?? part.textContent));
+  expect(parts).toEqual(['共25条', '上一页', '第1页', '第2页', '第3页', '下一页', '每页条数']);
+  await expect(pager.getByRole('combobox').locator('option')).toHaveText(['10条/页', '20条/页', '30条/页']);
+});
+
+test('one page needs no pager, and no records say so [table-pager-autohide table-empty-text]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/company/orderManage');
+  await sim.addFault(pageOfRecords(0));
+  await page.goto(`/front${PAGE}?tab=records`);
+  await expect(page.getByRole('table').getByText('暂无数据')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
+});
+
+test('without a cancel button a dialog has one button [dialog-cancel-hidden]', async ({ page, sim }) => {
+  await sim.open('not-enterprise', '/company/landing?productCode=12003');
+  await page.getByRole('button', { name: '立即开通' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1);
+});
+
+test('too many failed faces: the limit is told [face-attempt-limit-message]', async ({ page, sim }) => {
+  await withoutGuide(page);
+  await sim.open('face-limit-reached', PAGE);
+  await sim.addFault({ on: 'standard.queryCompanyLevelProgress', answer: { code: '0000016' } });
+  await page.goto('/front/company/index');
+  await expect(page.getByText('人脸识别次数已达上限，请稍后重试').first()).toBeVisible();
+});
