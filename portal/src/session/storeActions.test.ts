@@ -82,12 +82,13 @@ test('the open status fills openStatus [ep-store-openstatus]', async () => {
   const { requests } = providerAnswers(standard(open));
   const answer = await client().fetchQuery(openInfoQuery(arrival));
   expect(pathOf(requests)).toBe('/jcstd-api/jc/stdjc/page/product/queryProductOpenInfo');
-  expect(composeSession(arrival, { open: answer }).openStatus).toEqual({
+  expect(composeSession(arrival, { open: answer }).openStatus).toMatchObject({
     bindCompany: true,
     factoringType: undefined,
     bpinUser: true,
     extMap: open.extMap,
     productCode: '12003',
     opened: true,
+    needLogin: false,
   });
 });

@@ -28,12 +28,13 @@ export async function uploadIncreaseFile(upload: Upload): Promise<UploadedFile> 
   body.append('materialType', upload.materialType);
   body.append('file', upload.file);
   const signal = AbortSignal.timeout(provisionalService.timeLimit);
+  const requestId = crypto.randomUUID();
   try {
     const base = new URL(currentConfig().services.provisional || '/', globalThis.location.origin).href;
     const response = await fetch(`${base.replace(/\/$/, '')}${operation.path}`, {
       method: 'POST',
       credentials: 'include',
-      headers: { [REQUEST_ID_HEADER]: crypto.randomUUID(), 'x-device-type': 'PC' },
+      headers: { [REQUEST_ID_HEADER]: requestId, 'x-device-type': 'PC' },
       body,
       signal,
     });
@@ -41,7 +42,7 @@ export async function uploadIncreaseFile(upload: Upload): Promise<UploadedFile> 
   } catch (thrown) {
     const error = isApiError(thrown)
       ? thrown
-      : transportError(provisionalService, operation, thrown, undefined);
+      : transportError(provisionalService, operation, thrown, undefined, requestId);
     if (isApiError(error)) await perform(policyFor(error), error, {});
     throw error;
   }
