@@ -185,6 +185,8 @@ test.describe('tabs', () => {
   test('a section’s address leads to it', async ({ page }) => {
     await tab(page, '服务大厅').click();
     await expect(page).toHaveURL(/#service$/);
+    // A reload comes back to where one was: the smooth scroll has to have ended.
+    await expect.poll(async () => Math.round(await top(page, 'service'))).toBe(80);
     await page.reload();
     await expect(tab(page, '服务大厅')).toHaveAttribute('aria-current', 'true');
   });

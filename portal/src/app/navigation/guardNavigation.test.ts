@@ -39,6 +39,9 @@ test('going where one is already is rejected as a duplicate and loads nothing [r
   ]);
   expect(load).not.toHaveBeenCalled();
   expect(router.state.location).toBe(location);
+  await router.navigate('/a#fees');
+  await router.navigate('/a#fees');
+  expect(tell).toHaveBeenCalledTimes(2);
   await router.navigate('/a?tab=2');
   expect(tell).toHaveBeenCalledTimes(2);
   expect(router.state.location.search).toBe('?tab=2');

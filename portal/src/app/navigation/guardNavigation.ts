@@ -26,7 +26,8 @@ export function guardNavigation(
     const own = begun;
     const from = here();
     const asked = withBase(router.basename, createPath(resolvePath(to, router.state.location.pathname)));
-    if (asked === from) return tell('duplicated', asked);
+    // A link to a place on this page leads back to that place, as everywhere on the web.
+    if (asked === from) return asked.includes('#') ? navigate(to, options) : tell('duplicated', asked);
     await navigate(to, options);
     const failure = failureOf({ from, asked, arrived: here(), overtaken: own !== begun });
     if (failure !== undefined) tell(failure, asked);

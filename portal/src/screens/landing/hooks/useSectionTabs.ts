@@ -39,7 +39,12 @@ export function useSectionTabs(): { readonly active: SectionId; readonly jump: (
     if (isSectionId(asked)) scrollToSection(asked, 'instant');
     const follow = () => setState((now) => tabScrolled(now, sectionInView(), performance.now()));
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    // The browser may have scrolled there itself, before anybody listened.
+    const first = requestAnimationFrame(follow);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', follow);
+    };
   }, []);
 
   const jump = useCallback((id: SectionId) => {
