@@ -62,7 +62,9 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
       });
       return unwrap(service, operation, response, data ?? error);
     } catch (thrown) {
-      throw isApiError(thrown) ? thrown : transportError(service, operation, thrown, options.signal, requestId);
+      throw isApiError(thrown)
+        ? thrown
+        : transportError(service, operation, thrown, options.signal, requestId);
     }
   }
 
