@@ -107,6 +107,7 @@ export const couponQuery = (productCode: ProductCode) =>
 export const entryQuery = (productCode: ProductCode) => {
   const input = { productCode, actionCode: INCREASE_ACTION };
   return queryOptions({
+    ...started,
     queryKey: ['standard', 'computeActionCodeVersion', input],
     queryFn: ({ signal }) => standard.call('computeActionCodeVersion', input, { ...silent, signal }),
   });
@@ -115,6 +116,7 @@ export const entryQuery = (productCode: ProductCode) => {
 export const methodsQuery = (productCode: ProductCode) => {
   const input = { productCode, queryTypeList: increaseQueryList(productCode), sourceScene: INCREASE_SOURCE };
   return queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryUserIncrLimitQual', input],
     queryFn: async ({ signal }) => {
       const { eid } = await fingerprint();
@@ -126,6 +128,7 @@ export const methodsQuery = (productCode: ProductCode) => {
 export const renewalQuery = (productCode: ProductCode) => {
   const input = { requiredAccessTypeInfoList: [{ accessType: CREDIT_EXPIRED }] } as const;
   return queryOptions({
+    ...started,
     queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
     queryFn: ({ signal }) =>
       standard.call(
@@ -139,6 +142,7 @@ export const renewalQuery = (productCode: ProductCode) => {
 export const tasksQuery = (productCode: ProductCode) => {
   const input = { ...taskQuery, productCode };
   return queryOptions({
+    ...started,
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
     queryFn: ({ signal }) => gateway.call('queryUserActivityTaskPage', input, { signal }),
   });
