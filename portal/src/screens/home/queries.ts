@@ -2,9 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { FundAccountType } from '#generated/shared/enums.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
+import { increaseMethodsOf } from '../../products/increaseMethods.ts';
 import type { Product, ProductCode } from '../../products/product.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
-import { INCREASE_ACTION, INCREASE_SOURCE, increaseQueryList } from './rules/increase.ts';
+import { INCREASE_ACTION, INCREASE_SOURCE } from './rules/increase.ts';
 import { asksWelcome } from './rules/popup.ts';
 import { CREDIT_EXPIRED } from './rules/renewal.ts';
 import { hasQuickBill } from './rules/quickBill.ts';
@@ -114,7 +115,7 @@ export const entryQuery = (productCode: ProductCode) => {
 };
 
 export const methodsQuery = (productCode: ProductCode) => {
-  const input = { productCode, queryTypeList: increaseQueryList(productCode), sourceScene: INCREASE_SOURCE };
+  const input = { productCode, queryTypeList: increaseMethodsOf(productCode), sourceScene: INCREASE_SOURCE };
   return queryOptions({
     ...started,
     queryKey: ['gateway', 'queryUserIncrLimitQual', input],

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { admission, fileProblem, isMissing, isSmsCode, queryTypes, resultOf } from './rules.ts';
-
-test('which methods are asked for', () => {
-  expect(queryTypes('12003')).toEqual(['AUTO', 'FILE', 'PRIVILEGED']);
-  expect(queryTypes('12025')).toEqual(['AUTO', 'FILE', 'PRIVILEGED', 'QUICK']);
-});
+import { admission, fileProblem, isMissing, isSmsCode, resultOf } from './rules.ts';
 
 test.each([
   [true, { smb: true, mall: false, offline: false }, 'open'],

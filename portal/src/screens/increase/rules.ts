@@ -1,5 +1,5 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { IncreaseMethod, IncreaseStatus, ProductCode } from '#generated/shared/enums.ts';
+import { IncreaseStatus } from '#generated/shared/enums.ts';
 import { formatAmount } from '../../format/money.ts';
 import { dayOf } from '../../format/date.ts';
 import type { ProductFlags } from '../../products/product.ts';
@@ -9,12 +9,6 @@ import { copy } from './copy.ts';
 export type Materials = Outputs['queryIncreaseMaterials'];
 export type Material = Materials['materials'][number];
 export type Record = Outputs['applyIncrease'];
-
-/** AUTO, FILE, PRIVILEGED; 12025 also has QUICK. 2 §7 */
-export function queryTypes(productCode: ProductCode): IncreaseMethod[] {
-  const always = [IncreaseMethod.Auto, IncreaseMethod.File, IncreaseMethod.Privileged];
-  return productCode === ProductCode.WholesaleMall ? [...always, IncreaseMethod.Quick] : always;
-}
 
 /** Who may apply here: parents, of a small-business or mall product that is not offline. 2 §5 */
 export function admission(viewer: {

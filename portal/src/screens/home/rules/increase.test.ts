@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IncreaseMethod } from '#generated/shared/enums.ts';
-import {
-  canShowIncrease,
-  increaseClick,
-  increaseQueryList,
-  openMethods,
-  upperLimit,
-  type IncreaseFacts,
-} from './increase.ts';
+import { canShowIncrease, increaseClick, openMethods, upperLimit, type IncreaseFacts } from './increase.ts';
 
 const smb: IncreaseFacts = {
   smb: true,
@@ -89,11 +82,6 @@ test.each([
   [0, false, 'go'],
 ] as const)('a click with overdue amount %s and frozen %s: %s', (overdueAmount, frozen, expected) => {
   expect(increaseClick({ overdueAmount, frozen })).toBe(expected);
-});
-
-test('the methods asked for: AUTO, FILE, PRIVILEGED, and QUICK for 12025', () => {
-  expect(increaseQueryList('12003')).toEqual(['AUTO', 'FILE', 'PRIVILEGED']);
-  expect(increaseQueryList('12025')).toEqual(['AUTO', 'FILE', 'PRIVILEGED', 'QUICK']);
 });
 
 test('only enabled methods count', () => {

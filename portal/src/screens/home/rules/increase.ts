@@ -1,4 +1,4 @@
-import { IncreaseMethod, ProductCode, TargetVersion } from '#generated/shared/enums.ts';
+import { TargetVersion, type IncreaseMethod } from '#generated/shared/enums.ts';
 
 /** actionCode of the increase-limit entrance (not-shown: ns-action-code). */
 export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';
@@ -9,12 +9,6 @@ export const DEFAULT_UPPER_LIMIT = 1_000_000;
 
 export const upperLimit = (extMap: { readonly incrUpperLimit?: number | undefined } | undefined): number =>
   extMap?.incrUpperLimit ?? DEFAULT_UPPER_LIMIT;
-
-/** AUTO, FILE, PRIVILEGED; 12025 also has QUICK. 2 §7 */
-export function increaseQueryList(productCode: string): IncreaseMethod[] {
-  const always = [IncreaseMethod.Auto, IncreaseMethod.File, IncreaseMethod.Privileged];
-  return productCode === ProductCode.WholesaleMall ? [...always, IncreaseMethod.Quick] : always;
-}
 
 export interface MethodStatus {
   readonly queryType: IncreaseMethod;
