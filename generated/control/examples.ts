@@ -104,6 +104,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "at": "2026-11-12T10:00:00+08:00",
           "service": "standard",
           "operationId": "queryCouponInfo",
+          "requestId": "7d0e4c1a-52f3-4b0e-9a55-3f6c1f0a9b21",
           "method": "POST",
           "path": "/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo",
           "status": 200,
@@ -146,7 +147,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "version": "1.2",
           "creator": {
             "name": "企业金采模拟器",
-            "version": "0.2.0"
+            "version": "0.3.0"
           },
           "entries": [
             {
@@ -197,7 +198,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "version": "1.2",
           "creator": {
             "name": "企业金采模拟器",
-            "version": "0.2.0"
+            "version": "0.3.0"
           },
           "entries": []
         }

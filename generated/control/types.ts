@@ -229,10 +229,10 @@ export interface components {
             /** @description 推迟应答，如 30s、500ms */
             delay?: string;
             /**
-             * @description 断开连接
+             * @description 断开连接；connection 为处理之前，answer 为已处理而应答丢失 · before or after the provider acts
              * @enum {string}
              */
-            drop?: "connection";
+            drop?: "connection" | "answer";
             /** @description 原样返回的正文 */
             body?: string;
         };
@@ -271,6 +271,8 @@ export interface components {
             service?: string;
             /** @description 接口名；静态资源没有 */
             operationId?: string;
+            /** @description 请求编号，即请求头 X-Request-Id；客户端没有给时由模拟器取；静态资源没有 */
+            requestId?: string;
             /** @description HTTP 方法 */
             method: string;
             /** @description 请求路径，含查询参数 */
@@ -659,7 +661,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 在路径、接口名、代码与内容里查找的文字
+                 * @description 在路径、接口名、代码、请求编号与内容里查找的文字
                  * @example queryCouponInfo
                  */
                 search?: string;

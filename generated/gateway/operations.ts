@@ -171,6 +171,7 @@ export const operations = {
         "layer": "inner",
         "condition": "合同不在待签署状态 · the contract is not pending",
         "scenario": "contract-not-pending",
+        "needs": "已通过的人脸识别 · a face check that was passed",
         "provenance": "assumed"
       },
       {
@@ -386,6 +387,13 @@ export const operations = {
       {
         "code": "9204",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12008",
+          "12010",
+          "12025"
+        ],
         "layer": "inner",
         "provenance": "assumed"
       },
@@ -444,6 +452,13 @@ export const operations = {
       {
         "code": "9204",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12008",
+          "12010",
+          "12025"
+        ],
         "layer": "inner",
         "provenance": "assumed"
       },
@@ -799,6 +814,12 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12010",
+          "12025"
+        ],
         "layer": "inner",
         "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
         "provenance": "assumed"

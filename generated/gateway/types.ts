@@ -1095,7 +1095,7 @@ export interface operations {
                         clientType: "pc";
                         /** @description 待签署的合同，来自合同升级检查 */
                         upContract: components["schemas"]["UpgradeContracts"];
-                        /** @description 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对 x-nonce 与其余业务参数所做的 HMAC-SHA256 (decision) */
+                        /** @description 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对其余业务参数的 JSON 文本所做的 HMAC-SHA256；一次性由请求头 x-nonce 与 x-signature 保证 (decision) */
                         signature: string;
                     }>;
                     /** @description 设备指纹；取不到时为空串 */
@@ -1239,7 +1239,7 @@ export interface operations {
                         productCode: components["schemas"]["ProductCode"];
                         /** @description 认证结果。约定：规范只写 auth data，字段名由本项目给出 (decision) */
                         authData: components["schemas"]["AuthResult"];
-                        /** @description 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对 x-nonce 与其余业务参数所做的 HMAC-SHA256 (decision) */
+                        /** @description 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对其余业务参数的 JSON 文本所做的 HMAC-SHA256；一次性由请求头 x-nonce 与 x-signature 保证 (decision) */
                         signature: string;
                     }>;
                     /** @description 设备指纹；取不到时为空串 */
@@ -1601,7 +1601,7 @@ export interface operations {
                          * @enum {string}
                          */
                         system: "STD";
-                        /** @description 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对 x-nonce 与其余业务参数所做的 HMAC-SHA256 (decision) */
+                        /** @description 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对其余业务参数的 JSON 文本所做的 HMAC-SHA256；一次性由请求头 x-nonce 与 x-signature 保证 (decision) */
                         signature: string;
                     }>;
                     /** @description 设备指纹；取不到时为空串 */

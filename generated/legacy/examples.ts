@@ -549,6 +549,9 @@ export const examples: Readonly<Record<string, Examples>> = {
       },
       "homeAds": {
         "sceneCode": "QYJC-PC-HOME-AD-SWIPER"
+      },
+      "homeNotice": {
+        "sceneCode": "QYJC-PC-HOME-NOTICE"
       }
     },
     "response": {

@@ -44,6 +44,10 @@ export const operations = {
       {
         "code": "9204",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12025"
+        ],
         "condition": "产品不是 12003 或 12025",
         "spec": "1 §7",
         "provenance": "assumed"

@@ -40,6 +40,11 @@ export const calls = {
     "method": "post",
     "path": "/clearType/changeClearType"
   },
+  "queryClearTypeAccountPage": {
+    "id": "queryClearTypeAccountPage",
+    "method": "post",
+    "path": "/clearType/queryClearTypeAccountPage"
+  },
   "queryClearTypes": {
     "id": "queryClearTypes",
     "method": "post",
@@ -146,6 +151,11 @@ export const calls = {
     "method": "post",
     "path": "/quota/queryQuotaDetail"
   },
+  "queryQuotaMovementPage": {
+    "id": "queryQuotaMovementPage",
+    "method": "post",
+    "path": "/quota/queryQuotaMovementPage"
+  },
   "prepareRepay": {
     "id": "prepareRepay",
     "method": "post",
@@ -166,10 +176,20 @@ export const calls = {
     "method": "post",
     "path": "/repay/queryRepayResult"
   },
+  "queryRepaySetting": {
+    "id": "queryRepaySetting",
+    "method": "post",
+    "path": "/repay/queryRepaySetting"
+  },
   "queryTransferDetails": {
     "id": "queryTransferDetails",
     "method": "post",
     "path": "/repay/queryTransferDetails"
+  },
+  "saveRepaySetting": {
+    "id": "saveRepaySetting",
+    "method": "post",
+    "path": "/repay/saveRepaySetting"
   },
   "submitRepay": {
     "id": "submitRepay",

@@ -1331,6 +1331,98 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "queryClearTypeAccountPage": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "jdpin": "hechuan_caigou",
+              "nickname": "禾川采购",
+              "acctType": "1901",
+              "current": {
+                "text": "月结",
+                "value": "5107",
+                "modeText": "固定账期",
+                "productCode": [
+                  "12003",
+                  "12008",
+                  "12010",
+                  "12025"
+                ],
+                "serviceCharge": "0.6%（折合年化4.29%-10.95%）",
+                "dayValue": 51,
+                "desc": "每月1日出账，当月25日还款",
+                "accountingCycle": "每月1日至月末",
+                "billedDate": "每月1日",
+                "lastPayDate": "当月25日",
+                "flexible": false
+              }
+            },
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "acctType": "1902",
+              "current": {
+                "text": "周结",
+                "value": "5106",
+                "modeText": "固定账期",
+                "productCode": [
+                  "12003",
+                  "12007",
+                  "12008",
+                  "12010",
+                  "12025"
+                ],
+                "serviceCharge": "0%",
+                "dayValue": 21,
+                "desc": "每周一出账，次周周日还款",
+                "accountingCycle": "周一至周日",
+                "billedDate": "每周一",
+                "lastPayDate": "次周周日",
+                "flexible": false
+              },
+              "pending": {
+                "changeNo": "ZQ2026111010000005",
+                "from": "5106",
+                "to": "5107",
+                "effectiveDate": "2026-12-01",
+                "submittedAt": "2026-11-10 16:40:22"
+              }
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryClearTypes": {
     "request": {
       "own": {
@@ -1486,7 +1578,31 @@ export const examples: Readonly<Record<string, Examples>> = {
           },
           "changeable": false,
           "reason": "有待生效的账期变更，生效前不可再次变更",
-          "options": []
+          "options": [
+            {
+              "text": "月结",
+              "value": "5107",
+              "modeText": "固定账期",
+              "productCode": [
+                "12003",
+                "12008",
+                "12010",
+                "12025"
+              ],
+              "serviceCharge": "0.6%（折合年化4.29%-10.95%）",
+              "dayValue": 51,
+              "desc": "每月1日出账，当月25日还款",
+              "accountingCycle": "每月1日至月末",
+              "billedDate": "每月1日",
+              "lastPayDate": "当月25日",
+              "flexible": false,
+              "selectable": false,
+              "reason": "有待生效的账期变更，生效前不可再次变更",
+              "effectiveDate": "2026-12-01",
+              "firstBillDate": "2027-01-01",
+              "firstRepayDate": "2027-01-25"
+            }
+          ]
         }
       },
       "newChannel": {
@@ -3819,6 +3935,78 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "queryQuotaMovementPage": {
+    "request": {
+      "recent": {
+        "productCode": "12003",
+        "days": 30,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 3,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "at": "2026-11-11 14:02:00",
+              "kind": "PURCHASE",
+              "amount": -12400,
+              "referenceNo": "308127958820",
+              "jdpin": "hechuan_caigou",
+              "usedAfter": 389220.8
+            },
+            {
+              "at": "2026-11-08 09:15:06",
+              "kind": "REPAYMENT",
+              "amount": 25200,
+              "referenceNo": "HK2026110810000472",
+              "jdpin": "hechuan_cg02",
+              "usedAfter": 376820.8
+            },
+            {
+              "at": "2026-06-01 09:00:03",
+              "kind": "INCREASE",
+              "amount": 200000,
+              "referenceNo": "TE2026060110000001",
+              "jdpin": "hechuan_caigou"
+            }
+          ],
+          "sumTaken": 12400,
+          "sumReleased": 25200
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "sumTaken": 0,
+          "sumReleased": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "prepareRepay": {
     "request": {
       "chosen": {
@@ -4236,6 +4424,7 @@ export const examples: Readonly<Record<string, Examples>> = {
               "payAmount": 61424,
               "status": "00",
               "source": "OVERFLOW",
+              "investorName": "北京金采商业保理有限公司",
               "jdpin": "hechuan_caigou",
               "submittedAt": "2026-11-12 10:00:00",
               "hasReceipt": false
@@ -4254,6 +4443,7 @@ export const examples: Readonly<Record<string, Examples>> = {
               "payAmount": 30114.2,
               "status": "02",
               "source": "EASY_PAY",
+              "investorName": "北京金采商业保理有限公司",
               "jdpin": "hechuan_cg02",
               "submittedAt": "2026-11-01 09:10:44",
               "finishedAt": "2026-11-01 09:10:49",
@@ -4274,6 +4464,7 @@ export const examples: Readonly<Record<string, Examples>> = {
               "payAmount": 25213.24,
               "status": "01",
               "source": "EASY_PAY",
+              "investorName": "北京金采商业保理有限公司",
               "jdpin": "hechuan_cg02",
               "submittedAt": "2026-10-26 09:15:02",
               "finishedAt": "2026-10-26 09:15:06",
@@ -4471,6 +4662,100 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "queryRepaySetting": {
+    "request": {
+      "wholesale": {
+        "productCode": "12012"
+      }
+    },
+    "response": {
+      "on": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "autoRepay": true,
+          "accounts": [
+            {
+              "source": "OVERFLOW",
+              "accountNo": "8801220611736027",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 86300.45,
+              "used": true,
+              "usable": true
+            },
+            {
+              "source": "EASY_PAY",
+              "accountNo": "6214850100736027",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 12450.3,
+              "used": true,
+              "usable": true
+            }
+          ],
+          "deductDaysBefore": 1,
+          "deductTime": "09:00",
+          "remindDaysBefore": 3,
+          "remindPhone": "13800006027",
+          "next": {
+            "deductDate": "2026-11-14",
+            "dueDate": "2026-11-15",
+            "amount": 32618.4
+          },
+          "editable": true,
+          "updatedAt": "2026-11-02 15:20:08",
+          "updatedBy": "hechuan_caigou"
+        }
+      },
+      "off": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "autoRepay": false,
+          "accounts": [
+            {
+              "source": "OVERFLOW",
+              "accountNo": "8801220611736027",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 86300.45,
+              "used": true,
+              "usable": true
+            },
+            {
+              "source": "EASY_PAY",
+              "accountNo": "6214850100736027",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 0,
+              "used": false,
+              "usable": false,
+              "reason": "该资金方仅支持对公转账"
+            }
+          ],
+          "deductDaysBefore": 0,
+          "deductTime": "09:00",
+          "remindDaysBefore": 3,
+          "remindPhone": "13800006027",
+          "editable": false,
+          "reason": "仅母账号可修改还款设置"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryTransferDetails": {
     "request": {
       "general": {
@@ -4524,6 +4809,100 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080002": {
         "resultCode": "P080002",
         "resultMsg": "该账户不支持转入，请致电客服热线400-088-8816"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveRepaySetting": {
+    "request": {
+      "on": {
+        "productCode": "12012",
+        "idempotencyKey": "3e8b1f60c2d94a7f8e21",
+        "autoRepay": true,
+        "sources": [
+          "OVERFLOW",
+          "EASY_PAY"
+        ],
+        "deductDaysBefore": 1,
+        "remindDaysBefore": 3,
+        "remindPhone": "13800006027"
+      },
+      "off": {
+        "productCode": "12012",
+        "idempotencyKey": "3e8b1f60c2d94a7f8e22",
+        "autoRepay": false,
+        "sources": [
+          "OVERFLOW"
+        ],
+        "deductDaysBefore": 1,
+        "remindDaysBefore": 3,
+        "remindPhone": "13800006027"
+      }
+    },
+    "response": {
+      "saved": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "autoRepay": true,
+          "accounts": [
+            {
+              "source": "OVERFLOW",
+              "accountNo": "8801220611736027",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 86300.45,
+              "used": true,
+              "usable": true
+            },
+            {
+              "source": "EASY_PAY",
+              "accountNo": "6214850100736027",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 12450.3,
+              "used": true,
+              "usable": true
+            }
+          ],
+          "deductDaysBefore": 1,
+          "deductTime": "09:00",
+          "remindDaysBefore": 3,
+          "remindPhone": "13800006027",
+          "next": {
+            "deductDate": "2026-11-14",
+            "dueDate": "2026-11-15",
+            "amount": 32618.4
+          },
+          "editable": true,
+          "updatedAt": "2026-11-12 10:00:00",
+          "updatedBy": "hechuan_caigou"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/remindPhone 格式不正确"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P020009": {
+        "resultCode": "P020009",
+        "resultMsg": "该资金方不支持此付款方式，请更换"
       },
       "error-0000006": {
         "resultCode": "0000006",

@@ -11,6 +11,7 @@ export interface Inputs {
   queryRepaymentPlan: Payload.Body<operations['queryRepaymentPlan']>;
   queryUnbilledPage: Payload.Body<operations['queryUnbilledPage']>;
   changeClearType: Payload.Body<operations['changeClearType']>;
+  queryClearTypeAccountPage: Payload.Body<operations['queryClearTypeAccountPage']>;
   queryClearTypes: Payload.Body<operations['queryClearTypes']>;
   queryDiscountRules: Payload.Body<operations['queryDiscountRules']>;
   queryNeedSignContractList: Payload.Body<operations['queryNeedSignContractList']>;
@@ -32,11 +33,14 @@ export interface Inputs {
   queryRefundPage: Payload.Body<operations['queryRefundPage']>;
   queryFreezeDetail: Payload.Body<operations['queryFreezeDetail']>;
   queryQuotaDetail: Payload.Body<operations['queryQuotaDetail']>;
+  queryQuotaMovementPage: Payload.Body<operations['queryQuotaMovementPage']>;
   prepareRepay: Payload.Body<operations['prepareRepay']>;
   queryRepayReceipt: Payload.Body<operations['queryRepayReceipt']>;
   queryRepayRecordPage: Payload.Body<operations['queryRepayRecordPage']>;
   queryRepayResult: Payload.Body<operations['queryRepayResult']>;
+  queryRepaySetting: Payload.Body<operations['queryRepaySetting']>;
   queryTransferDetails: Payload.Body<operations['queryTransferDetails']>;
+  saveRepaySetting: Payload.Body<operations['saveRepaySetting']>;
   submitRepay: Payload.Body<operations['submitRepay']>;
   trialRepay: Payload.Body<operations['trialRepay']>;
   sendSmsCode: Payload.Body<operations['sendSmsCode']>;
@@ -54,6 +58,7 @@ export interface Outputs {
   queryRepaymentPlan: Payload.Member<Extract<Payload.Answer<operations['queryRepaymentPlan']>, { resultCode: '0000000' }>, 'resultData'>;
   queryUnbilledPage: Payload.Member<Extract<Payload.Answer<operations['queryUnbilledPage']>, { resultCode: '0000000' }>, 'resultData'>;
   changeClearType: Payload.Member<Extract<Payload.Answer<operations['changeClearType']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryClearTypeAccountPage: Payload.Member<Extract<Payload.Answer<operations['queryClearTypeAccountPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryClearTypes: Payload.Member<Extract<Payload.Answer<operations['queryClearTypes']>, { resultCode: '0000000' }>, 'resultData'>;
   queryDiscountRules: Payload.Member<Extract<Payload.Answer<operations['queryDiscountRules']>, { resultCode: '0000000' }>, 'resultData'>;
   queryNeedSignContractList: Payload.Member<Extract<Payload.Answer<operations['queryNeedSignContractList']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -75,11 +80,14 @@ export interface Outputs {
   queryRefundPage: Payload.Member<Extract<Payload.Answer<operations['queryRefundPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryFreezeDetail: Payload.Member<Extract<Payload.Answer<operations['queryFreezeDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryQuotaDetail: Payload.Member<Extract<Payload.Answer<operations['queryQuotaDetail']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryQuotaMovementPage: Payload.Member<Extract<Payload.Answer<operations['queryQuotaMovementPage']>, { resultCode: '0000000' }>, 'resultData'>;
   prepareRepay: Payload.Member<Extract<Payload.Answer<operations['prepareRepay']>, { resultCode: '0000000' }>, 'resultData'>;
   queryRepayReceipt: Payload.Member<Extract<Payload.Answer<operations['queryRepayReceipt']>, { resultCode: '0000000' }>, 'resultData'>;
   queryRepayRecordPage: Payload.Member<Extract<Payload.Answer<operations['queryRepayRecordPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryRepayResult: Payload.Member<Extract<Payload.Answer<operations['queryRepayResult']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryRepaySetting: Payload.Member<Extract<Payload.Answer<operations['queryRepaySetting']>, { resultCode: '0000000' }>, 'resultData'>;
   queryTransferDetails: Payload.Member<Extract<Payload.Answer<operations['queryTransferDetails']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveRepaySetting: Payload.Member<Extract<Payload.Answer<operations['saveRepaySetting']>, { resultCode: '0000000' }>, 'resultData'>;
   submitRepay: Payload.Member<Extract<Payload.Answer<operations['submitRepay']>, { resultCode: '0000000' }>, 'resultData'>;
   trialRepay: Payload.Member<Extract<Payload.Answer<operations['trialRepay']>, { resultCode: '0000000' }>, 'resultData'>;
   sendSmsCode: Payload.Member<Extract<Payload.Answer<operations['sendSmsCode']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -97,6 +105,7 @@ export interface Answers {
   queryRepaymentPlan: Payload.Answer<operations['queryRepaymentPlan']>;
   queryUnbilledPage: Payload.Answer<operations['queryUnbilledPage']>;
   changeClearType: Payload.Answer<operations['changeClearType']>;
+  queryClearTypeAccountPage: Payload.Answer<operations['queryClearTypeAccountPage']>;
   queryClearTypes: Payload.Answer<operations['queryClearTypes']>;
   queryDiscountRules: Payload.Answer<operations['queryDiscountRules']>;
   queryNeedSignContractList: Payload.Answer<operations['queryNeedSignContractList']>;
@@ -118,11 +127,14 @@ export interface Answers {
   queryRefundPage: Payload.Answer<operations['queryRefundPage']>;
   queryFreezeDetail: Payload.Answer<operations['queryFreezeDetail']>;
   queryQuotaDetail: Payload.Answer<operations['queryQuotaDetail']>;
+  queryQuotaMovementPage: Payload.Answer<operations['queryQuotaMovementPage']>;
   prepareRepay: Payload.Answer<operations['prepareRepay']>;
   queryRepayReceipt: Payload.Answer<operations['queryRepayReceipt']>;
   queryRepayRecordPage: Payload.Answer<operations['queryRepayRecordPage']>;
   queryRepayResult: Payload.Answer<operations['queryRepayResult']>;
+  queryRepaySetting: Payload.Answer<operations['queryRepaySetting']>;
   queryTransferDetails: Payload.Answer<operations['queryTransferDetails']>;
+  saveRepaySetting: Payload.Answer<operations['saveRepaySetting']>;
   submitRepay: Payload.Answer<operations['submitRepay']>;
   trialRepay: Payload.Answer<operations['trialRepay']>;
   sendSmsCode: Payload.Answer<operations['sendSmsCode']>;

@@ -222,6 +222,14 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12008",
+          "12010",
+          "12023",
+          "12025"
+        ],
         "condition": "仅支持账期管理的产品 · products with clear-type management only",
         "provenance": "assumed"
       },
@@ -281,6 +289,44 @@ export const operations = {
       }
     ]
   },
+  "queryClearTypeAccountPage": {
+    "id": "queryClearTypeAccountPage",
+    "method": "post",
+    "path": "/clearType/queryClearTypeAccountPage",
+    "summary": "分页查询各采购账号的账期 · clear types of the company's accounts",
+    "effect": "read",
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12008",
+          "12010",
+          "12023",
+          "12025"
+        ],
+        "condition": "仅支持账期管理的产品 · products with clear-type management only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryClearTypes": {
     "id": "queryClearTypes",
     "method": "post",
@@ -301,6 +347,14 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12008",
+          "12010",
+          "12023",
+          "12025"
+        ],
         "condition": "仅支持账期管理的产品 · products with clear-type management only",
         "provenance": "assumed"
       },
@@ -527,6 +581,11 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12010",
+          "12025"
+        ],
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
@@ -535,6 +594,7 @@ export const operations = {
         "when": "state",
         "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
         "scenario": "idempotency-conflict",
+        "needs": "先上传的文件 · files uploaded before",
         "provenance": "assumed"
       },
       {
@@ -605,6 +665,11 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12010",
+          "12025"
+        ],
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
@@ -679,6 +744,11 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12010",
+          "12025"
+        ],
         "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
@@ -1041,6 +1111,30 @@ export const operations = {
       }
     ]
   },
+  "queryQuotaMovementPage": {
+    "id": "queryQuotaMovementPage",
+    "method": "post",
+    "path": "/quota/queryQuotaMovementPage",
+    "summary": "分页查询额度变动 · movements of the credit line",
+    "effect": "read",
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "prepareRepay": {
     "id": "prepareRepay",
     "method": "post",
@@ -1179,6 +1273,39 @@ export const operations = {
       }
     ]
   },
+  "queryRepaySetting": {
+    "id": "queryRepaySetting",
+    "method": "post",
+    "path": "/repay/queryRepaySetting",
+    "summary": "查询还款设置 · automatic repayment",
+    "effect": "read",
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12012"
+        ],
+        "condition": "仅分销金采12012 · 12012 only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryTransferDetails": {
     "id": "queryTransferDetails",
     "method": "post",
@@ -1215,6 +1342,59 @@ export const operations = {
         "when": "state",
         "condition": "线下还款资金方的溢缴款账户不可转入 · overflow account of an offline-repay funder",
         "scenario": "fund-account-offline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveRepaySetting": {
+    "id": "saveRepaySetting",
+    "method": "post",
+    "path": "/repay/saveRepaySetting",
+    "summary": "保存还款设置 · save automatic repayment",
+    "effect": "write",
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12012"
+        ],
+        "condition": "仅分销金采12012 · 12012 only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "repay-setting-conflict",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P020009",
+        "when": "state",
+        "condition": "资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account",
+        "scenario": "auto-repay-source-closed",
         "provenance": "assumed"
       },
       {

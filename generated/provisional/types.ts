@@ -139,6 +139,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clearType/queryClearTypeAccountPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询各采购账号的账期 · clear types of the company's accounts
+         * @description 约定：母账号看到企业全部采购账号，子账号只看到自己 (decision).
+         */
+        post: operations["queryClearTypeAccountPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clearType/queryClearTypes": {
         parameters: {
             query?: never;
@@ -505,6 +525,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quota/queryQuotaMovementPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询额度变动 · movements of the credit line
+         * @description 约定：占用与释放之和等于当前已用额度；子账号只看到自己的 (decision).
+         */
+        post: operations["queryQuotaMovementPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/repay/prepareRepay": {
         parameters: {
             query?: never;
@@ -573,6 +613,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/repay/queryRepaySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询还款设置 · automatic repayment */
+        post: operations["queryRepaySetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/repay/queryTransferDetails": {
         parameters: {
             query?: never;
@@ -587,6 +644,26 @@ export interface paths {
          * @description 约定：转入资金账户时给出 accountNo，还一笔已提交的对公还款时给出 repayNo；都没有时为当前产品的通用还款账户 (decision).
          */
         post: operations["queryTransferDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repay/saveRepaySetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存还款设置 · save automatic repayment
+         * @description 约定：到扣款时间时，按顺序由第一个余额足够的账户扣除该最后还款日的全部应还金额；余额都不足或有逾期账单时不扣款 (decision: the first account with enough balance pays all that is due; otherwise nothing is taken).
+         */
+        post: operations["saveRepaySetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1198,6 +1275,11 @@ export interface components {
             /** @description 变更内容 */
             effects: components["schemas"]["ClearTypeEffect"][];
         };
+        /**
+         * @description 账号类型 · login account type
+         * @enum {string}
+         */
+        AccountType: "1901" | "1902";
         /** @description 账期 · billing-cycle entry; the field names are the specification's (spec 1 §3) */
         ClearType: {
             /** @description 账期名称 */
@@ -1222,7 +1304,24 @@ export interface components {
             /** @description 是否灵活账期 */
             flexible: boolean;
         };
-        /** @description 可变更的账期 · a clear type the account may change to */
+        /** @description 采购账号的账期 · the clear type of one purchasing account */
+        ClearTypeAccount: {
+            /** @description 采购账号 */
+            jdpin: string;
+            /** @description 昵称 */
+            nickname?: string;
+            acctType: components["schemas"]["AccountType"];
+            /** @description 当前账期 */
+            current: components["schemas"]["ClearType"];
+            /** @description 待生效的变更；没有时不出现 */
+            pending?: components["schemas"]["ClearTypeChange"];
+        };
+        /** @description 采购账号账期分页 · a page of accounts with their clear types */
+        ClearTypeAccountPage: components["schemas"]["Page"] & {
+            /** @description 本页账号，母账号在前，没有时为空 */
+            list: components["schemas"]["ClearTypeAccount"][];
+        };
+        /** @description 其他账期 · another clear type of the product, and whether the account may change to it */
         ClearTypeOption: components["schemas"]["ClearType"] & {
             /** @description 是否可选 */
             selectable: boolean;
@@ -1251,7 +1350,7 @@ export interface components {
             changeable: boolean;
             /** @description 不能变更的原因；能变更时没有 */
             reason?: string;
-            /** @description 可变更的账期，不含当前账期 */
+            /** @description 产品的其他账期，不含当前账期（可选还款日的除外）；不能变更时每项都不可选 */
             options: components["schemas"]["ClearTypeOption"][];
         };
         /** @description 折扣的一档 · one tier of a discount rule. from 与 to 的单位随规则类型：RT02 为天，RT03、RT05 为元 */
@@ -1858,6 +1957,34 @@ export interface components {
             /** @description 距额度到期的天数，天 */
             daysUntilExpiration: number;
         };
+        /**
+         * @description 额度变动类型 · why the used part or the limit changed
+         * @enum {string}
+         */
+        QuotaMovementKind: "PURCHASE" | "REPAYMENT" | "REFUND" | "INCREASE";
+        /** @description 额度变动 · one change of what may be spent */
+        QuotaMovement: {
+            /** @description 变动时间 */
+            at: components["schemas"]["DateTime"];
+            kind: components["schemas"]["QuotaMovementKind"];
+            /** @description 可用额度的变化，元；占用为负，释放与提额为正 */
+            amount: components["schemas"]["Money"];
+            /** @description 对应的订单编号、还款流水号、退款编号或提额申请编号 */
+            referenceNo: string;
+            /** @description 采购账号；提额为申请账号 */
+            jdpin: string;
+            /** @description 变动后的已用额度，元；提额时没有 */
+            usedAfter?: components["schemas"]["Money"];
+        };
+        /** @description 额度变动分页 · a page of quota movements */
+        QuotaMovementPage: components["schemas"]["Page"] & {
+            /** @description 本页变动，从近到远，没有时为空 */
+            list: components["schemas"]["QuotaMovement"][];
+            /** @description 符合条件的占用合计，元，不止本页 */
+            sumTaken: components["schemas"]["Money"];
+            /** @description 符合条件的释放合计，元，不止本页 */
+            sumReleased: components["schemas"]["Money"];
+        };
         /** @description 要还的账单 · what to repay */
         RepayTarget: {
             /** @description 账单编号 */
@@ -2024,6 +2151,8 @@ export interface components {
             payAmount: components["schemas"]["Money"];
             status: components["schemas"]["RepaymentStatus"];
             source: components["schemas"]["RepaySource"];
+            /** @description 资金方名称 */
+            investorName: string;
             /** @description 操作账号 */
             jdpin: string;
             /** @description 提交时间 */
@@ -2074,6 +2203,56 @@ export interface components {
             failReason?: string;
             /** @description 恢复的额度，元；未成功为 0 */
             restoredQuota: components["schemas"]["Money"];
+        };
+        /** @description 自动还款可用的账户 · an account that automatic repayment may use */
+        RepaySettingAccount: {
+            source: components["schemas"]["RepaySource"];
+            /** @description 账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            /** @description 户名 */
+            accountName: string;
+            /** @description 可用余额，元 */
+            balance: components["schemas"]["Money"];
+            /** @description 是否用于自动还款 */
+            used: boolean;
+            /** @description 是否可用于自动还款 */
+            usable: boolean;
+            /** @description 不可用的原因；可用时没有 */
+            reason?: string;
+        };
+        /** @description 下一次自动扣款 · the next automatic repayment */
+        RepaySettingNext: {
+            /** @description 扣款日 */
+            deductDate: components["schemas"]["Date"];
+            /** @description 对应的最后还款日 */
+            dueDate: components["schemas"]["Date"];
+            /** @description 应扣金额，元，按今日欠款计 */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description 还款设置 · how the company repays by itself */
+        RepaySetting: {
+            /** @description 是否自动还款 */
+            autoRepay: boolean;
+            /** @description 账户，按扣款顺序，没有时为空 */
+            accounts: components["schemas"]["RepaySettingAccount"][];
+            /** @description 在最后还款日前几天扣款，天；0 为当天 */
+            deductDaysBefore: number;
+            /** @description 扣款时间，如 09:00 */
+            deductTime: string;
+            /** @description 在最后还款日前几天短信提醒，天 */
+            remindDaysBefore: number;
+            /** @description 接收提醒的手机号，未脱敏，由页面脱敏 */
+            remindPhone: string;
+            /** @description 下一次自动扣款；未开启或没有待还账单时没有 */
+            next?: components["schemas"]["RepaySettingNext"];
+            /** @description 当前登录账号能否修改 */
+            editable: boolean;
+            /** @description 不能修改的原因；能修改时没有 */
+            reason?: string;
+            /** @description 最近一次修改时间；从未修改时没有 */
+            updatedAt?: components["schemas"]["DateTime"];
+            /** @description 最近一次修改的账号；从未修改时没有 */
+            updatedBy?: string;
         };
         /**
          * Format: money
@@ -2177,11 +2356,6 @@ export interface components {
             /** @description 各采购账号，没有往来时为空；子账号只看到自己 */
             accounts: components["schemas"]["StatementAccount"][];
         };
-        /**
-         * @description 账号类型 · login account type
-         * @enum {string}
-         */
-        AccountType: "1901" | "1902";
         /**
          * @description 用户标签 · user tag
          * @enum {string}
@@ -2478,6 +2652,36 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["ClearTypeAcceptance"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryClearTypeAccountPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    pageNo: components["schemas"]["PageNo"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description 采购账号账期分页或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ClearTypeAccountPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -3179,6 +3383,39 @@ export interface operations {
             };
         };
     };
+    queryQuotaMovementPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    days?: components["schemas"]["RecentDays"];
+                    /** @description 变动类型；没有或为空表示不限 */
+                    kind?: components["schemas"]["QuotaMovementKind"][];
+                    pageNo: components["schemas"]["PageNo"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description 额度变动分页或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["QuotaMovementPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     prepareRepay: {
         parameters: {
             query?: never;
@@ -3316,6 +3553,34 @@ export interface operations {
             };
         };
     };
+    queryRepaySetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 还款设置或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["RepaySetting"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryTransferDetails: {
         parameters: {
             query?: never;
@@ -3343,6 +3608,45 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["TransferDetails"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveRepaySetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 是否自动还款 */
+                    autoRepay: boolean;
+                    /** @description 用于自动还款的来源，按扣款顺序 */
+                    sources: components["schemas"]["RepaySource"][];
+                    /** @description 在最后还款日前几天扣款，天；0 为当天 */
+                    deductDaysBefore: number;
+                    /** @description 在最后还款日前几天短信提醒，天 */
+                    remindDaysBefore: number;
+                    /** @description 接收提醒的手机号 */
+                    remindPhone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 保存后的还款设置或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["RepaySetting"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -533,6 +533,21 @@ export const QuickBillStatusLabel: Readonly<Record<QuickBillStatus, string>> = {
   "none": "未出账"
 };
 
+/** 额度变动类型 · why the used part or the limit changed */
+export const QuotaMovementKind = {
+  "Purchase": "PURCHASE",
+  "Repayment": "REPAYMENT",
+  "Refund": "REFUND",
+  "Increase": "INCREASE"
+} as const;
+export type QuotaMovementKind = (typeof QuotaMovementKind)[keyof typeof QuotaMovementKind];
+export const QuotaMovementKindLabel: Readonly<Record<QuotaMovementKind, string>> = {
+  "PURCHASE": "采购占用",
+  "REPAYMENT": "还款释放",
+  "REFUND": "退款释放",
+  "INCREASE": "提额"
+};
+
 /** 额度状态 · quota status */
 export const QuotaStatus = {
   "Normal": "00",

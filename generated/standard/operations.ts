@@ -266,6 +266,9 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "asked": {
+          "needLogin": true
+        },
         "condition": "needLogin 为 true 而尚未登录",
         "spec": "1 §8"
       },
@@ -351,6 +354,10 @@ export const operations = {
       {
         "code": "E9000003",
         "when": "wrong-product",
+        "products": [
+          "12003",
+          "12025"
+        ],
         "condition": "产品不是 12003 或 12025",
         "silent": true,
         "provenance": "assumed"

@@ -28,6 +28,11 @@ test.each([
     ['row 9301 has an unknown when: one of request-invalid'],
   ],
   ['a state without a scenario', [{ ...state, scenario: undefined }], ['row 9301 gives no scenario']],
+  [
+    'a product row without its products',
+    [{ code: '9301', when: 'wrong-product', provenance: 'assumed' }],
+    ['row 9301 gives no products'],
+  ],
   ['a state without a condition', [{ ...state, condition: undefined }], ['row 9301 gives no condition']],
   [
     'a scenario that is no name',

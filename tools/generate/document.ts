@@ -30,8 +30,13 @@ export interface ErrorRow {
   readonly when: 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
   readonly layer?: 'outer' | 'inner';
   readonly role?: string;
+  /** wrong-product: the products that the operation is meant for. */
+  readonly products?: readonly string[];
+  /** The row holds only for requests with these members. */
+  readonly asked?: Readonly<Record<string, unknown>>;
   readonly condition?: string;
   readonly scenario?: string;
+  readonly needs?: string;
   readonly retryable?: boolean;
   readonly silent?: boolean;
   readonly spec?: string;

@@ -9,13 +9,17 @@ interface ErrorEntry {
   readonly name: string;
   readonly kind: string;
   readonly meaning: string;
+  /** The words of an answer that mean this code without naming it (decisions.md 30). */
+  readonly text?: string;
 }
 type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 
-/** generated/<service>/errors.ts: every code of the service by its name in code; the gateway's carry their layer. */
-export async function emitErrors({ service, document }: Contract): Promise<string> {
+const NONE = `${banner}export {};\n`;
+
+/** Every code of the service by its name in code; the gateway's carry their layer. undefined: no envelope, no codes. */
+async function errorsByName({ service, document }: Contract) {
   const shape = document['x-envelope'];
-  if (shape === 'none') return `${banner}export {};\n`;
+  if (shape === 'none') return undefined;
   const file = parse(await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8')) as Record<
     string,
     never
@@ -29,12 +33,33 @@ export async function emitErrors({ service, document }: Contract): Promise<strin
   const twice = byName.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);
   if (twice.length > 0)
     throw new ContractError(`openapi/${service}/errors.yaml: name ${twice.join(', ')} stands for two codes`);
+  return byName;
+}
+
+/** generated/<service>/errors.ts: all that the contract says of each code. */
+export async function emitErrors(contract: Contract): Promise<string> {
+  const byName = await errorsByName(contract);
+  if (byName === undefined) return NONE;
   return `${banner}export const errors = ${literal(Object.fromEntries(byName))} as const;
 
-export type ErrorName = keyof typeof errors;
+export { errorName, type ErrorName } from './codes.ts';
+`;
+}
+
+/** generated/<service>/codes.ts: the lean table that a browser carries: code, layer, kind and its words on the wire. */
+export async function emitCodes(contract: Contract): Promise<string> {
+  const byName = await errorsByName(contract);
+  if (byName === undefined) return NONE;
+  const lean = byName.map(([name, { code, layer, kind, text }]) => [
+    name,
+    { code, ...(layer && { layer }), kind, ...(text && { text }) },
+  ]);
+  return `${banner}export const codes = ${literal(Object.fromEntries(lean))} as const;
+
+export type ErrorName = keyof typeof codes;
 
 const names = new Map<string, ErrorName>(
-  Object.entries(errors).map(([name, entry]) => [key(entry.code, 'layer' in entry ? String(entry.layer) : undefined), name as ErrorName]),
+  Object.entries(codes).map(([name, entry]) => [key(entry.code, 'layer' in entry ? String(entry.layer) : undefined), name as ErrorName]),
 );
 
 function key(code: string, layer?: string): string {

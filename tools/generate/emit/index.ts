@@ -3,11 +3,12 @@ import { literal } from './banner.ts';
 import { emitCalls } from './calls.ts';
 import { emitEnums } from './enums.ts';
 import { emitEnvelope } from './envelope.ts';
-import { emitErrors } from './errors.ts';
+import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
 import { emitJsonString, emitPayload } from './payload.ts';
+import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
@@ -31,10 +32,12 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'io.ts': emitIo(contract),
     'calls.ts': emitCalls(contract),
     'operations.ts': emitOperations(contract),
+    'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),
     'envelope.ts': emitEnvelope(contract),
     'examples.ts': emitExamples(contract),
     ...emitValidators(contract),
     'openapi.json': `${literal(contract.document)}\n`,
+    'sources.json': emitSources(contract),
   };
 }

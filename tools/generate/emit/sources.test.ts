@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Source {
+  file: string;
+  line: number;
+  errors: { code: string; file: string; line: number }[];
+}
+
+const sources = (service: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../generated/${service}/sources.json`, import.meta.url), 'utf8'),
+  ) as Record<string, Source>;
+const lineOf = ({ file, line }: { file: string; line: number }): string =>
+  readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n')[line - 1] ?? '';
+
+test.each(['legacy', 'standard', 'gateway', 'activity', 'provisional'])(
+  '%s: every operation and every row of its error table is found at its line',
+  (service) => {
+    for (const [id, source] of Object.entries(sources(service))) {
+      expect(lineOf(source), id).toContain(`operationId: ${id}`);
+      for (const row of source.errors) expect(lineOf(row), `${id} ${row.code}`).toContain(row.code);
+    }
+  },
+);
+
+test('rows of the whole service are found in its root', () => {
+  expect(sources('standard')['queryCouponInfo']?.errors[0]).toMatchObject({
+    code: '0000006',
+    file: 'openapi/standard/openapi.yaml',
+  });
+});

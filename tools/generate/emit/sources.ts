@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Node } from 'yaml';
+import type { Contract } from '../contract.ts';
+import { root } from '../contract.ts';
+import type { ErrorRow, Operation } from '../document.ts';
+import { literal } from './banner.ts';
+
+/** A YAML file of a contract, whose nodes know their lines. */
+interface Source {
+  readonly file: string;
+  readonly line: (path: readonly (string | number)[]) => number;
+  readonly items: (path: readonly string[]) => number;
+  readonly value: (path: readonly (string | number)[]) => unknown;
+}
+
+/**
+ * generated/<service>/sources.json: where each operation and each row of its error table is written, with the rows merged, so
+ * that a finding can name file and line.
+ */
+export function emitSources({ service, operations }: Contract): string {
+  const contract = read(join(root, 'openapi', service, 'openapi.yaml'));
+  const table = Object.fromEntries(
+    operations.map((operation) => {
+      const own = read(join(root, 'openapi', service, 'operations', `${operation.operationId}.yaml`));
+      const method = own.value([operation.method]) === undefined ? [] : [operation.method];
+      return [operation.operationId, placesOf(operation, own, method, contract)];
+    }),
+  );
+  return `${literal(table)}\n`;
+}
+
+function placesOf(operation: Operation, own: Source, at: readonly string[], contract: Source) {
+  const lists = [
+    { source: own, path: [...at, 'x-errors'] },
+    { source: contract, path: ['x-errors', 'before'] },
+    { source: contract, path: ['x-errors', 'after'] },
+  ];
+  const rows = operation.errors.map((row) => {
+    for (const { source, path } of lists) {
+      for (let index = 0; index < source.items(path); index += 1) {
+        if (same(source.value([...path, index]) as ErrorRow, row))
+          return { ...row, file: source.file, line: source.line([...path, index]) };
+      }
+    }
+    throw new Error(`${operation.operationId}: no source of ${row.code}`);
+  });
+  return { file: own.file, line: own.line([...at, 'operationId']), errors: rows };
+}
+
+const same = (one: ErrorRow, other: ErrorRow): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function read(path: string): Source {
+  const counter = new LineCounter();
+  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter });
+  const node = (at: readonly (string | number)[]): Node | undefined =>
+    document.getIn(at, true) as Node | undefined;
+  return {
+    file: relative(root, path),
+    line: (at) => counter.linePos(node(at)?.range?.[0] ?? 0).line,
+    items: (at) => {
+      const list = node(at);
+      return isSeq(list) ? list.items.length : 0;
+    },
+    value: (at) => {
+      const found = node(at);
+      return isMap(found) || isSeq(found)
+        ? found.toJSON()
+        : found && 'value' in found
+          ? found.value
+          : undefined;
+    },
+  };
+}
