@@ -9,7 +9,14 @@ const whens = {
   state: '业务状态',
   fault: '系统错误',
 };
-const kinds = { code: '错误码', status: 'HTTP 状态', delay: '推迟应答', drop: '断开连接', body: '原样正文' };
+const kinds = {
+  code: '错误码',
+  status: 'HTTP 状态',
+  delay: '推迟应答',
+  drop: '断开连接',
+  lost: '应答丢失',
+  body: '原样正文',
+};
 
 /** What the form holds survives a redraw. */
 const draft = {
@@ -54,8 +61,8 @@ function form({ operations, refresh }, redraw) {
     };
   const add = doing(async () => {
     const answer =
-      draft.kind === 'drop'
-        ? { drop: 'connection' }
+      draft.kind === 'drop' || draft.kind === 'lost'
+        ? { drop: draft.kind === 'drop' ? 'connection' : 'answer' }
         : { [draft.kind]: draft.kind === 'status' ? Number(draft.status) : draft[draft.kind] };
     await api.addFault({ on: draft.on, answer, ...(draft.times !== '' && { times: Number(draft.times) }) });
     tell('故障已添加');
@@ -113,7 +120,7 @@ function form({ operations, refresh }, redraw) {
 
 /** The field that the chosen kind of fault needs; codes are those that the operation documents. */
 function detail(operation, keep) {
-  if (draft.kind === 'drop') return false;
+  if (draft.kind === 'drop' || draft.kind === 'lost') return false;
   if (draft.kind === 'body')
     return field(
       '正文',
@@ -180,5 +187,7 @@ const table = (faults) =>
 
 const inWords = (answer) =>
   Object.entries(answer)
-    .map(([kind, value]) => `${kinds[kind] ?? kind} ${kind === 'drop' ? '' : value}`.trim())
+    .map(([kind, value]) =>
+      kind === 'drop' ? kinds[value === 'answer' ? 'lost' : 'drop'] : `${kinds[kind] ?? kind} ${value}`,
+    )
     .join('，');

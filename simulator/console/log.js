@@ -29,7 +29,7 @@ export async function showLog(element, context) {
       h('input', {
         type: 'search',
         id: 'log-search',
-        placeholder: '路径、接口名、代码或内容',
+        placeholder: '路径、接口名、代码、请求编号或内容',
         value: search,
         oninput: ({ target }) => ((search = target.value), void redraw()),
       }),
@@ -119,7 +119,7 @@ function rows(entry, redraw) {
   return open ? [row, h('tr', { class: 'detail' }, h('td', { colspan: '7' }, payloads(entry)))] : [row];
 }
 
-const payloads = ({ path, request, response, violations }) =>
+const payloads = ({ path, requestId, request, response, violations }) =>
   h(
     'div',
     { class: 'payloads' },
@@ -129,6 +129,7 @@ const payloads = ({ path, request, response, violations }) =>
       h('p', { class: 'caption' }, '请求'),
       h('pre', {}, pretty(request)),
       path.includes('?') && h('p', { class: 'caption mono' }, path),
+      requestId !== undefined && h('p', { class: 'caption' }, `请求编号 ${requestId}`),
     ),
     h('div', {}, h('p', { class: 'caption' }, '应答'), h('pre', {}, pretty(response))),
     violations !== undefined &&

@@ -42,6 +42,9 @@ try {
     const place = known.indexOf(condition);
     by.set(conditionName(condition), place >= 0 && met[place]?.met ? [condition.row.scenario] : []);
   }
+  // A request that meets a condition reaches the code, and what else its answer holds.
+  for (const [index, { reached }] of met.entries())
+    for (const name of reached) note(by.get(name), known[index]?.row.scenario);
   const names = [...by.keys()];
   const putOff = later();
   const broken = runs.flatMap((run) =>
@@ -73,6 +76,10 @@ try {
 } finally {
   client.close();
   await simulator.stop();
+}
+
+function note(reachedBy: string[] | undefined, scenario: string | undefined): void {
+  if (scenario !== undefined && reachedBy?.includes(scenario) === false) reachedBy.push(scenario);
 }
 
 function shown(reachedBy: readonly string[], issue: number | undefined): string {

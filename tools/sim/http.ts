@@ -1,17 +1,22 @@
 /** A lean HTTP client on kept-alive connections: fetch costs more than the simulator does. */
 import { Agent, request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
+  /** How long this answer is waited for, where not as long as any. */
+  readonly patienceMs?: number;
 }
 
 export interface Got {
   /** 0: no answer came. */
   readonly status: number;
   readonly text: string;
+  /** Each one once. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   /** Why no answer came. */
   readonly lost?: 'timeout' | 'connection';
 }
@@ -25,16 +30,20 @@ export interface Http {
 export function http(origin: string, timeoutMs = 1500, sockets = 32): Http {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const { hostname, port } = new URL(origin);
-  const send = ({ method, path, headers, body }: Call): Promise<Got> =>
+  const send = ({ method, path, headers, body, patienceMs = timeoutMs }: Call): Promise<Got> =>
     new Promise((done) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const asked = request(
-        { hostname, port, method, path, agent, headers: { ...headers, ...length }, timeout: timeoutMs },
+        { hostname, port, method, path, agent, headers: { ...headers, ...length }, timeout: patienceMs },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));
           answer.on('end', () =>
-            done({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+            done({
+              status: answer.statusCode ?? 0,
+              text: Buffer.concat(chunks).toString(),
+              headers: single(answer.headers),
+            }),
           );
         },
       );
@@ -43,8 +52,11 @@ export function http(origin: string, timeoutMs = 1500, sockets = 32): Http {
         lost = 'timeout';
         asked.destroy();
       });
-      asked.on('error', () => done({ status: 0, text: '', lost }));
+      asked.on('error', () => done({ status: 0, text: '', headers: {}, lost }));
       asked.end(body);
     });
   return { send, close: () => agent.destroy() };
 }
+
+const single = (headers: IncomingHttpHeaders): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()[0]]));

@@ -14,7 +14,7 @@ export interface Session {
 }
 
 const json = { 'content-type': 'application/json' };
-const signed = { 'x-nonce': 'n-20261112', 'x-signature': '9c41f0d2a7b35e868d1c4e90b2f7a613' };
+const signed = { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': 'a'.repeat(64) };
 const BOUNDARY = 'sim-boundary';
 const PDF = '%PDF-1.7\n';
 
@@ -39,6 +39,8 @@ export function session(http: Http, id: string): Session {
       const { status, text } = await http.send({
         method,
         path: `/_sim/api${path}`,
+        // No fault strikes here: who is slow is the machine.
+        patienceMs: 30_000,
         headers: body === undefined ? own : { ...own, ...json },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
@@ -62,9 +64,10 @@ export function callOf(
   headers: Readonly<Record<string, string>> = {},
 ): Call {
   const common = { ...headers, ...(sign && signed) };
+  const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
   if (method === 'get') {
     const query = new URLSearchParams(
-      Object.entries(input as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+      Object.entries(payload as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
     );
     return { method: 'GET', path: `${url}?${query}`, headers: common };
   }
@@ -72,7 +75,6 @@ export function callOf(
     const type = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
     return { method: 'POST', path: url, headers: { ...common, ...type }, body: formOf(input) };
   }
-  const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
   return { method: 'POST', path: url, headers: { ...common, ...json }, body: JSON.stringify(payload) };
 }
 

@@ -44,7 +44,8 @@ export function serve(
       const origin = ready.exec(said)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
-      said = '';
+      // What it says from now on is read and forgotten: some servers write a line per request.
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
       found({ origin, rss: () => rssOf(child.pid), stop });
     };
     child.stdout.on('data', read);

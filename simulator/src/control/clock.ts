@@ -3,6 +3,7 @@ import { durationMs } from '../sessions/duration.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlContext, ControlHandler } from './context.ts';
+import { refuseImpossible } from './refused.ts';
 
 const DAY = 86_400_000;
 
@@ -19,7 +20,8 @@ export const setClock: ControlHandler<'setClock'> = async ({ at, advance, runnin
   const { desk, sessionId } = context;
   const ahead =
     advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
-  if (at !== undefined) await desk.moveClock(sessionId, () => Date.parse(at));
+  // Before the session's start the scenario is made anew, which that time may not allow.
+  if (at !== undefined) await desk.moveClock(sessionId, () => Date.parse(at)).catch(refuseImpossible);
   if (ahead > 0) await desk.moveClock(sessionId, (_session, now) => now + ahead);
   const session = await desk.change(sessionId, (before) => {
     const after =

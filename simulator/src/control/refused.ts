@@ -1,4 +1,5 @@
 import type { Violation } from '../json/violations.ts';
+import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
 
 /** Why the control API did nothing; the state is as it was. */
@@ -24,4 +25,10 @@ export class Refused extends Error {
     this.violations = more.violations?.length ? more.violations : undefined;
     this.laws = more.laws?.length ? more.laws : undefined;
   }
+}
+
+/** A time that the scenario does not allow is a mistake of the caller; anything else is one of ours. */
+export function refuseImpossible(error: unknown): never {
+  if (error instanceof GivenImpossible) throw new Refused(400, error.message);
+  throw error;
 }

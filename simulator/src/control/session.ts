@@ -5,7 +5,7 @@ import { pending } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
-import { Refused } from './refused.ts';
+import { Refused, refuseImpossible } from './refused.ts';
 
 export const shown = (session: Session, desk: SessionDesk) => ({
   id: session.id,
@@ -43,5 +43,5 @@ function refuse(error: unknown): never {
   if (error instanceof UnknownScenario) throw new Refused(404, error.message, { nearest: error.nearest });
   if (error instanceof ScenarioConflict)
     throw new Refused(400, error.message, { violations: error.violations });
-  throw error;
+  return refuseImpossible(error);
 }

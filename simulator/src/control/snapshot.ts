@@ -35,7 +35,8 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   );
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
   const { seed } = snapshot;
-  const samples = [worldOf(composition, seed, at)];
+  // For its shape only: at the snapshot's time the scenario may be one that cannot begin any more.
+  const samples = [worldOf(composition, seed, composition.clock.at)];
   const world = soundWorld(snapshot.world, '快照的世界', { samples, seed, at, library });
   const session = {
     id: sessionId,

@@ -11,12 +11,20 @@ export const fromPointer = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** Paths of pointers that stand in contracts, which are few and read at each request. */
+const paths = new Map<string, readonly string[]>();
+
+function pathOf(pointer: string): readonly string[] {
+  const known = paths.get(pointer);
+  if (known) return known;
+  const path = fromPointer(pointer);
+  if (paths.size < 1000) paths.set(pointer, path);
+  return path;
+}
+
 /** The value at a pointer, or undefined where there is none. */
 export const valueAt = (document: unknown, pointer: string): unknown =>
-  fromPointer(pointer).reduce<unknown>(
-    (value, step) => (isContainer(value) ? value[step] : undefined),
-    document,
-  );
+  pathOf(pointer).reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), document);
 
 /** A new object that holds each value at its pointer; pointers name object members only. */
 export function objectFrom(
@@ -24,10 +32,12 @@ export function objectFrom(
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [pointer, value] of entries) {
-    const path = fromPointer(pointer);
-    const last = path.pop();
+    const path = pathOf(pointer);
+    const last = path.at(-1);
     if (last === undefined) throw new RangeError('the whole document has no member name');
-    const holder = path.reduce((at, step) => (at[step] ??= {}) as Record<string, unknown>, result);
+    const holder = path
+      .slice(0, -1)
+      .reduce((at, step) => (at[step] ??= {}) as Record<string, unknown>, result);
     holder[last] = value;
   }
   return result;

@@ -1,13 +1,12 @@
 /** All scenarios of a folder: the sound ones ready to start, the others with what is wrong in them. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { nearest } from '#tools/nearest.ts';
 import type { Violation } from '../json/violations.ts';
-import { checkScenario } from './check.ts';
 import { ScenarioConflict, compose } from './compose.ts';
 import type { Composition } from './compose.ts';
-import { readYaml } from './read.ts';
-import type { NewFault, Scenario } from './scenario.ts';
+import { readTexts, textsIn } from './readFolder.ts';
+import type { Formed, Text } from './readFolder.ts';
+import { recall, remember } from './remember.ts';
+import type { NewFault, Scenario, ScenarioFile } from './scenario.ts';
 
 /** A mistake in a scenario file, with its place. */
 export interface Mistake {
@@ -35,31 +34,52 @@ export interface Library {
 
 export const DEFAULT_SCENARIO = 'baseline';
 
-/** @param checkFault what only the contract knows: whether the operation and its code exist */
-export function loadLibrary(folder: string, checkFault: (fault: NewFault) => Violation[]): Library {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml') && !name.startsWith('_'))
-    .sort();
-  const mistakes: Mistake[] = [];
-  const sound = new Map<string, Scenario>();
-  const places = new Map<string, (pointer: string) => number>();
-
-  for (const file of files) {
-    const name = file.slice(0, -'.yaml'.length);
-    const read = readYaml(readFileSync(join(folder, file), 'utf8'));
-    if ('message' in read) {
-      mistakes.push({ file, line: read.line, pointer: '', message: `不是合法的 YAML：${read.message}` });
-      continue;
-    }
-    const violations = checkScenario(read.value, checkFault);
-    mistakes.push(
-      ...violations.map((violation) => ({ file, line: read.lineOf(violation.pointer), ...violation })),
+/**
+ * @param checkFault what only the contract knows: whether the operation and its code exist
+ * @param cache file that keeps what was read without a mistake, for the next start
+ */
+export async function loadLibrary(
+  folder: string,
+  checkFault: (fault: NewFault) => Violation[],
+  cache?: string,
+): Promise<Library> {
+  const texts = textsIn(folder);
+  const known = cache === undefined ? undefined : recall(cache, texts);
+  const recalled = known && assemble(formedFrom(texts, known), faultMistakes(texts, known, checkFault));
+  // At the first mistake everything is read anew: only then are the lines known.
+  if (recalled?.mistakes.length === 0) return recalled;
+  const { formed, mistakes } = await readTexts(texts, checkFault);
+  const library = assemble(formed, mistakes);
+  if (cache !== undefined && library.mistakes.length === 0)
+    remember(
+      cache,
+      texts,
+      formed.map(({ document }) => document),
     );
-    if (violations.length > 0) continue;
-    sound.set(name, { ...(read.value as Omit<Scenario, 'name'>), name });
-    places.set(name, read.lineOf);
-  }
-  mistakes.push(...dropUnsound(sound, places));
+  return library;
+}
+
+const formedFrom = (texts: readonly Text[], documents: readonly ScenarioFile[]): Formed[] =>
+  texts.map(([file], index) => ({ file, document: documents[index] as ScenarioFile, lineOf: () => 1 }));
+
+/** The contract may have changed since the files were read. */
+const faultMistakes = (
+  texts: readonly Text[],
+  documents: readonly ScenarioFile[],
+  checkFault: (fault: NewFault) => Violation[],
+): Mistake[] =>
+  documents.flatMap(({ faults = [] }, index) =>
+    faults.flatMap(checkFault).map((violation) => ({ file: texts[index]?.[0] ?? '', line: 1, ...violation })),
+  );
+
+/** @param found mistakes in files that are not among the formed */
+function assemble(formed: readonly Formed[], found: readonly Mistake[]): Library {
+  const nameOf = (file: string): string => file.slice(0, -'.yaml'.length);
+  const sound = new Map<string, Scenario>(
+    formed.map(({ file, document }) => [nameOf(file), { ...document, name: nameOf(file) }]),
+  );
+  const places = new Map(formed.map(({ file, lineOf }) => [nameOf(file), lineOf]));
+  const mistakes = [...found, ...dropUnsound(sound, places)];
 
   const known = [...sound.keys()];
   const find = (name: string): Scenario => {

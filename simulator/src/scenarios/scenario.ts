@@ -10,7 +10,8 @@ export interface FaultAnswer {
   readonly status?: number;
   /** Like 30s or 500ms; goes with the others. */
   readonly delay?: string;
-  readonly drop?: 'connection';
+  /** The connection breaks before the provider acts, or after: then what it did stands, and nobody hears of it. */
+  readonly drop?: 'connection' | 'answer';
   readonly body?: string;
 }
 

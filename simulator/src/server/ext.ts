@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearest } from '#tools/nearest.ts';
 import { markup, page } from '../ext/html.ts';
@@ -9,11 +10,16 @@ import { enter } from './enter.ts';
 import { sendPage } from './page.ts';
 import type { Simulator } from './simulator.ts';
 
+/** Three seconds without words, for banners that move. */
+const film = new URL('../ext/film/banner.webm', import.meta.url);
+
 /** The simulated pages of other systems, which the portal sends people to. */
 export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.all('/_sim/ext/tracking', async (_request, reply) => reply.code(204).send());
   app.get('/_sim/ext/ad/:file', async (request, reply) => {
-    const drawn = picture((request.params as { file: string }).file.replace(/\.svg$/, ''));
+    const { file } = request.params as { file: string };
+    if (file === 'banner.webm') return reply.type('video/webm').send(readFileSync(film));
+    const drawn = picture(file.replace(/\.svg$/, ''));
     if (drawn === undefined) return reply.code(404).send({ message: '没有这张图片' });
     return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(drawn);
   });

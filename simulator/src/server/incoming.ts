@@ -6,6 +6,8 @@ export interface Incoming {
   readonly url: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** X-Request-Id: the client's own, or ours where it sent none. */
+  readonly requestId: string;
   /** The body's text; empty when there is none. */
   readonly body: string;
   /** The body's bytes, where it is multipart/form-data. */
@@ -13,7 +15,7 @@ export interface Incoming {
 }
 
 /** The one value of a header that must not come twice. */
-export const header = ({ headers }: Incoming, name: string): string | undefined => {
+export const header = ({ headers }: Pick<Incoming, 'headers'>, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 };

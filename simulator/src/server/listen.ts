@@ -1,15 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Loopback only: this provider has no secrets and no locks. @returns the origin */
-export async function listen(app: FastifyInstance, port: number): Promise<string> {
-  try {
-    return await app.listen({ host: '127.0.0.1', port });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new Error(
-        `port ${port} is taken: stop what uses it or choose another one, as in PORT=4011 npm start`,
-        { cause: error },
-      );
-    throw error;
-  }
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `port ${port} is taken: stop what uses it or choose another one, as in PORT=4011 npm start`,
+              { cause: error },
+            )
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', () =>
+      done(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+  });
 }

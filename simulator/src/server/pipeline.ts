@@ -7,7 +7,7 @@ import type { Incoming } from './incoming.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
-import { delayOf, faultAnswer, takeFault } from './steps/faults.ts';
+import { delayOf, faultAnswer, losesAnswer, takeFault } from './steps/faults.ts';
 import { readInput } from './steps/readInput.ts';
 import { readUpload } from './steps/readUpload.ts';
 import { refuseInvalid } from './steps/refuseInvalid.ts';
@@ -15,7 +15,7 @@ import { refuseMalformed } from './steps/refuseMalformed.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
-import { toLogEntry } from './steps/toLogEntry.ts';
+import { exchangeOf, toLogEntry } from './steps/toLogEntry.ts';
 import { wrap } from './steps/wrap.ts';
 
 export interface Sent {
@@ -34,31 +34,31 @@ export async function answer(
   { desk, log }: { readonly desk: SessionDesk; readonly log: RequestLog },
 ): Promise<Sent> {
   const started = performance.now();
-  const fault = await takeFault(desk, sessionId, operation.address);
+  const { fault, session: entered } = await takeFault(desk, sessionId, operation.address);
   const delay = delayOf(fault);
-  if (delay > 0) await wait(delay);
+  const session = delay > 0 ? await wait(delay).then(() => desk.current(sessionId)) : entered;
 
-  const session = await desk.current(sessionId);
   const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
   const decision =
     faultAnswer(operation, fault) ??
     refuseMalformed(input) ??
     refuseUnauthenticated(operation, session.world) ??
-    refuseInvalid(operation, input) ??
     refuseUnsigned(operation, incoming) ??
+    refuseInvalid(operation, input) ??
     refuseWrongRole(operation, session.world) ??
     answerFromExample(operation, incoming) ??
-    (await answerFromWorld(operation, input, desk, sessionId));
+    (await answerFromWorld(operation, input, session, desk));
 
-  const message = wrap(operation, decision);
+  const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
   const violations = checkAnswer(operation, message);
   const sent = violations.length > 0 && decision.by !== 'fault' ? ownMistake(operation, violations) : message;
 
   const now = desk.now(session);
   const ms = performance.now() - started;
-  await log.append(
-    sessionId,
-    toLogEntry({ operation, incoming, input, decision, message, status: sent.status, violations, now, ms }),
-  );
+  const exchange = exchangeOf({ operation, incoming, input, decision, message, violations, sent, now, ms });
+  await log.append(sessionId, () => toLogEntry(exchange));
   return { status: sent.status, type: sent.type, body: sent.text, now };
 }
+
+/** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
+export type Respond = typeof answer;

@@ -7,7 +7,7 @@ import { markup, page } from '../ext/html.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
-import { drop } from './provider.ts';
+import { drop } from './drop.ts';
 import { switchScenario } from './scenarioSwitch.ts';
 import { pageHeaders } from './security.ts';
 import { sessionIdOf } from './sessionId.ts';
@@ -42,15 +42,16 @@ async function strikeAsset(
   if (id === undefined) return undefined;
   const started = performance.now();
   const path = request.url.split('?', 1)[0] ?? '';
-  const fault = await takeFault(desk, id, `asset:${path}`);
+  const { fault } = await takeFault(desk, id, `asset:${path}`);
   if (!fault) return undefined;
   const delay = delayOf(fault);
   if (delay > 0) await wait(delay);
   const decision = transportFault(fault);
   if (!decision) return undefined;
   const raw = decision.kind === 'raw' ? decision : undefined;
-  await log.append(id, {
-    at: isoTime(desk.now(await desk.current(id))),
+  const now = desk.now(await desk.current(id));
+  await log.append(id, () => ({
+    at: isoTime(now),
     method: request.method,
     path: request.url,
     status: raw?.status ?? 0,
@@ -58,7 +59,7 @@ async function strikeAsset(
     valid: { request: true, response: false },
     ms: Math.round(performance.now() - started),
     ...(raw && { response: raw.body }),
-  });
+  }));
   if (!raw) return drop(request, reply);
   return reply.code(raw.status).header('cache-control', 'no-store').type(raw.type).send(raw.body);
 }

@@ -1,53 +1,92 @@
+/** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nearest } from '#tools/nearest.ts';
-import { catalogue, operationAt } from '../services/catalogue.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'node:querystring';
+import type { Operation } from '../services/catalogue.ts';
+import { newSessionId } from '../sessions/start.ts';
 import type { Incoming } from './incoming.ts';
-import { answer } from './pipeline.ts';
-import { enter } from './enter.ts';
+import { header } from './incoming.ts';
+import { isForm, limitFor, tooLarge } from './limits.ts';
+import type { Respond, Sent } from './pipeline.ts';
+import { readBody, TooLarge } from './readBody.ts';
+import { SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
 
-/** Everything that no other part of the origin claims is a request to the provider. */
-export function providerRoutes(app: FastifyInstance, simulator: Simulator): void {
-  app.all('/*', async (request, reply) => {
-    const incoming = incomingFrom(request);
-    const operation = operationAt(incoming.method, incoming.path);
-    if (!operation) return unknownPath(incoming, reply);
+const JSON_TYPE = 'application/json; charset=utf-8';
 
-    const sent = await answer(operation, incoming, enter(request, reply), simulator);
-    if (sent.status === 0) return drop(request, reply);
-    return reply
-      .code(sent.status)
-      .header('date', new Date(sent.now).toUTCString())
-      .header('cache-control', 'no-store')
-      .header('x-request-id', request.headers['x-request-id'] ?? randomUUID())
-      .type(sent.type)
-      .send(sent.body);
-  });
+/** Answers one request to an operation; whatever goes wrong is answered too. */
+export async function serveProvider(
+  operation: Operation,
+  request: IncomingMessage,
+  response: ServerResponse,
+  simulator: Simulator,
+  respond: Respond,
+): Promise<void> {
+  try {
+    const incoming = await incomingFrom(request);
+    const known = sessionIdOf(request.headers);
+    const id = known ?? newSessionId();
+    const sent = await respond(operation, incoming, id, simulator);
+    if (sent.status === 0) request.socket.destroy();
+    else send(response, sent, incoming.requestId, known === undefined ? id : undefined);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) console.error(`${request.method} ${request.url}`, error);
+    refuse(request, response, error);
+  }
 }
 
-function incomingFrom(request: FastifyRequest): Incoming {
+async function incomingFrom(request: IncomingMessage): Promise<Incoming> {
+  const { method = 'GET', url = '/', headers } = request;
+  const type = headers['content-type'];
+  const bytes = await readBody(request, limitFor(type));
+  const mark = url.indexOf('?');
   return {
-    method: request.method,
-    path: request.url.split('?', 1)[0] ?? '/',
-    url: request.url,
-    query: request.query as Readonly<Record<string, unknown>>,
-    headers: request.headers,
-    body: typeof request.body === 'string' ? request.body : '',
-    ...(Buffer.isBuffer(request.body) && { bytes: request.body }),
+    method,
+    path: mark < 0 ? url : url.slice(0, mark),
+    url,
+    query: mark < 0 ? {} : { ...parse(url.slice(mark + 1)) },
+    headers,
+    requestId: header({ headers }, 'x-request-id') ?? randomUUID(),
+    ...(isForm(type) ? { body: '', bytes } : { body: bytes.toString() }),
   };
 }
 
-function unknownPath({ method, path }: Incoming, reply: FastifyReply): FastifyReply {
-  const known = catalogue.map((operation) => `${operation.method.toUpperCase()} ${operation.url}`);
-  return reply
-    .code(404)
-    .send({ message: `没有接口 ${method} ${path}`, nearest: nearest(`${method} ${path}`, known) });
+/** @param fresh id of a session that this request began */
+function send(
+  response: ServerResponse,
+  { status, type, body, now }: Sent,
+  requestId: string,
+  fresh?: string,
+): void {
+  response.writeHead(status, {
+    date: dateText(now),
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    ...(fresh !== undefined && { 'set-cookie': sessionCookie(fresh), [SESSION_HEADER]: fresh }),
+  });
+  response.end(body);
 }
 
-/** Ends the connection without an answer, as a provider that dies would. */
-export function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  request.raw.socket.destroy();
-  return reply;
+let lastDate = { now: Number.NaN, text: '' };
+
+/** A clock that stands shows the same time again and again. */
+function dateText(now: number): string {
+  if (now !== lastDate.now) lastDate = { now, text: new Date(now).toUTCString() };
+  return lastDate.text;
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const large = error instanceof TooLarge;
+  const message = large
+    ? tooLarge(limitFor(request.headers['content-type']))
+    : `模拟器自身出错：${error instanceof Error ? error.message : String(error)}`;
+  if (response.headersSent) return void request.socket.destroy();
+  // What is still on its way is not read: the connection ends with the answer.
+  response.writeHead(large ? 413 : 500, {
+    'content-type': JSON_TYPE,
+    ...(large && { connection: 'close' }),
+  });
+  response.end(JSON.stringify({ message }));
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
+import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { StartOptions } from '../sessions/desk.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { sendPage } from './page.ts';
@@ -78,7 +79,7 @@ function refuse(
       404,
     );
   }
-  if (error instanceof ScenarioConflict || error instanceof BadSwitch)
+  if (error instanceof ScenarioConflict || error instanceof GivenImpossible || error instanceof BadSwitch)
     return sendPage(
       reply,
       page(

@@ -20,9 +20,15 @@ const LOG_LENGTH = 500;
 
 export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', import.meta.url));
 
+const cache = fileURLToPath(new URL('../../../.cache/scenarios.json', import.meta.url));
+
 /** @param scenarios folder of the scenario files */
-export function makeSimulator(scenarios: string): Simulator {
-  const library = loadLibrary(scenarios, checkFault);
+export async function makeSimulator(scenarios: string): Promise<Simulator> {
+  const library = await loadLibrary(
+    scenarios,
+    checkFault,
+    scenarios === defaultScenarios ? cache : undefined,
+  );
   const log = memoryLog(LOG_LENGTH);
   const store = memoryStore({
     idleMs: SESSION_IDLE_MS,

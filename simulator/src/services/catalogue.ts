@@ -37,6 +37,8 @@ export interface ErrorRow {
   readonly when: When;
   readonly layer?: Layer;
   readonly role?: string;
+  /** wrong-product: the products that the operation is meant for. */
+  readonly products?: readonly string[];
   readonly condition?: string;
   readonly scenario?: string;
 }

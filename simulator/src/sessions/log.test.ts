@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryLog } from './log.ts';
 import type { LogEntry } from './log.ts';
 
-const entry = (path: string): Omit<LogEntry, 'id'> => ({
+const entry = (path: string) => (): Omit<LogEntry, 'id'> => ({
   at: '2026-11-12T10:00:00+08:00',
   method: 'GET',
   path,

@@ -10,6 +10,8 @@ export interface LogEntry {
   readonly at: string;
   readonly service?: string;
   readonly operationId?: string;
+  /** X-Request-Id, by which the portal names a failed request to its user; assets have none. */
+  readonly requestId?: string;
   readonly method: string;
   readonly path: string;
   /** HTTP status; 0 where the connection was dropped. */
@@ -25,37 +27,54 @@ export interface LogEntry {
   readonly response?: unknown;
 }
 
+/** Makes an entry when it is looked at: most never are. */
+export type Unread = () => Omit<LogEntry, 'id'>;
+
 /** The requests of each session, newest first. */
 export interface RequestLog {
-  append(sessionId: string, entry: Omit<LogEntry, 'id'>): Promise<void>;
+  append(sessionId: string, entry: Unread): Promise<void>;
   list(sessionId: string, search?: string): Promise<LogEntry[]>;
   /** @returns how many there were */
   clear(sessionId: string): Promise<number>;
 }
 
+interface Kept {
+  readonly id: number;
+  readonly read: Unread;
+}
+
+/** One session's entries: a ring, in which the newest takes the place of the oldest. */
+interface Ring {
+  next: number;
+  readonly places: Kept[];
+}
+
 /** The log in this process's memory; each session keeps its last `limit` requests. */
 export function memoryLog(limit: number): RequestLog & { forget(sessionId: string): void } {
-  const logs = new Map<string, { next: number; entries: LogEntry[] }>();
+  const logs = new Map<string, Ring>();
+  const entriesOf = (sessionId: string): Kept[] => {
+    // Of an array with places not taken yet, these are the taken ones.
+    const taken = Object.values(logs.get(sessionId)?.places ?? []);
+    return taken.sort((a, b) => b.id - a.id);
+  };
   return {
-    append: async (sessionId, entry) => {
-      const log = logs.get(sessionId) ?? { next: 1, entries: [] };
-      logs.set(sessionId, log);
-      log.entries.push({ id: log.next++, ...entry });
-      // Cut in bulk: shifting one by one would move the whole array at each request.
-      if (log.entries.length >= 2 * limit) log.entries = log.entries.slice(-limit);
+    append: async (sessionId, read) => {
+      const log = logs.get(sessionId) ?? { next: 1, places: [] };
+      if (log.next === 1) logs.set(sessionId, log);
+      const id = log.next++;
+      log.places[id % limit] = { id, read };
     },
     list: async (sessionId, search = '') => {
       const words = search.toLowerCase();
-      const entries = logs.get(sessionId)?.entries.slice(-limit) ?? [];
-      return entries
-        .filter((entry) => words === '' || JSON.stringify(entry).toLowerCase().includes(words))
-        .reverse();
+      return entriesOf(sessionId)
+        .map(({ id, read }): LogEntry => ({ id, ...read() }))
+        .filter((entry) => words === '' || JSON.stringify(entry).toLowerCase().includes(words));
     },
     clear: async (sessionId) => {
+      const cleared = entriesOf(sessionId).length;
       const log = logs.get(sessionId);
-      const cleared = Math.min(log?.entries.length ?? 0, limit);
       // Numbers go on after clearing, so that a number names one request for good.
-      if (log) log.entries = [];
+      if (log) logs.set(sessionId, { next: log.next, places: [] });
       return cleared;
     },
     forget: (sessionId) => void logs.delete(sessionId),

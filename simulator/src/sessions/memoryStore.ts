@@ -9,16 +9,28 @@ interface Limits {
   readonly onForget?: (id: string) => void;
 }
 
+interface Kept {
+  session: Session;
+  usedAt: number;
+}
+
+const FINENESS_MS = 1000;
+
 /** Sessions in this process's memory, the least recently used ones first. */
 export function memoryStore(
   { idleMs, count, onForget }: Limits,
   machine: () => number = Date.now,
 ): SessionStore {
-  const sessions = new Map<string, { session: Session; usedAt: number }>();
+  const sessions = new Map<string, Kept>();
 
   const touch = (session: Session): void => {
     sessions.delete(session.id);
     sessions.set(session.id, { session, usedAt: machine() });
+  };
+  /** The order is kept to the second: moving a busy session to the end at each request would cost more than it tells. */
+  const use = (kept: Kept, session: Session): void => {
+    if (machine() - kept.usedAt >= FINENESS_MS) touch(session);
+    else kept.session = session;
   };
   const forget = (id: string): void => {
     if (sessions.delete(id)) onForget?.(id);
@@ -34,7 +46,7 @@ export function memoryStore(
     read: async (id) => {
       const kept = sessions.get(id);
       if (!kept) return undefined;
-      touch(kept.session);
+      use(kept, kept.session);
       return kept.session;
     },
     put: async (session) => {
@@ -45,7 +57,7 @@ export function memoryStore(
       const kept = sessions.get(id);
       if (!kept) return undefined;
       const [session, result] = change(kept.session);
-      touch(session);
+      use(kept, session);
       return result;
     },
     remove: async (id) => forget(id),

@@ -63,7 +63,7 @@ describe('clear types', () => {
     expect(monthly).toMatchObject({
       payDays: [20, 25],
       firstBillDate: '2027-01-01',
-      firstDueDate: '2027-01-20',
+      firstDueDate: '2027-01-25',
     });
     expect(clearType(Cycle.Monthly, '12007')).toMatchObject({
       dayValue: 56,

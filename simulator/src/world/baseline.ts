@@ -1,21 +1,25 @@
 /** The world of a scenario: the baseline, changed by what its `given` says. */
-import { Faker, zh_CN } from '@faker-js/faker';
+// One language only: all of them together take longer to load than the world to make.
+import { faker } from '@faker-js/faker/locale/zh_CN';
+import type { Faker } from '@faker-js/faker';
 import {
   AccountStatus,
   AccountType,
+  ClaimType,
   Cycle,
   FlowType,
   IncreaseMethod,
   ProductCode,
   QuotaStatus,
   QuotaType,
+  RefundTarget,
   RepaySource,
   RiskFrozenStatus,
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
-import { ads } from './baseline/ads.ts';
+import { ads, withFilm } from './baseline/ads.ts';
 import { withAfterSale } from './baseline/afterSale.ts';
 import { makeFunds, overflowAccountNo } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
@@ -39,6 +43,7 @@ import { cents } from './money.ts';
 import { moveDueDate } from './postpone.ts';
 import type { Refund } from './records.ts';
 import { isFrozen } from './quota.ts';
+import { firstSetting } from './repaySetting.ts';
 import { savings } from './savings.ts';
 import type { World } from './world.ts';
 
@@ -66,13 +71,25 @@ const emptyLedger: WholeLedger = {
   refunds: [],
 };
 
+/** Where a refund goes that no debt takes in. */
+const refundAccountOf = ({ funds }: Given): RefundTarget =>
+  funds?.withoutOverflow ? RefundTarget.EasyPay : RefundTarget.Overflow;
+
 function ledgerOf(
   faker: Faker,
   given: Given,
   product: ProductCode,
   accounts: World['accounts'],
 ): WholeLedger {
-  const { none, overdueDays = 0, allRepaid, unbilled, moved, secondInvestor } = given.bills ?? {};
+  const {
+    none,
+    overdueDays = 0,
+    allRepaid,
+    unbilled,
+    moved,
+    secondInvestor,
+    paidLateDays,
+  } = given.bills ?? {};
   if (none || given.opening?.opened === false) return emptyLedger;
   const ledger = makeLedger(faker, {
     product,
@@ -81,8 +98,10 @@ function ledgerOf(
     keepUnbilled: (pin) => unbilled === undefined || (unbilled === 'others-only' && pin !== parentPin),
     discounted: given.viewer?.userTag === UserTag.Pop,
     ...(secondInvestor && { secondInvestorPin }),
+    ...(paidLateDays !== undefined && { late: { pin: childPin, days: paidLateDays } }),
+    olderBills: given.history?.bills ?? 0,
   });
-  const whole = withAfterSale(ledger, product);
+  const whole = withAfterSale(ledger, product, refundAccountOf(given));
   return moved === undefined ? whole : { ...whole, bills: moveDueDate(whole.bills, moved) };
 }
 
@@ -155,8 +174,8 @@ function carriedSavings(ledger: WholeLedger): World['savings'] {
   if (ledger.bills.length === 0) return { totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 };
   const known = savings({ totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 }, ledger);
   return {
-    totalFunds: cents(savingsAtAnchor.totalFunds) - known.totalFunds,
-    interestFreeFunds: cents(savingsAtAnchor.interestFreeFunds) - known.interestFreeFunds,
+    totalFunds: Math.max(0, cents(savingsAtAnchor.totalFunds) - known.totalFunds),
+    interestFreeFunds: Math.max(0, cents(savingsAtAnchor.interestFreeFunds) - known.interestFreeFunds),
     couponDiscounts: cents(savingsAtAnchor.couponDiscounts),
   };
 }
@@ -174,7 +193,7 @@ function paidFromOverflow(ledger: WholeLedger): {
 }
 
 export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
-  const faker = new Faker({ locale: zh_CN });
+  // Shared, but seeded anew for each world, which is made in one go.
   faker.seed(numberOf(seed));
   const viewer = viewerOf(given);
   const product = viewer.product ?? ProductCode.EnterprisePurchasing;
@@ -207,7 +226,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     contracts: makeContracts(given),
     contractPlaces: given.contracts?.places ?? ['serviceContract'],
     tasks: makeTasks(given),
-    ads: ads.filter((ad) => !given.withoutAds?.includes(ad.scene)),
+    ads: (given.videoBanner ? withFilm(ads) : ads).filter((ad) => !given.withoutAds?.includes(ad.scene)),
     affiches: (given.affiches ?? []).map((kind) => affiches[kind]),
     popups: {
       welcome: given.popups?.welcome ?? false,
@@ -223,6 +242,8 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
           pending: cents(given.funds?.pending ?? 0),
           repayMode: given.funds?.repayMode ?? 'ONLINE',
           guidanceRead: given.funds?.guidanceRead ?? false,
+          withOverflow: !given.funds?.withoutOverflow,
+          claimType: given.funds?.claimedBy === 'operator' ? ClaimType.OperatorClaim : ClaimType.SelfClaim,
         }),
     auth: makeAuth(given, now),
     increase: {
@@ -239,6 +260,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     },
     keys: {},
     clearTypeChanges: [],
+    repaySetting: firstSetting(company.admin.phone),
     discountRules: viewer.userTag === UserTag.Pop ? [...popRules] : [],
     sms: [],
     settleProof: { showTab: given.settleProof?.showTab ?? true },

@@ -46,14 +46,18 @@ export function settleItem(item: PlanItem, paidOn: Day, by: string): { item: Pla
   return { item: credit(item, { kind: 'repaid', on: paidOn, by, parts }), amount: total(parts) };
 }
 
-/** Pays every period due by a day on its own due date, and says what was paid when: the history of a punctual buyer. */
-export function settleUntil(bill: Bill, day: Day): { bill: Bill; repayments: Repayment[] } {
+/**
+ * Pays every period due by a day on its own due date, or so many days after it, and says what was paid when: the
+ * history of a buyer.
+ */
+export function settleUntil(bill: Bill, day: Day, daysLate = 0): { bill: Bill; repayments: Repayment[] } {
   const repayments: Repayment[] = [];
   const items = bill.items.map((item) => {
     if (daysBetween(item.dueOn, day) < 0) return item;
-    const id = `HK${digitsOf(item.dueOn)}${bill.id.slice(-4)}${String(item.period).padStart(4, '0')}`;
-    const parts = owing(item, item.dueOn);
-    const paid = settleItem(item, item.dueOn, id);
+    const paidOn = addDays(item.dueOn, daysLate);
+    const id = `HK${digitsOf(paidOn)}${bill.id.slice(-4)}${String(item.period).padStart(4, '0')}`;
+    const parts = owing(item, paidOn);
+    const paid = settleItem(item, paidOn, id);
     const { product, pin, investorNo } = bill;
     repayments.push({
       id,
@@ -67,8 +71,8 @@ export function settleUntil(bill: Bill, day: Day): { bill: Bill; repayments: Rep
       amount: paid.amount,
       discount: 0,
       status: RepaymentStatus.Success,
-      submittedAt: `${item.dueOn} 10:02:39`,
-      finishedAt: `${item.dueOn} 10:02:45`,
+      submittedAt: `${paidOn} 10:02:39`,
+      finishedAt: `${paidOn} 10:02:45`,
     });
     return paid.item;
   });

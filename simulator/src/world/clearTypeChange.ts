@@ -54,14 +54,13 @@ export function changeClearType(
   if (option === undefined || !fits(option, lastPayDay)) return { refuse: 'not-offered' };
   if (overdueAmount(world, dayOf(now), { product }) > 0) return { refuse: 'overdue' };
   if (isFrozen(world.quota)) return { refuse: 'frozen' };
-  const chosenDay = lastPayDay ?? option.payDays?.[0];
   const change: ClearTypeChange = {
     id: numberOf('ZQ', now, world.clearTypeChanges.length + 1),
     pin,
     product,
     from: account.cycle,
     to: value,
-    ...(chosenDay !== undefined && { lastPayDay: chosenDay }),
+    ...(lastPayDay !== undefined && { lastPayDay }),
     effectiveOn: option.effectiveOn,
     submittedAt: momentOf(now),
     done: false,

@@ -80,7 +80,8 @@ const entries: Partial<Record<Cycle, Entry>> = {
   },
   [Cycle.FlexibleDaily]: {
     products: flexible,
-    charge: '年化利率0%-15.1%',
+    // Blank in the table of spec 1 §9: what it costs is in desc.
+    charge: '',
     desc: '首日免息，之后40天按日计息',
     lastPayDate: '账单日后第40天',
   },
@@ -97,17 +98,20 @@ const newChannelMonthly: Entry = {
 const isNewChannelMonthly = (cycle: Cycle, product: ProductCode): boolean =>
   cycle === Cycle.Monthly && product === NewChannel;
 
+/** Two products state a longer monthly cycle than the others (spec 1 §9). */
+const daysOf = (cycle: Cycle, product: ProductCode): number =>
+  cycle === Cycle.Monthly && (product === NewChannel || product === Personal) ? 56 : cycleRules[cycle].days;
+
 /** Code 5102 is an older name of 5208. */
-const current = (cycle: Cycle): Cycle => cycleRules[cycle].code;
+export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
 
 const accounting = { week: '周一至周日', month: '每月1日至月末', day: '每日' } as const;
 const billed = { week: '每周一', month: '每月1日', day: '每日' } as const;
 
 /** A cycle as the portal shows it. @param account whose own repayment day is told, where it has one */
 export function clearType(cycle: Cycle, product: ProductCode, account?: PurchasingAccount) {
-  const { billOn, flexible: daily, days } = cycleRules[cycle];
-  const special = isNewChannelMonthly(cycle, product);
-  const entry = special ? newChannelMonthly : entries[current(cycle)];
+  const { billOn, flexible: daily } = cycleRules[cycle];
+  const entry = isNewChannelMonthly(cycle, product) ? newChannelMonthly : entries[resolveCycle(cycle)];
   if (entry === undefined) throw new Error(`cycle ${cycle} has no entry in the chooser`);
   const own =
     billOn.every === 'month' && account?.cycle === cycle && account.lastPayDay !== undefined
@@ -120,7 +124,7 @@ export function clearType(cycle: Cycle, product: ProductCode, account?: Purchasi
     modeText: isFlexible ? '灵活账期' : '固定账期',
     productCode: [...entry.products],
     serviceCharge: entry.charge,
-    dayValue: special ? 56 : days,
+    dayValue: daysOf(cycle, product),
     desc: own ? `每月1日出账，${own}还款` : entry.desc,
     accountingCycle: accounting[billOn.every],
     billedDate: billed[billOn.every],
@@ -129,7 +133,7 @@ export function clearType(cycle: Cycle, product: ProductCode, account?: Purchasi
   };
 }
 
-/** Days of the month to choose from; only the monthly cycle of 12007 has a choice. */
+/** Days of the month to choose from; only the monthly cycle of 12007 has a choice. Who chooses none pays on the cycle's own day. */
 export const payDaysOf = (cycle: Cycle, product: ProductCode): number[] | undefined =>
   isNewChannelMonthly(cycle, product) ? [20, 25] : undefined;
 
@@ -160,7 +164,7 @@ export function clearTypeOptions(
   const cycles = (Object.keys(entries) as Cycle[]).filter(
     (cycle) =>
       (entries[cycle]?.products.includes(product) ?? false) &&
-      (cycle !== current(account.cycle) || payDaysOf(cycle, product) !== undefined),
+      (cycle !== resolveCycle(account.cycle) || payDaysOf(cycle, product) !== undefined),
   );
   return cycles.map((cycle) => {
     const firstBillDate = nextBillDate(cycle, effectiveOn);
@@ -171,7 +175,7 @@ export function clearTypeOptions(
         isYoung(world, product, today) && { reason: `采购满${terms.bimonthlyAfterMonths}个月后可选` }),
       effectiveOn,
       firstBillDate,
-      firstDueDate: dueDate(cycle, firstBillDate, payDays?.[0]),
+      firstDueDate: dueDate(cycle, firstBillDate),
       ...(payDays && { payDays }),
     };
   });

@@ -81,3 +81,15 @@ test('a refund in progress is through on its day', () => {
 test('a freeze tells since when', () => {
   expect(on('2026-12-20').quota.frozenSince).toBe('2026-12-16 00:00:00');
 });
+
+test('goods arrive three days after their order, those not paid for never', () => {
+  const receipts = (at: number) =>
+    Object.fromEntries(advanceTo(world, at).orders.map(({ orderedAt, receipt }) => [orderedAt, receipt]));
+  const bought = world.orders.find(({ orderedAt }) => orderedAt.startsWith('2026-11-10'))?.orderedAt ?? '';
+  expect(receipts(instantOf('2026-11-13', '11:19:59'))[bought]).toBe('2000');
+  expect(receipts(instantOf('2026-11-13', '11:20:00'))[bought]).toBe('2001');
+  const later = advanceTo(world, instantOf('2027-03-31')).orders;
+  expect(later.find(({ orderedAt }) => orderedAt === bought)?.receivedAt).toBe('2026-11-13 11:20:00');
+  const waiting = later.filter(({ receipt }) => receipt === '2000');
+  expect(waiting.map(({ payment }) => payment.status).sort()).toEqual(['10', '50']);
+});

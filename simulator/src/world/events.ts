@@ -10,11 +10,13 @@ import { nextBillDate } from './cycles.ts';
 import { groupBy } from './groupBy.ts';
 import { auditIncrease } from './increase.ts';
 import { finishInstalment } from './instalments.ts';
-import { openItems, overdueAmount, processing, unbilledLoans } from './ledger.ts';
+import { firstDue, isOverdue, processing, unbilledLoans, withBilled, withIssued } from './ledger.ts';
 import { memo } from './memo.ts';
 import { digitsOf } from './numbers.ts';
 import { scopeOfJob } from './quickBill.ts';
+import { arrivalOf, deliver, firstToArrive } from './receipts.ts';
 import type { Bill, Loan } from './records.ts';
+import { deduct, nextDeduction } from './repaySetting.ts';
 import { finishRefund } from './refunds.ts';
 import { settleRepayment } from './repay.ts';
 import { terms } from './terms.ts';
@@ -34,13 +36,14 @@ const byAccountAndCycle = (loan: Loan): string =>
 /** Moves the chosen unbilled loans into bills, one per product, account, cycle and regular bill date. */
 function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
   const payDays = new Map(world.accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
-  const billOfLoan = new Map<Loan, string>();
+  const billed = new Map<Loan, Loan>();
   const issued: Bill[] = [];
+  const prefix = `ZD${digitsOf(issuedOn)}`;
   for (const group of groupBy(loans, byAccountAndCycle).values()) {
     const [first] = group;
     if (first === undefined) continue;
     const serial = String(world.bills.length + issued.length + 1).padStart(4, '0');
-    const id = `ZD${digitsOf(issuedOn)}${serial}`;
+    const id = prefix + serial;
     const lastPayDay = payDays.get(first.pin);
     issued.push(
       issueBill(id, group, {
@@ -49,15 +52,12 @@ function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
         ...(lastPayDay === undefined ? {} : { lastPayDay }),
       }),
     );
-    for (const loan of group) billOfLoan.set(loan, id);
+    for (const loan of group) billed.set(loan, { ...loan, billId: id });
   }
   return {
     ...world,
-    bills: [...world.bills, ...issued],
-    loans: world.loans.map((loan) => {
-      const billId = billOfLoan.get(loan);
-      return billId === undefined ? loan : { ...loan, billId };
-    }),
+    bills: withIssued(world.bills, issued),
+    loans: withBilled(world.loans, billed),
   };
 }
 
@@ -117,12 +117,27 @@ const auditEnds = ending(
   auditIncrease,
 );
 
+const goodsArrive: Source = ({ orders }) => {
+  const first = firstToArrive(orders);
+  if (first === undefined) return undefined;
+  const at = arrivalOf(first);
+  return { at: instantOfMoment(at), happen: (world) => ({ ...world, orders: deliver(world.orders, at) }) };
+};
+
 const clearTypeStarts: Source = ({ clearTypeChanges }) => {
   const next = earliest(
     clearTypeChanges.filter((change) => !change.done),
     (change) => change.effectiveOn,
   );
   return next && { at: instantOf(next.effectiveOn), happen: (world) => takeEffect(world, next) };
+};
+
+/** Automatic repayment: each date once, and none that had passed when the setting was saved. */
+const deductionRuns: Source = (world) => {
+  const { updated, ranAt } = world.repaySetting;
+  const since = Math.max(...[updated?.at, ranAt].map((at) => (at === undefined ? 0 : instantOfMoment(at))));
+  const next = nextDeduction(world, since);
+  return next && { at: next.at, happen: (then) => deduct(then, next) };
 };
 
 /** The temporary part of the line lapses after its last day. */
@@ -137,12 +152,7 @@ const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn }
 /** Long overdue freezes the quota (decisions.md 24). */
 const overdueFreezes: Source = (world) => {
   if (world.quota.quotaStatus === QuotaStatus.Frozen) return undefined;
-  const first = memo(world.bills, 'firstDue', () =>
-    openItems(world, '9999-12-31')
-      .map(({ item }) => item.dueOn)
-      .sort()
-      .at(0),
-  );
+  const first = firstDue(world);
   if (first === undefined) return undefined;
   const at = instantOf(addDays(first, terms.freezeAfterOverdueDays + 1));
   return {
@@ -161,7 +171,7 @@ const overdueFreezes: Source = (world) => {
 
 /** A freeze by overdue ends when nothing is overdue. */
 function thaw(world: World, today: Day): World {
-  if (!world.quota.frozenByOverdue || overdueAmount(world, today) > 0) return world;
+  if (!world.quota.frozenByOverdue || isOverdue(world, today)) return world;
   const { frozenSince: _since, ...quota } = world.quota;
   return { ...world, quota: { ...quota, quotaStatus: QuotaStatus.Normal, frozenByOverdue: false } };
 }
@@ -172,8 +182,10 @@ const sources: readonly Source[] = [
   refundEnds,
   instalmentEnds,
   auditEnds,
+  goodsArrive,
   quickBillReady,
   billDate,
+  deductionRuns,
   clearTypeStarts,
   temporaryQuotaLapses,
   overdueFreezes,

@@ -8,11 +8,13 @@ import type {
   ProductCode,
   QuotaStatus,
   QuotaType,
+  RepayMethod,
   RiskFrozenStatus,
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
 import type { ContractPlace } from './contracts.ts';
+import type { InstalmentCount } from './instalments.ts';
 
 /** Money in scenario files is yuan, as people say it. */
 type Yuan = number;
@@ -66,13 +68,32 @@ export interface Given {
     moved?: 'postponed' | 'extended';
     /** One weekly account's bills are of a second funder, which takes bank transfers only. */
     secondInvestor?: boolean;
+    /** One weekly bill was paid so many days after its due date. */
+    paidLateDays?: number;
   };
+  /** Settled bills from before the baseline's, so many that there are this many more. */
+  history?: { bills: number };
   /** The next weekly bill is being repaid, from the overflow account or by bank transfer; how repayments end. */
-  repay?: { underWay?: 'account' | 'transfer'; outcome?: 'success' | 'failed' };
-  /** The monthly bill is being split; how that ends. */
-  instalment?: { underWay?: boolean; outcome?: 'success' | 'failed' };
+  repay?: {
+    underWay?: 'account' | 'transfer';
+    /** Submitted so long before the scenario begins; at its very beginning otherwise. */
+    secondsAgo?: number;
+    /** With the best coupon that fits. */
+    coupon?: boolean;
+    outcome?: 'success' | 'failed';
+  };
+  /** The monthly bill is being split, into six equal instalments unless told; how that ends. */
+  instalment?: {
+    underWay?: boolean;
+    secondsAgo?: number;
+    periods?: InstalmentCount;
+    method?: RepayMethod;
+    outcome?: 'success' | 'failed';
+  };
   /** The viewer's own account waits for a new billing cycle. */
   clearType?: { pending?: boolean };
+  /** Automatic repayment is on, from the overflow account on the due date itself. */
+  autoRepay?: boolean;
   /** Codes sent before the scenario begins, of every kind. */
   sms?: { sentSecondsAgo: number; wrong?: number };
   /** The billing cycle of the viewer's own account. */
@@ -84,6 +105,10 @@ export interface Given {
   affiches?: ('feature' | 'contract')[];
   funds?: {
     none?: boolean;
+    /** Without an overflow account what is refunded goes to the easyPay account. */
+    withoutOverflow?: boolean;
+    /** Who claimed the last recharge for the company. */
+    claimedBy?: 'buyer' | 'operator';
     overflowBalance?: Yuan;
     pending?: Yuan;
     repayMode?: 'ONLINE' | 'OFFLINE';
@@ -100,6 +125,8 @@ export interface Given {
   tasks?: { processing?: number };
   /** Scene codes that have no ads. */
   withoutAds?: string[];
+  /** The first banner of the landing page is a film. */
+  videoBanner?: boolean;
   settleProof?: { showTab?: boolean };
   monthPlus?: { redpoint?: boolean };
 }

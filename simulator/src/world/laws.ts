@@ -44,10 +44,13 @@ const creditTotal = (world: World, kinds: readonly Credit['kind'][]): Map<string
 const sameMoney = (
   recorded: readonly { id: string; amount: number }[],
   made: Map<string, number>,
-): string[] => [
-  ...recorded.filter(({ id, amount }) => (made.get(id) ?? 0) !== amount).map(({ id }) => id),
-  ...[...made.keys()].filter((id) => !recorded.some((entry) => entry.id === id)),
-];
+): string[] => {
+  const known = new Set(recorded.map(({ id }) => id));
+  return [
+    ...recorded.filter(({ id, amount }) => (made.get(id) ?? 0) !== amount).map(({ id }) => id),
+    ...[...made.keys()].filter((id) => !known.has(id)),
+  ];
+};
 
 const laws = {
   /** Integer cents everywhere, none negative. */

@@ -5,7 +5,7 @@
 import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
 import { daysBetween, type Day } from './calendar.ts';
 import { groupBy } from './groupBy.ts';
-import { memo } from './memo.ts';
+import { carry, memo } from './memo.ts';
 import { sum, type Cents } from './money.ts';
 import { total } from './parts.ts';
 import {
@@ -17,6 +17,7 @@ import {
   principalLeft,
   type PlanItem,
 } from './planItem.ts';
+import { replaced } from './replaced.ts';
 import { within, type Bill, type Ledger, type Loan, type Repayment, type Scope } from './records.ts';
 
 export interface OpenItem {
@@ -48,6 +49,34 @@ export const overdueItems = (ledger: Ledger, today: Day, scope: Scope = {}): Ope
 export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
   sum(overdueItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
+/** The earliest due date of anything that is open, instalments of later months too. */
+export const firstDue = (ledger: Ledger): Day | undefined =>
+  memo(ledger.bills, 'firstDue', () => firstDueOf(ledger.bills));
+
+function firstDueOf(bills: readonly Bill[]): Day | undefined {
+  let first: Day | undefined;
+  for (const { items } of bills)
+    for (const item of items)
+      if (!isSettled(item) && (first === undefined || item.dueOn < first)) first = item.dueOn;
+  return first;
+}
+
+/** The bills with newly issued ones, which are asked about no more than themselves. */
+export function withIssued(bills: readonly Bill[], issued: readonly Bill[]): Bill[] {
+  const all = bills.concat(issued);
+  carry<Day | undefined>(bills, all, 'firstDue', (known) => {
+    const first = firstDueOf(issued);
+    return known !== undefined && (first === undefined || known < first) ? known : first;
+  });
+  return all;
+}
+
+/** Something is overdue: an open period always owes something. */
+export const isOverdue = (ledger: Ledger, today: Day): boolean => {
+  const first = firstDue(ledger);
+  return first !== undefined && first < today;
+};
+
 export interface Due {
   date: Day;
   amount: Cents;
@@ -77,6 +106,20 @@ export const nextDue = (ledger: Ledger, today: Day, scope: Scope = {}): Due | un
 
 const everyUnbilledLoan = (ledger: Ledger): readonly Loan[] =>
   memo(ledger.loans, 'unbilled', () => ledger.loans.filter((loan) => loan.billId === undefined));
+
+/** The loans with new ones, none of them billed. */
+export function withLent(loans: readonly Loan[], lent: readonly Loan[]): Loan[] {
+  const all = loans.concat(lent);
+  carry<readonly Loan[]>(loans, all, 'unbilled', (known) => [...known, ...lent]);
+  return all;
+}
+
+/** The loans with some of them in bills. */
+export function withBilled(loans: readonly Loan[], billed: ReadonlyMap<Loan, Loan>): Loan[] {
+  const all = replaced(loans, billed);
+  carry<readonly Loan[]>(loans, all, 'unbilled', (known) => known.filter((loan) => !billed.has(loan)));
+  return all;
+}
 
 export const unbilledLoans = (ledger: Ledger, scope: Scope = {}): Loan[] =>
   everyUnbilledLoan(ledger).filter(within(scope));

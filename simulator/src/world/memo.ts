@@ -18,3 +18,17 @@ export function memo<Answer>(of: object, key: string, compute: () => Answer): An
   }
   return known.get(key) as Answer;
 }
+
+/**
+ * What a value's answer becomes in the one that took its place, where the answer was known: a change to a long list then
+ * costs what it changes. Where it was not known it is computed when asked for.
+ */
+export function carry<Answer>(
+  from: object,
+  to: object,
+  key: string,
+  change: (known: Answer) => Answer,
+): void {
+  const known = answers.get(from);
+  if (known?.has(key)) memo(to, key, () => change(known.get(key) as Answer));
+}

@@ -2,9 +2,11 @@
 import { AfterSale, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from './calendar.ts';
 import type { PurchasingAccount } from './company.ts';
+import { withLent } from './ledger.ts';
 import { sum, type Cents } from './money.ts';
 import { numberOf } from './numbers.ts';
 import { isFrozen, quotaFigures } from './quota.ts';
+import { withOrdered } from './receipts.ts';
 import type { Loan, Order } from './records.ts';
 import type { World } from './world.ts';
 
@@ -35,8 +37,14 @@ export function placeOrders(
   return {
     world: {
       ...world,
-      orders: [...world.orders, ...placed.map(({ order }) => order)],
-      loans: [...world.loans, ...placed.map(({ loan }) => loan)],
+      orders: withOrdered(
+        world.orders,
+        placed.map(({ order }) => order),
+      ),
+      loans: withLent(
+        world.loans,
+        placed.map(({ loan }) => loan),
+      ),
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   RefundTarget,
 } from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from './calendar.ts';
-import { move } from './funds.ts';
+import { move, type FundAccount } from './funds.ts';
 import { billOf, isBeingRepaid } from './ledger.ts';
 import { sum, type Cents } from './money.ts';
 import { numberOf } from './numbers.ts';
@@ -36,13 +36,20 @@ const reducible = (world: World, bill: Bill | undefined): Cents =>
     ? 0
     : sum(bill.items.filter((item) => !isSettled(item)).map(principalLeft));
 
+/** The account that refunds are paid into: the overflow account, without one the easyPay account. */
+const refundAccount = ({ funds }: World): FundAccount | undefined =>
+  funds.find(({ type }) => type === FundAccountType.Overflow) ??
+  funds.find(({ type }) => type === FundAccountType.EasyPay);
+
 /** Where a refund goes today: the loan while it is unbilled, its bill while that owes enough, else a fund account. */
 function targetOf(world: World, { orderId, amount }: Pick<Refund, 'orderId' | 'amount'>): RefundTarget {
   const loan = loanOf(world, orderId);
   if (loan && loan.billId === undefined && loan.principal >= amount) return RefundTarget.Unbilled;
   if (loan?.billId !== undefined && reducible(world, billOf(world, loan.billId)) >= amount)
     return RefundTarget.Bill;
-  return RefundTarget.Overflow;
+  return refundAccount(world)?.type === FundAccountType.EasyPay
+    ? RefundTarget.EasyPay
+    : RefundTarget.Overflow;
 }
 
 export function applyRefund(
@@ -122,8 +129,9 @@ export function finishRefund(world: World, refund: Refund): World {
         .filter((entry) => entry.principal > 0),
     }),
   };
-  const account = world.funds.find((entry) => entry.type === FundAccountType.Overflow);
-  if (target !== RefundTarget.Overflow || account === undefined) return after;
+  const account = refundAccount(world);
+  const toAccount = target === RefundTarget.Overflow || target === RefundTarget.EasyPay;
+  if (!toAccount || account === undefined) return after;
   return move(after, account.accountNo, {
     type: AccountDetailType.Refund,
     direction: AccountDirection.Income,

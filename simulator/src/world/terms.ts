@@ -18,6 +18,8 @@ export const terms = {
   couponExpiringDays: 7,
   /** From an easyPay or overflow account a repayment settles in seconds. */
   repaySeconds: 6,
+  /** Automatic repayments are taken at this time of their day. */
+  deductTime: '09:00',
   /** A bank transfer is claimed within 30 minutes (spec 1 §9). */
   transferMinutes: 30,
   /** A part repayment pays at least this much, in cents. */
@@ -27,6 +29,9 @@ export const terms = {
   /** A limit is raised within seconds, or within days when somebody reads papers. */
   increaseSeconds: 2,
   increaseReviewDays: 3,
+  /** Goods arrive so many days after the order, at this time; they are received when they arrive. */
+  deliveryDays: 3,
+  deliveredAt: '11:20:00',
   /** A refund in progress is through after so many days. */
   refundDays: 3,
   /** SMS codes (spec 2 §9): wait before the next, life of a code and of the proof, wrong tries, codes a day. */

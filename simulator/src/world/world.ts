@@ -17,6 +17,7 @@ import type { Popups } from './popups.ts';
 import type { QuickBillJob } from './quickBill.ts';
 import type { Quota } from './quota.ts';
 import type { Bill, Loan, Order, Refund, Repayment } from './records.ts';
+import type { RepaySetting } from './repaySetting.ts';
 import type { SavingsCarried } from './savings.ts';
 import type { SceneAd } from './scenes.ts';
 import type { SmsCode } from './sms.ts';
@@ -48,6 +49,7 @@ export interface World {
   /** Idempotency keys of everything that moves money, and what their first request made. */
   keys: Record<string, KnownKey>;
   clearTypeChanges: ClearTypeChange[];
+  repaySetting: RepaySetting;
   discountRules: DiscountRuleEntry[];
   sms: SmsCode[];
   quickBill: QuickBillJob | null;

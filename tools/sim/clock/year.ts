@@ -1,8 +1,11 @@
 /** A year of one company: every account buys once a week, bills are issued as their dates come. HTTP-less. */
+import { OrderReceipt } from '#generated/shared/enums.ts';
 import { makeWorld } from '#simulator/world/baseline.ts';
 import { addDays, instantOf } from '#simulator/world/calendar.ts';
 import type { PurchasingAccount } from '#simulator/world/company.ts';
 import { advanceTo } from '#simulator/world/events.ts';
+import { withLent } from '#simulator/world/ledger.ts';
+import { withOrdered } from '#simulator/world/receipts.ts';
 import type { Loan, Order } from '#simulator/world/records.ts';
 import type { World } from '#simulator/world/world.ts';
 
@@ -18,9 +21,10 @@ export interface Year {
   readonly days: number;
   readonly orders: number;
   readonly bills: number;
-  /** Time spent in advancing the clock. */
+  /** Time spent in taking orders in and advancing the clock. */
   readonly ms: number;
-  /** Microseconds per event: an order taken in, a bill issued. */
+  readonly received: number;
+  /** Microseconds per event: an order taken in, its goods received, a bill issued. */
   readonly perEvent: number;
 }
 
@@ -48,7 +52,8 @@ function bought(
   { loan, order }: { loan: Loan; order: Order },
   day: string,
 ): { loans: Loan[]; orders: Order[] } {
-  const { billId: _, ...unbilled } = loan;
+  const { billId: _bill, ...unbilled } = loan;
+  const { receivedAt: _received, ...unreceived } = order;
   const named = accounts.map(({ pin, cycle }, index) => ({
     pin,
     cycle,
@@ -63,7 +68,13 @@ function bought(
       cycle,
       takenOn: day,
     })),
-    orders: named.map(({ pin, id }) => ({ ...order, id: `O${id}`, pin, orderedAt: `${day} ${TIME}` })),
+    orders: named.map(({ pin, id }) => ({
+      ...unreceived,
+      id: `O${id}`,
+      pin,
+      orderedAt: `${day} ${TIME}`,
+      receipt: OrderReceipt.WaitingReceipt,
+    })),
   };
 }
 
@@ -74,20 +85,21 @@ export function yearOf(count: number): Year {
   let passed = 0;
   for (; passed < DAYS && ms < PATIENCE_MS; passed += 1) {
     const day = addDays(START, passed);
-    if (passed % 7 === 0) {
-      const { loans, orders } = bought(accounts, models, day);
-      world = { ...world, loans: [...world.loans, ...loans], orders: [...world.orders, ...orders] };
-    }
+    const { loans, orders } = bought(passed % 7 === 0 ? accounts : [], models, day);
     const began = performance.now();
+    if (orders.length > 0)
+      world = { ...world, loans: withLent(world.loans, loans), orders: withOrdered(world.orders, orders) };
     world = advanceTo(world, instantOf(addDays(day, 1), TIME));
     ms += performance.now() - began;
   }
-  const events = world.orders.length + world.bills.length;
+  const received = world.orders.filter(({ receipt }) => receipt === OrderReceipt.Completed).length;
+  const events = world.orders.length + received + world.bills.length;
   return {
     accounts: count,
     days: passed,
     orders: world.orders.length,
     bills: world.bills.length,
+    received,
     ms,
     perEvent: (ms * 1000) / events,
   };

@@ -98,7 +98,7 @@ export function invalid(operation: Operation, base: Payload): Payload[] {
 const LARGE = 99_999_999;
 
 /** What a person may get wrong: amounts, codes, files, names of things that are not theirs. */
-export function mistakes(base: Payload, pool: Pool): Payload[] {
+export function mistakes(operation: Operation, base: Payload, pool: Pool): Payload[] {
   const { bills, amount } = base as { bills?: unknown[]; amount?: number };
   const amounts =
     amount === undefined ? [] : [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }));
@@ -109,9 +109,13 @@ export function mistakes(base: Payload, pool: Pool): Payload[] {
         bills: list,
       }))
     : [];
-  const stale = namesIn(base)
+  const { properties = {} } = resolved(requestSchema(operation), contractOf(operation.service));
+  const stale = [...new Set([...Object.keys(properties), ...namesIn(base)])]
     .filter((name) => /(No|Id|pin|code)$/i.test(name) && name !== 'productCode')
-    .map((name) => replaced(base, name, name === 'code' ? '000000' : 'X0000000000000') as Payload);
+    .map((name) => {
+      const wrong = name === 'code' ? '000000' : 'X0000000000000';
+      return { ...(name in properties && { [name]: wrong }), ...(replaced(base, name, wrong) as Payload) };
+    });
   const files =
     'file' in base
       ? [

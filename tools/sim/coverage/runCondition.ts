@@ -13,46 +13,53 @@ import { productOf } from './runScenario.ts';
 /** How often the same request is sent in a session: limits are on attempts. */
 const REPEATS = 7;
 const FIRST = 40;
+/** How many values of a name are tried: all that a page of bills holds. */
+const VALUES = 40;
 
 export interface Met {
   readonly met: boolean;
+  /** What the answer that met it reached besides. */
+  readonly reached: readonly string[];
   readonly requests: number;
 }
 
 export async function runCondition(http: Http, { operation, row }: Condition, id: string): Promise<Met> {
   const { scenario } = row;
   let requests = 0;
+  let reached: readonly string[] = [];
   const meets = async (session: Session, payload: Payload): Promise<boolean> => {
     requests += 1;
     await session.faceCheck(payload);
-    return shownBy(operation, await session.call(operation, payload)).code === row.code;
+    const shown = shownBy(operation, await session.call(operation, payload));
+    if (shown.code === row.code) reached = shown.reached;
+    return shown.code === row.code;
   };
   const { pool, product } = await knownIn(http, scenario);
   const examples = examplesFor(operation, product);
-  const named = namedByPool(operation, product, pool, 6);
+  const named = namedByPool(operation, product, pool, VALUES);
   const bases = [...examples, ...named.slice(0, 8)];
   const candidates = [
     ...examples,
     ...examplesFor(operation, null),
     ...named,
     ...bases.flatMap((base) => everyValue(operation, base)),
-    ...bases.flatMap((base) => mistakes(base, pool)),
+    ...bases.flatMap((base) => mistakes(operation, base, pool)),
   ];
   const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
 
   for (const [index, payload] of once.entries()) {
     const session = await sessionIn(http, scenario, `${id}-${index}`);
-    if (await meets(session, payload)) return { met: true, requests };
+    if (await meets(session, payload)) return { met: true, reached, requests };
   }
   // Conditions on what came before: the same again, then others after it in the same session.
   for (const [index, payload] of once.slice(0, FIRST).entries()) {
     const session = await sessionIn(http, scenario, `${id}-again-${index}`);
     for (let time = 0; time < REPEATS; time += 1)
-      if (await meets(session, payload)) return { met: true, requests };
+      if (await meets(session, payload)) return { met: true, reached, requests };
     for (const other of once.slice(0, FIRST / 2))
-      if (await meets(session, other)) return { met: true, requests };
+      if (await meets(session, other)) return { met: true, reached, requests };
   }
-  return { met: false, requests };
+  return { met: false, reached, requests };
 }
 
 interface Known {

@@ -1,8 +1,11 @@
 /** What can happen to a company, as fast-check commands: an operation is called, time passes, time is taken back. */
 import fc from 'fast-check';
+import { ProductCode } from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { dayOf } from '#simulator/world/calendar.ts';
 import { brokenLaws } from '#simulator/world/laws.ts';
+import { placeOrders } from '#simulator/world/purchases.ts';
+import { applyRefund } from '#simulator/world/refunds.ts';
 import { everyValue, examplesFor, mistakes, namedByPool } from '../coverage/candidates.ts';
 import type { Payload } from '../coverage/candidates.ts';
 import { disagreements } from './agreement.ts';
@@ -16,7 +19,7 @@ const writes = catalogue.filter(({ effect }) => effect === 'write');
 export interface Model {
   /** Earlier moments and every byte of their worlds, in order of time. */
   readonly moments: { at: number; bytes: string }[];
-  readonly tally: { calls: number; changed: number; refused: number; moves: number };
+  readonly tally: { executed: number; calls: number; changed: number; refused: number; moves: number };
 }
 
 /** @throws naming every broken law */
@@ -39,9 +42,12 @@ class Call implements fc.Command<Model, Rig> {
   }
 
   run({ tally }: Model, rig: Rig): void {
+    tally.executed += 1;
     const operation = writes[this.#operation % writes.length]!;
-    const payloads = this.#payloads(rig);
-    const payload = payloads[this.#payload % payloads.length]!;
+    const { meant, mistaken } = this.#payloads(rig);
+    // As often what somebody means as what somebody gets wrong.
+    const payloads = this.#payload % 2 === 0 || mistaken.length === 0 ? meant : mistaken;
+    const payload = payloads[(this.#payload >> 1) % payloads.length]!;
     const before = rig.session.world;
     const reply = rig.call(operation, payload);
     if (!reply) return;
@@ -54,20 +60,78 @@ class Call implements fc.Command<Model, Rig> {
     if (reply.changed) check(rig, `${operation.address} ${JSON.stringify(payload)}`);
   }
 
-  #payloads(rig: Rig): Payload[] {
+  #payloads(rig: Rig): { meant: Payload[]; mistaken: Payload[] } {
     const operation = writes[this.#operation % writes.length]!;
     const { product } = rig.session.world.viewer;
     const examples = examplesFor(operation, product);
     const pool = knownTo(rig);
     const named = namedByPool(operation, product, pool, 5);
     const [first = {}] = named.length > 0 ? named : examples;
-    return [...examples, ...named, ...everyValue(operation, first), ...mistakes(first, pool)].filter(
-      (payload) => !('fileContent' in payload),
-    );
+    const all = [...everyValue(operation, first), ...mistakes(operation, first, pool)];
+    return {
+      meant: [...examples, ...named],
+      mistaken: all.filter((payload) => !('fileContent' in payload)),
+    };
   }
 
   toString(): string {
     return `call ${writes[this.#operation % writes.length]?.address}#${this.#payload}`;
+  }
+}
+
+/** What no operation of the provider does: the mall sells to one of the accounts. */
+class Buy implements fc.Command<Model, Rig> {
+  readonly #account: number;
+  readonly #amount: number;
+  constructor(account: number, amount: number) {
+    this.#account = account;
+    this.#amount = amount;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run({ tally }: Model, rig: Rig): void {
+    tally.executed += 1;
+    const { accounts, viewer } = rig.session.world;
+    const { pin } = accounts[this.#account % accounts.length]!;
+    const product = viewer.product ?? ProductCode.EnterprisePurchasing;
+    const purchase = { product, pin, goods: '打印纸', amount: this.#amount };
+    rig.command((world, now) => placeOrders(world, [purchase], now));
+    check(rig, this.toString());
+  }
+
+  toString(): string {
+    return `buy for ${this.#amount} cents`;
+  }
+}
+
+/** A part of an order is sent back. */
+class SendBack implements fc.Command<Model, Rig> {
+  readonly #order: number;
+  readonly #share: number;
+  constructor(order: number, share: number) {
+    this.#order = order;
+    this.#share = share;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run({ tally }: Model, rig: Rig): void {
+    tally.executed += 1;
+    const { orders } = rig.session.world;
+    const order = orders[this.#order % Math.max(1, orders.length)];
+    if (!order) return;
+    const amount = 1 + (this.#share % order.amount);
+    rig.command((world, now) => applyRefund(world, { orderId: order.id, amount, reason: '不想要了' }, now));
+    check(rig, this.toString());
+  }
+
+  toString(): string {
+    return `send back #${this.#order}`;
   }
 }
 
@@ -82,6 +146,7 @@ class Advance implements fc.Command<Model, Rig> {
   }
 
   run({ moments, tally }: Model, rig: Rig): void {
+    tally.executed += 1;
     moments.push({ at: rig.now, bytes: JSON.stringify(rig.session.world) });
     rig.moveTo(rig.now + this.#days * DAY);
     tally.moves += 1;
@@ -99,11 +164,14 @@ class Rewind implements fc.Command<Model, Rig> {
     this.#back = back;
   }
 
-  check({ moments }: Model): boolean {
-    return moments.length > 0;
+  check(): boolean {
+    return true;
   }
 
   run({ moments, tally }: Model, rig: Rig): void {
+    tally.executed += 1;
+    // Before anything moved there is nowhere to go back to.
+    if (moments.length === 0) return;
     const place = Math.max(0, moments.length - 1 - this.#back);
     const { at, bytes } = moments[place]!;
     moments.length = place;
@@ -120,10 +188,25 @@ class Rewind implements fc.Command<Model, Rig> {
 
 const call = fc
   .tuple(fc.nat(writes.length - 1), fc.nat(10_000))
-  .map(([operation, payload]) => new Call(operation, payload));
-const advance = fc.integer({ min: 1, max: 40 }).map((days) => new Advance(days));
-const rewind = fc.nat(3).map((back) => new Rewind(back));
+  .map(([operation, payload]): Command => new Call(operation, payload));
+const advance = fc.integer({ min: 1, max: 40 }).map((days): Command => new Advance(days));
+const rewind = fc.nat(3).map((back): Command => new Rewind(back));
 
-/** Calls mostly; time passes and is taken back now and then. */
-export const commandsOf = (count: number): fc.Arbitrary<Iterable<fc.Command<Model, Rig>>> =>
-  fc.commands([call, call, call, call, call, advance, rewind], { maxCommands: count, size: 'max' });
+const buy = fc
+  .tuple(fc.nat(12), fc.integer({ min: 1, max: 5_000_000 }))
+  .map(([account, amount]): Command => new Buy(account, amount));
+const sendBack = fc.tuple(fc.nat(), fc.nat()).map(([order, share]): Command => new SendBack(order, share));
+
+export type Command = fc.Command<Model, Rig>;
+
+/** Calls mostly; goods are bought and sent back, time passes and is taken back now and then. */
+export const commandsOf = (count: number): fc.Arbitrary<Command[]> => {
+  const command = fc.oneof(
+    { arbitrary: call, weight: 6 },
+    { arbitrary: buy, weight: 2 },
+    { arbitrary: sendBack, weight: 1 },
+    { arbitrary: advance, weight: 1 },
+    { arbitrary: rewind, weight: 1 },
+  );
+  return fc.array(command, { minLength: count, maxLength: count, size: 'max' });
+};

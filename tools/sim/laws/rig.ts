@@ -8,8 +8,9 @@ import { handlerOf } from '#simulator/services/registry.ts';
 import type { Session } from '#simulator/sessions/session.ts';
 import { moveTo, withWorld } from '#simulator/sessions/session.ts';
 import { startSession } from '#simulator/sessions/start.ts';
+import type { World } from '#simulator/world/world.ts';
 
-const library = loadLibrary(defaultScenarios, checkFault);
+const library = await loadLibrary(defaultScenarios, checkFault);
 
 export interface Reply {
   readonly data?: unknown;
@@ -43,6 +44,12 @@ export class Rig {
     const changed = reply.world !== undefined && reply.world !== this.#session.world;
     if (reply.world) this.#session = withWorld(this.#session, reply.world);
     return 'data' in reply ? { data: reply.data, changed } : { refuse: reply.refuse, changed };
+  }
+
+  /** What happens to the company outside the provider's operations; a refusal changes nothing. */
+  command(act: (world: World, now: number) => { world: World } | { refuse: string }): void {
+    const outcome = act(this.#session.world, this.now);
+    if ('world' in outcome) this.#session = withWorld(this.#session, outcome.world);
   }
 
   moveTo(at: number): void {

@@ -8,39 +8,41 @@ import { withWorld } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 import type { Input } from './readInput.ts';
 
-/** The operation itself, on the session's world; without a handler, an answer made from the contract. */
+/**
+ * The operation itself, on the session's world; without a handler, an answer made from the contract. What reads is
+ * answered from the session as the request met it; only what changes the world goes back to the store.
+ */
 export async function answerFromWorld(
   operation: Operation,
   input: Input,
-  desk: SessionDesk,
-  sessionId: string,
-): Promise<Decision> {
-  const handler = handlerOf(operation.service, operation.id);
-  if (handler === 'fallback') return answerFromContract(operation, await desk.current(sessionId), desk);
-  return desk.change(sessionId, (session) => run(operation, handler, input, session, desk));
-}
-
-function run(
-  operation: Operation,
-  handler: AnyHandler,
-  { value, files }: Input,
   session: Session,
   desk: SessionDesk,
-): readonly [Session, Decision] {
-  const reply = handler(value, { world: session.world, now: desk.now(session), ...(files && { files }) });
-  const after = reply.world ? withWorld(session, reply.world) : session;
-  if ('data' in reply)
-    return [
-      after,
-      {
-        kind: 'data',
-        data: reply.data,
-        ...(reply.success !== undefined && { success: reply.success }),
-        by: 'world',
-      },
-    ];
-  const message = reply.message === undefined ? {} : { message: reply.message };
-  return [after, { kind: 'refusal', ...codeNamed(operation, reply.refuse), ...message, by: 'world' }];
+): Promise<Decision> {
+  const handler = handlerOf(operation.service, operation.id);
+  if (handler === 'fallback') return answerFromContract(operation, session, desk);
+  if (operation.effect === 'read') {
+    const reply = run(handler, input, session, desk);
+    if (!reply.world) return decisionOf(operation, reply);
+  }
+  return desk.change(session.id, (newest) => {
+    const reply = run(handler, input, newest, desk);
+    return [reply.world ? withWorld(newest, reply.world) : newest, decisionOf(operation, reply)];
+  });
+}
+
+type AnyReply = ReturnType<AnyHandler>;
+
+const run = (handler: AnyHandler, { value, files }: Input, session: Session, desk: SessionDesk): AnyReply =>
+  handler(value, { world: session.world, now: desk.now(session), ...(files && { files }) });
+
+function decisionOf(operation: Operation, reply: AnyReply): Decision {
+  if ('data' in reply) {
+    const { data, success } = reply;
+    return { kind: 'data', data, ...(success !== undefined && { success }), by: 'world' };
+  }
+  const { refuse, message } = reply;
+  const code = codeNamed(operation, refuse);
+  return { kind: 'refusal', ...code, ...(message !== undefined && { message }), by: 'world' };
 }
 
 async function answerFromContract(

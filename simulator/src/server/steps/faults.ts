@@ -4,25 +4,33 @@ import type { SessionDesk } from '../../sessions/desk.ts';
 import { delayMs } from '../../sessions/duration.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import { strike } from '../../sessions/fault.ts';
+import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 
+/** What a request meets on entering: the session as it stands, and the fault that strikes here. */
+export interface Entered {
+  readonly session: Session;
+  readonly fault: Fault | undefined;
+}
+
 /** The fault that strikes here, its use counted. */
-export const takeFault = (
-  desk: SessionDesk,
-  sessionId: string,
-  address: string,
-): Promise<Fault | undefined> =>
+export const takeFault = (desk: SessionDesk, sessionId: string, address: string): Promise<Entered> =>
   desk.change(sessionId, (session) => {
     const { fault, faults } = strike(session.faults, address);
-    return [fault ? { ...session, faults } : session, fault];
+    const after = fault ? { ...session, faults } : session;
+    return [after, { session: after, fault }];
   });
 
 export const delayOf = (fault: Fault | undefined): number =>
   fault?.answer.delay === undefined ? 0 : delayMs(fault.answer.delay);
 
+/** The provider acts, and its answer gets lost on the way. */
+export const losesAnswer = (fault: Fault | undefined): boolean => fault?.answer.drop === 'answer';
+
 /** What a fault answers in the operation's place; a mere delay answers nothing. */
 export function faultAnswer(operation: Operation, fault: Fault | undefined): Decision | undefined {
   const { code, layer } = fault?.answer ?? {};
+  if (losesAnswer(fault)) return undefined;
   const located = code === undefined ? undefined : locateCode(operation, code, layer);
   return located ? { kind: 'refusal', ...located, by: 'fault' } : transportFault(fault);
 }

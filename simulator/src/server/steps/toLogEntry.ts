@@ -1,54 +1,91 @@
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
-import type { LogEntry } from '../../sessions/log.ts';
+import type { AnsweredBy, LogEntry } from '../../sessions/log.ts';
 import type { Decision } from '../decision.ts';
 import type { Incoming } from '../incoming.ts';
 import type { Input } from './readInput.ts';
 import { codeOf } from './wrap.ts';
 import type { Message } from './wrap.ts';
 
-interface Exchange {
+interface Seen {
   readonly operation: Operation;
   readonly incoming: Incoming;
   readonly input: Input;
   readonly decision: Decision;
+  /** What the operation had to say, and what was sent in its place where that breaks the contract. */
   readonly message: Message;
-  readonly status: number;
+  readonly sent: Message;
   readonly violations: readonly Violation[];
   readonly now: number;
   readonly ms: number;
 }
 
-/** The log's row of one exchange; reqData is shown unpacked. */
-export function toLogEntry({
+/** As little as an entry can be made from: hundreds of them live in each session, and most are never looked at. */
+export interface Exchange {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly url: string;
+  readonly requestId: string;
+  readonly request: unknown;
+  readonly requestValid: boolean;
+  readonly text: string;
+  readonly isEnvelope: boolean;
+  readonly by: AnsweredBy;
+  readonly status: number;
+  readonly violations: readonly Violation[] | undefined;
+  readonly now: number;
+  readonly ms: number;
+}
+
+export const exchangeOf = ({
   operation,
   incoming,
   input,
   decision,
   message,
-  status,
+  sent,
   violations,
   now,
   ms,
-}: Exchange): Omit<LogEntry, 'id'> {
-  const code = codeOf(operation, message.envelope);
+}: Seen): Exchange => ({
+  operation,
+  method: incoming.method,
+  url: incoming.url,
+  requestId: incoming.requestId,
+  request: input.value,
+  requestValid: input.malformed === undefined && input.violations.length === 0,
+  text: message.text,
+  isEnvelope: message.envelope !== undefined,
+  by: decision.by,
+  status: sent.status,
+  violations: violations.length > 0 ? violations : undefined,
+  now,
+  ms,
+});
+
+/** The log's row of one exchange, made when somebody looks; reqData is shown unpacked. */
+export function toLogEntry(exchange: Exchange): Omit<LogEntry, 'id'> {
+  const { operation, requestId, method, url, status, by, isEnvelope, text, violations } = exchange;
+  const response: unknown = isEnvelope ? JSON.parse(text) : text;
+  const code = isEnvelope ? codeOf(operation, response) : undefined;
   return {
-    at: isoTime(now),
+    at: isoTime(exchange.now),
     service: operation.service,
     operationId: operation.id,
-    method: incoming.method,
-    path: incoming.url,
+    requestId,
+    method,
+    path: url,
     status,
     ...(code !== undefined && { code }),
-    answeredBy: decision.by,
+    answeredBy: by,
     valid: {
-      request: input.malformed === undefined && input.violations.length === 0,
-      response: violations.length === 0 && (message.envelope !== undefined || decision.by === 'gate'),
+      request: exchange.requestValid,
+      response: violations === undefined && (isEnvelope || by === 'gate'),
     },
-    ...(violations.length > 0 && { violations }),
-    ms: Math.round(ms * 100) / 100,
-    request: input.value,
-    response: message.envelope ?? message.text,
+    ...(violations && { violations }),
+    ms: Math.round(exchange.ms * 100) / 100,
+    request: exchange.request,
+    response,
   };
 }

@@ -40,7 +40,7 @@ const inJson = (envelope: unknown): Message => ({
 });
 
 /** The inner envelope of a gateway operation. */
-const innerOf = ({ envelope, system = 'default' }: Operation): Members | undefined =>
+export const innerOf = ({ envelope, system = 'default' }: Operation): Members | undefined =>
   envelope.systems?.[system];
 
 /** @param code another success code than the first; the gateway's own is always the first */

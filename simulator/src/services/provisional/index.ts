@@ -6,6 +6,7 @@ import { prepareRepay } from './prepareRepay.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
+import { queryClearTypeAccountPage } from './queryClearTypeAccountPage.ts';
 import { queryClearTypes } from './queryClearTypes.ts';
 import { queryCouponPage } from './queryCouponPage.ts';
 import { queryDiscountRules } from './queryDiscountRules.ts';
@@ -23,15 +24,18 @@ import { queryOrderDetail } from './queryOrderDetail.ts';
 import { queryOrderPage } from './queryOrderPage.ts';
 import { queryPaymentRecordPage } from './queryPaymentRecordPage.ts';
 import { queryQuotaDetail } from './queryQuotaDetail.ts';
+import { queryQuotaMovementPage } from './queryQuotaMovementPage.ts';
 import { queryRefundDetail } from './queryRefundDetail.ts';
 import { queryRefundPage } from './queryRefundPage.ts';
 import { queryRepayReceipt } from './queryRepayReceipt.ts';
 import { queryRepayRecordPage } from './queryRepayRecordPage.ts';
 import { queryRepayResult } from './queryRepayResult.ts';
+import { queryRepaySetting } from './queryRepaySetting.ts';
 import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
 import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
+import { saveRepaySetting } from './saveRepaySetting.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
 import { submitInstalment } from './submitInstalment.ts';
 import { submitRepay } from './submitRepay.ts';
@@ -49,6 +53,7 @@ export const handlers = {
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
+  queryClearTypeAccountPage,
   queryClearTypes,
   queryCouponPage,
   queryDiscountRules,
@@ -66,15 +71,18 @@ export const handlers = {
   queryOrderPage,
   queryPaymentRecordPage,
   queryQuotaDetail,
+  queryQuotaMovementPage,
   queryRefundDetail,
   queryRefundPage,
   queryRepayReceipt,
   queryRepayRecordPage,
   queryRepayResult,
+  queryRepaySetting,
   queryRepaymentPlan,
   queryServiceContracts,
   queryTransferDetails,
   queryUnbilledPage,
+  saveRepaySetting,
   sendSmsCode,
   submitInstalment,
   submitRepay,

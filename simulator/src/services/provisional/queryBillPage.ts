@@ -14,7 +14,7 @@ import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { pageOf } from './wire/page.ts';
+import { compare, pageOf } from './wire/page.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
 
@@ -35,10 +35,10 @@ const tabs: Record<BillTab, (row: Row, today: Day) => boolean> = {
 };
 
 const byDueDate = (a: Row, b: Row): number =>
-  a.item.dueOn.localeCompare(b.item.dueOn) || a.bill.id.localeCompare(b.bill.id);
+  compare(a.item.dueOn, b.item.dueOn) || compare(a.bill.id, b.bill.id);
 
 const newestFirst = (a: Row, b: Row): number =>
-  b.item.billedOn.localeCompare(a.item.billedOn) || b.bill.id.localeCompare(a.bill.id);
+  compare(b.item.billedOn, a.item.billedOn) || compare(b.bill.id, a.bill.id);
 
 const oldestDueFirst: readonly BillTab[] = [BillTab.WaitRepay, BillTab.Overdue, BillTab.Unbilled];
 

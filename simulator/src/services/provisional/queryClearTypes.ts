@@ -25,7 +25,9 @@ export const queryClearTypes: Handler<'provisional', 'queryClearTypes'> = (
   if (account === undefined) return { refuse: 'AccountNotOwned' };
   const pending = pendingChange(world, account.pin);
   const reason = obstacle(world, productCode, account.pin, now);
-  const options = reason === undefined ? clearTypeOptions(world, productCode, account, now) : [];
+  const options = clearTypeOptions(world, productCode, account, now).map((option) =>
+    reason === undefined ? option : { ...option, reason },
+  );
   return {
     data: {
       jdpin: account.pin,

@@ -3,7 +3,7 @@ import { dayOf, type Day } from '../../world/calendar.ts';
 import { cycleRules } from '../../world/cycles.ts';
 import { billOf } from '../../world/ledger.ts';
 import { apportion, sum, yuan, type Cents } from '../../world/money.ts';
-import { interestPeriod, itemDue } from '../../world/planItem.ts';
+import { interestPeriod, isSettled, itemDue } from '../../world/planItem.ts';
 import type { Bill, Loan, Order } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
@@ -44,6 +44,14 @@ const paid: Record<PaymentStatus, string> = {
   [PaymentStatus.CallbackInProgress]: '支付结果确认中',
 };
 
+/** When the bill was paid off, by whatever left nothing owed. */
+function settledSteps(world: World, bill: Bill) {
+  if (!bill.items.every(isSettled)) return [];
+  const last = bill.items.flatMap(({ credits }) => credits).reduce((a, b) => (b.on >= a.on ? b : a));
+  const paidBy = [...world.repayments, ...world.refunds].find(({ id }) => id === last.by);
+  return [{ at: paidBy?.finishedAt ?? `${last.on} 12:00:00`, text: `账单${bill.id}已结清` }];
+}
+
 /** What happened to the order, the newest first. */
 function timeline(world: World, order: Order, loan: Loan | undefined) {
   const bill = loan?.billId === undefined ? undefined : billOf(world, loan.billId);
@@ -62,6 +70,7 @@ function timeline(world: World, order: Order, loan: Loan | undefined) {
     ...(order.receivedAt === undefined ? [] : [{ at: order.receivedAt, text: '已签收' }]),
     ...refundsOf(world, order.id).flatMap((refund) => refundTimeline(world, refund)),
     ...(bill ? [{ at: `${bill.issuedOn} 00:10:00`, text: `已计入账单${bill.id}` }] : []),
+    ...(bill ? settledSteps(world, bill) : []),
   ];
   return steps.toReversed().sort((a, b) => b.at.localeCompare(a.at));
 }

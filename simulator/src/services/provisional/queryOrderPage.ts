@@ -1,14 +1,15 @@
-import { dayOf } from '../../world/calendar.ts';
-import type { Handler } from '../handler.ts';
+import { dayOf, type Day } from '../../world/calendar.ts';
+import type { Order } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { loanOf, loanStatus, orderItem, orderSums, ownOrders } from './wire/order.ts';
-import { pageOf } from './wire/page.ts';
+import { foundOnce, pageOf } from './wire/page.ts';
 
-export const queryOrderPage: Handler<'provisional', 'queryOrderPage'> = (input, { world, now }) => {
-  const today = dayOf(now);
+function matching(world: World, input: Inputs<'provisional'>['queryOrderPage'], today: Day): Order[] {
   const { days, dateFrom, dateTo } = input;
   const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
-  const orders = ownOrders(world, input.productCode).filter((order) => {
+  return ownOrders(world, input.productCode).filter((order) => {
     const loan = loanOf(world, order.id);
     return (
       inPeriod(order.orderedAt, period, today) &&
@@ -22,7 +23,15 @@ export const queryOrderPage: Handler<'provisional', 'queryOrderPage'> = (input, 
       (input.supplierName === undefined || (order.supplier?.includes(input.supplierName) ?? false))
     );
   });
+}
+
+export const queryOrderPage: Handler<'provisional', 'queryOrderPage'> = (input, { world, now }) => {
+  const today = dayOf(now);
+  const { orders, sums } = foundOnce(world, 'orders', input, today, () => {
+    const found = matching(world, input, today);
+    return { orders: found, sums: orderSums(world, found) };
+  });
   const page = pageOf(orders, input);
   const list = page.list.map((order) => orderItem(world, order, today));
-  return { data: { ...page, list, ...orderSums(world, orders) } };
+  return { data: { ...page, list, ...sums } };
 };

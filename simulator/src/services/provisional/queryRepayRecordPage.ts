@@ -1,15 +1,17 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/calendar.ts';
+import { investorOf } from '../../world/investors.ts';
 import { sum, yuan } from '../../world/money.ts';
 import type { Repayment } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { pageOf } from './wire/page.ts';
+import { foundOnce, pageOf } from './wire/page.ts';
 import { ending, ownRepayments, paidParts, payAmount } from './wire/repay.ts';
 
 const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
 
-const repayRecord = (repayment: Repayment) => ({
+const repayRecord = (world: World, repayment: Repayment) => ({
   repayNo: repayment.id,
   billNos: [...new Set(repayment.shares.map(({ billId }) => billId))],
   amount: yuan(repayment.amount),
@@ -18,6 +20,7 @@ const repayRecord = (repayment: Repayment) => ({
   payAmount: yuan(payAmount(repayment)),
   status: repayment.status,
   source: repayment.source,
+  investorName: investorOf(world, repayment.investorNo).name,
   jdpin: repayment.pin,
   submittedAt: repayment.submittedAt,
   ...ending(repayment),
@@ -30,16 +33,18 @@ export const queryRepayRecordPage: Handler<'provisional', 'queryRepayRecordPage'
 ) => {
   const { days, dateFrom, dateTo } = input;
   const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
-  const found = ownRepayments(world, input.productCode).filter(
-    (repayment) =>
-      inPeriod(repayment.submittedAt, period, dayOf(now)) &&
-      oneOf(repayment.status, input.status) &&
-      oneOf(repayment.source, input.source) &&
-      same(repayment.id, input.repayNo) &&
-      (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
-      same(repayment.pin, input.jdpin),
+  const found = foundOnce(world, 'repayments', input, dayOf(now), () =>
+    ownRepayments(world, input.productCode).filter(
+      (repayment) =>
+        inPeriod(repayment.submittedAt, period, dayOf(now)) &&
+        oneOf(repayment.status, input.status) &&
+        oneOf(repayment.source, input.source) &&
+        same(repayment.id, input.repayNo) &&
+        (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
+        same(repayment.pin, input.jdpin),
+    ),
   );
   const page = pageOf(found, input);
   const sumAmount = yuan(sum(found.filter(isSuccess).map(({ amount }) => amount)));
-  return { data: { ...page, list: page.list.map(repayRecord), sumAmount } };
+  return { data: { ...page, list: page.list.map((entry) => repayRecord(world, entry)), sumAmount } };
 };

@@ -28,6 +28,7 @@ const notice = (id: string, title: string, message: string, msgDate: string, rem
   title,
   message,
   msgDate,
+  clstag: `home_notice_${id}`,
   ...(remarks === undefined ? {} : { remarks }),
 });
 
@@ -150,8 +151,8 @@ export const ads: readonly SceneAd[] = [
 
   notice(
     'XX3001',
-    '还款提醒',
-    '还款提醒：请在还款日前按时还款，避免逾期影响企业信用。',
+    '电子回单',
+    '电子回单已上线：还款成功后，可在还款记录中查看并打印电子回单。',
     '2026-11-12 09:00:00',
   ),
   notice(
@@ -171,3 +172,9 @@ export const ads: readonly SceneAd[] = [
     remarks: '12003,12025',
   },
 ];
+
+/** The first banner moves. */
+export const withFilm = (all: readonly SceneAd[]): SceneAd[] =>
+  all.map((ad) =>
+    ad.id === 'HF2026110001' ? { ...ad, adType: AdType.Video, picLink: '/_sim/ext/ad/banner.webm' } : ad,
+  );

@@ -205,8 +205,15 @@ const returned = (product: ProductCode): { order: Order; refund: Refund } => {
   return { order, refund };
 };
 
-/** The ledger with its refunds and the orders that were never paid. */
-export function withAfterSale(parts: LedgerParts, product: ProductCode): LedgerParts & { refunds: Refund[] } {
+/**
+ * The ledger with its refunds and the orders that were never paid.
+ * @param account where refunds go that no debt takes in
+ */
+export function withAfterSale(
+  parts: LedgerParts,
+  product: ProductCode,
+  account: RefundTarget,
+): LedgerParts & { refunds: Refund[] } {
   const sent = returned(product);
   const result = {
     ...parts,
@@ -223,7 +230,16 @@ export function withAfterSale(parts: LedgerParts, product: ProductCode): LedgerP
     const bill = result.bills.find((entry) => entry.id === loan?.billId);
     if (order === undefined || bill === undefined) throw new Error(`no billed order of ${pin} on ${day}`);
     const { yuan, ...rest } = told;
-    const refund: Refund = { ...rest, orderId: order.id, product, pin, amount: cents(yuan), allocations: [] };
+    const target = rest.target === RefundTarget.Overflow ? account : rest.target;
+    const refund: Refund = {
+      ...rest,
+      target,
+      orderId: order.id,
+      product,
+      pin,
+      amount: cents(yuan),
+      allocations: [],
+    };
     const onBill = refund.target === RefundTarget.Bill ? refundInHistory(bill, refund) : undefined;
     // A bill that this scenario leaves open keeps all its principal.
     if (refund.target === RefundTarget.Bill && onBill === undefined) continue;

@@ -1,5 +1,10 @@
 /** The overflow account and the easyPay account, with the movements that make their balances. */
-import { AccountDetailType, AccountDirection, ClaimType, FundAccountType } from '#generated/shared/enums.ts';
+import {
+  AccountDetailType,
+  AccountDirection,
+  FundAccountType,
+  type ClaimType,
+} from '#generated/shared/enums.ts';
 import type { FundAccount, Movement } from '../funds.ts';
 import { mainInvestorNo } from '../investors.ts';
 import { cents, type Cents } from '../money.ts';
@@ -10,6 +15,8 @@ export interface FundOptions {
   pending: Cents;
   repayMode: 'ONLINE' | 'OFFLINE';
   guidanceRead: boolean;
+  withOverflow: boolean;
+  claimType: ClaimType;
   /** The repayment of the ledger that this account made, where the scenario has it. */
   repaid?: { id: string; amount: Cents };
 }
@@ -21,7 +28,7 @@ const withdrawn = cents(10_000);
 const transferred = cents(2_000);
 
 /** Recharged as a cushion against overdue bills, partly used; what is left is the balance. One movement of each type. */
-function overflowMovements({ company, overflowBalance, repaid }: FundOptions): Movement[] {
+function overflowMovements({ company, overflowBalance, repaid, claimType }: FundOptions): Movement[] {
   const claimed = overflowBalance + (repaid?.amount ?? 0) + withdrawn + transferred - refunded;
   return [
     {
@@ -31,7 +38,7 @@ function overflowMovements({ company, overflowBalance, repaid }: FundOptions): M
       amount: claimed,
       at: '2026-10-28 14:20:11',
       counterparty: company,
-      claimType: ClaimType.SelfClaim,
+      claimType,
     },
     ...(repaid
       ? [
@@ -73,20 +80,20 @@ function overflowMovements({ company, overflowBalance, repaid }: FundOptions): M
   ];
 }
 
+const overflowAccount = (options: FundOptions): FundAccount => ({
+  type: FundAccountType.Overflow,
+  investorNo: mainInvestorNo,
+  accountNo: overflowAccountNo,
+  repayMode: options.repayMode,
+  openedOn: '2024-06-18',
+  cards: [{ cardNo: '1202 26** **** 3308', accountName: options.company, bankName: '招商银行杭州滨江支行' }],
+  movements: overflowMovements(options),
+  pending: options.pending,
+  guidanceRead: options.guidanceRead,
+});
+
 export const makeFunds = (options: FundOptions): FundAccount[] => [
-  {
-    type: FundAccountType.Overflow,
-    investorNo: mainInvestorNo,
-    accountNo: overflowAccountNo,
-    repayMode: options.repayMode,
-    openedOn: '2024-06-18',
-    cards: [
-      { cardNo: '1202 26** **** 3308', accountName: options.company, bankName: '招商银行杭州滨江支行' },
-    ],
-    movements: overflowMovements(options),
-    pending: options.pending,
-    guidanceRead: options.guidanceRead,
-  },
+  ...(options.withOverflow ? [overflowAccount(options)] : []),
   {
     type: FundAccountType.EasyPay,
     investorNo: mainInvestorNo,

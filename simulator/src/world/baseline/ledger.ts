@@ -12,12 +12,15 @@ import {
 import { issueBill, settleUntil } from '../billing.ts';
 import { addDays, dayInMonth, monthOf, type Day } from '../calendar.ts';
 import type { PurchasingAccount } from '../company.ts';
+import { dueDate } from '../cycles.ts';
 import { popSupplier } from '../discountRules.ts';
 import { planFee, planOf, splitBill, type Instalment, type InstalmentCount } from '../instalments.ts';
 import { mainInvestorNo, secondInvestorNo } from '../investors.ts';
 import { cents, share, type Cents } from '../money.ts';
+import { arrivalOf } from '../receipts.ts';
 import type { Bill, Loan, Order, Repayment } from '../records.ts';
-import { pastBills, recentPurchases, type PastBill } from './history.ts';
+import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
+import { before, olderLedger } from './older.ts';
 
 export interface LedgerParts {
   orders: Order[];
@@ -49,9 +52,6 @@ export const quantityOf = (amount: Cents): number =>
 /** Every fourth order was sold by somebody on the mall's platform. */
 const suppliers = ['杭州恒润化工有限公司', '宁波北仑五金有限公司', '上海申港自动化有限公司'];
 
-/** The last days' orders are still on their way. */
-const onTheWayFrom: Day = '2026-11-10';
-
 interface Purchase {
   account: PurchasingAccount;
   product: ProductCode;
@@ -73,6 +73,8 @@ function purchase(
   const minute = String(faker.number.int({ min: 0, max: 59 })).padStart(2, '0');
   const discount = discounted ? share(amount, discountRate / (1 - discountRate)) : 0;
   const supplier = discounted ? popSupplier : serial % 4 === 0 ? suppliers[serial % 3] : undefined;
+  const orderedAt = `${day} ${hour}:${minute}:00`;
+  const arrival = arrivalOf({ orderedAt });
   const order: Order = {
     id: `DD${number}`,
     product,
@@ -81,10 +83,10 @@ function purchase(
     quantity: quantityOf(amount + discount),
     amount: amount + discount,
     ...(supplier !== undefined && { supplier }),
-    orderedAt: `${day} ${hour}:${minute}:00`,
+    orderedAt,
     payment: { status: PaymentStatus.Success, finishedAt: `${day} ${hour}:${minute}:04` },
-    ...(day < onTheWayFrom
-      ? { receipt: OrderReceipt.Completed, receivedAt: `${addDays(day, 3)} 11:20:00` }
+    ...(arrival <= `${anchor} ${anchorTime}`
+      ? { receipt: OrderReceipt.Completed, receivedAt: arrival }
       : { receipt: OrderReceipt.WaitingReceipt }),
     afterSale: AfterSale.NotEntered,
   };
@@ -119,6 +121,20 @@ export interface LedgerOptions {
   discounted: boolean;
   /** Account whose bills are of the second funder. */
   secondInvestorPin?: string;
+  /** The last bill of this account that could be paid so late by the anchor was. */
+  late?: { pin: string; days: number };
+  /** So many settled bills from before the table. */
+  olderBills: number;
+}
+
+/** The bill of the table that was paid late: the newest one that is settled all the same. */
+function lateBill(accounts: readonly PurchasingAccount[], late: LedgerOptions['late']): PastBill | undefined {
+  const account = accounts.find(({ pin }) => pin === late?.pin);
+  if (late === undefined || account === undefined) return undefined;
+  const paidBy = addDays(anchor, -late.days - 1);
+  return pastBills.findLast(
+    ({ pin, issuedOn }) => pin === late.pin && dueDate(account.cycle, issuedOn, account.lastPayDay) <= paidBy,
+  );
 }
 
 /** A bill that the company had split, as it was applied for on the day of issue. */
@@ -139,8 +155,9 @@ function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn: Day): 
 }
 
 export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
-  const { product, paidUntil, accounts, keepUnbilled, discounted, secondInvestorPin } = options;
+  const { product, paidUntil, accounts, keepUnbilled, discounted, secondInvestorPin, late } = options;
   const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
+  const paidLate = lateBill(accounts, late);
   const account = (pin: string): PurchasingAccount => {
     const found = accounts.find((entry) => entry.pin === pin);
     if (found === undefined) throw new Error(`history names ${pin}, who is not among the accounts`);
@@ -179,12 +196,12 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
       splitInHistory(whole, past.periods, dayInMonth(monthOf(past.issuedOn), lastPayDay ?? 25));
     if (instalment) parts.instalments.push(instalment);
     const bill = instalment ? splitBill(whole, instalment) : whole;
-    const settled = settleUntil(bill, paidUntil);
+    const settled = settleUntil(bill, paidUntil, past === paidLate ? late?.days : 0);
     parts.bills.push(settled.bill);
     parts.repayments.push(...settled.repayments);
     for (const loan of parts.loans.slice(-2)) loan.billId = id;
   }
   for (const { pin, day, amount } of recentPurchases.filter((entry) => keepUnbilled(entry.pin)))
     buy(pin, day, cents(amount), discounted);
-  return parts;
+  return before(olderLedger(options.olderBills, product, accounts), parts);
 }

@@ -1,70 +1,100 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
-import { RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
+import { RepayMethod, RepaySource, SmsType, type ProductCode } from '#generated/shared/enums.ts';
 import { changeClearType } from '../clearTypeChange.ts';
 import { clearTypeOptions } from '../clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../calendar.ts';
 import { accountOf } from '../company.ts';
+import type { Coupon } from '../coupons.ts';
+import { couponDiscount } from '../couponUse.ts';
+import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
 import { applyIncrease, materialsOf } from '../increase.ts';
 import { canSplit, submitInstalment } from '../instalments.ts';
-import { itemDue } from '../planItem.ts';
+import { itemDue, owing, type PlanItem } from '../planItem.ts';
 import { orderQuickBill } from '../quickBill.ts';
 import { submitRepay } from '../repay.ts';
+import { saveSetting } from '../repaySetting.ts';
 import { payables } from '../repayTargets.ts';
 import { scopeOf } from '../viewer.ts';
 import type { World } from '../world.ts';
+import { GivenImpossible } from './impossible.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 
-/** A scenario that asks for something that its own world refuses is a mistake of its author. */
-const accepted = (what: string, outcome: { world: World } | { refuse: string }): World => {
-  if ('refuse' in outcome) throw new Error(`given.${what}: refused here (${outcome.refuse})`);
+/** @throws GivenImpossible */
+const accepted = (what: string, now: Instant, outcome: { world: World } | { refuse: string }): World => {
+  if ('refuse' in outcome) throw new GivenImpossible(what, now, outcome.refuse);
   return outcome.world;
 };
 
-const who = ({ viewer }: World) => {
-  if (viewer.product === null) throw new Error('given: nothing is under way without a product');
+const who = ({ viewer }: World, now: Instant) => {
+  if (viewer.product === null) throw new GivenImpossible('viewer.product', now, 'no-product');
   return { product: viewer.product, pin: viewer.pin, scope: scopeOf(viewer, viewer.product) };
 };
 
 const quickBill: Step = (world, { bills }, now) => {
   if (bills?.quickBill === undefined) return world;
-  const { product, pin } = who(world);
+  const { product, pin } = who(world, now);
   const what = bills.quickBill === 'own' ? { product, pin } : { product };
-  return accepted('bills.quickBill', orderQuickBill(world, what, now));
+  return accepted('bills.quickBill', now, orderQuickBill(world, what, now));
 };
 
+const before = (now: Instant, seconds = 0): Instant => now - seconds * 1000;
+
 /** The most urgent period is being repaid. */
-const repayment: Step = (world, { repay }, now) => {
+const repayment: Step = (world, { repay }, begin) => {
   if (repay?.underWay === undefined) return world;
-  const me = who(world);
+  const now = before(begin, repay.secondsAgo);
+  const me = who(world, now);
   const today = dayOf(now);
   const due = payables(world, {}, me.scope, today);
   const first = 'payables' in due ? due.payables[0] : undefined;
-  if (first === undefined) throw new Error('given.repay.underWay: nothing is due here');
+  if (first === undefined) throw new GivenImpossible('repay.underWay', now, 'nothing-due');
   const wish = {
     bills: [{ billNo: first.bill.id, period: first.item.period }],
     amount: itemDue(first.item, today),
+    ...(repay.coupon && { couponId: bestCoupon(world, first.item, me.product, now) }),
     source: repay.underWay === 'account' ? RepaySource.Overflow : RepaySource.BankTransfer,
   };
-  return accepted('repay.underWay', submitRepay(world, wish, me, now));
+  return accepted('repay.underWay', now, submitRepay(world, wish, me, now));
 };
 
-const instalment: Step = (world, { instalment: given }, now) => {
+/** The one that takes most off a period. */
+function bestCoupon(world: World, item: PlanItem, product: ProductCode, now: Instant): string {
+  const worth = (coupon: Coupon) => couponDiscount(coupon, owing(item, dayOf(now)), product, now);
+  const [best] = world.coupons.toSorted((a, b) => worth(b) - worth(a));
+  if (best === undefined || worth(best) === 0) throw new GivenImpossible('repay.coupon', now, 'no-coupon');
+  return best.id;
+}
+
+const instalment: Step = (world, { instalment: given }, begin) => {
   if (!given?.underWay) return world;
+  const now = before(begin, given.secondsAgo);
   const bill = world.bills.findLast((entry) => canSplit(world, entry, dayOf(now)));
-  if (bill === undefined) throw new Error('given.instalment.underWay: no bill can be split here');
-  const wish = { billNo: bill.id, periods: 6, method: RepayMethod.EqualInstalments } as const;
-  return accepted('instalment.underWay', submitInstalment(world, wish, who(world), now));
+  if (bill === undefined) throw new GivenImpossible('instalment.underWay', now, 'nothing-to-split');
+  const { periods = 6, method = RepayMethod.EqualInstalments } = given;
+  const wish = { billNo: bill.id, periods, method };
+  return accepted('instalment.underWay', now, submitInstalment(world, wish, who(world, now), now));
 };
 
 const clearType: Step = (world, { clearType: given }, now) => {
   if (!given?.pending) return world;
-  const { product, pin } = who(world);
+  const { product, pin } = who(world, now);
   const account = accountOf(world, pin);
   const option = account && clearTypeOptions(world, product, account, now).find(({ reason }) => !reason);
-  if (option === undefined) throw new Error('given.clearType.pending: no other cycle is offered here');
-  return accepted('clearType.pending', changeClearType(world, { product, pin, value: option.cycle }, now));
+  if (option === undefined) throw new GivenImpossible('clearType.pending', now, 'no-other-cycle');
+  return accepted(
+    'clearType.pending',
+    now,
+    changeClearType(world, { product, pin, value: option.cycle }, now),
+  );
+};
+
+const autoRepay: Step = (world, given, now) => {
+  if (!given.autoRepay) return world;
+  const wish = { ...world.repaySetting, auto: true };
+  const updated = { at: momentOf(now), pin: world.viewer.pin };
+  return accepted('autoRepay', now, saveSetting(world, wish, updated));
 };
 
 /** An application with exactly the files that it needs. */
@@ -84,6 +114,7 @@ const review: Step = (world, { increase }, now) => {
   const uploaded = { ...world, increase: { ...world.increase, files } };
   return accepted(
     'increase.underReview',
+    now,
     applyIncrease(uploaded, { method, fileIds: files.map(({ id }) => id) }, now),
   );
 };
@@ -102,8 +133,12 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
+/** @returns the world in which all of it is under way, or has ended where it began long enough ago; @throws GivenImpossible */
 export const withUnderWay: Step = (world, given, now) =>
-  [quickBill, repayment, instalment, clearType, review, sms].reduce(
-    (before, step) => step(before, given, now),
-    world,
+  advanceTo(
+    [quickBill, repayment, instalment, clearType, autoRepay, review, sms].reduce(
+      (so, step) => step(so, given, now),
+      world,
+    ),
+    now,
   );

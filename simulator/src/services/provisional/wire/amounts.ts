@@ -19,7 +19,17 @@ export interface Amounts {
   owed: Cents;
 }
 
-export const amountsOf = (item: PlanItem, today: Day): Amounts => ({
+/** A settled period stays as it is. */
+const ofSettled = new WeakMap<PlanItem, Amounts>();
+
+export function amountsOf(item: PlanItem, today: Day): Amounts {
+  if (item.settledOn === undefined || item.settledOn > today) return amountsOn(item, today);
+  const known = ofSettled.get(item) ?? amountsOn(item, today);
+  ofSettled.set(item, known);
+  return known;
+}
+
+const amountsOn = (item: PlanItem, today: Day): Amounts => ({
   charged: charged(item, today),
   repaid: total(credited(item, today, 'repaid')),
   discounted: total(credited(item, today, 'discounted')),

@@ -8,6 +8,7 @@ import { isSettled, overdueDays } from '../../../world/planItem.ts';
 import { within, type Loan, type Order, type Refund } from '../../../world/records.ts';
 import { scopeOf } from '../../../world/viewer.ts';
 import type { World } from '../../../world/world.ts';
+import { compare } from './page.ts';
 
 export const loanOf = (world: World, orderId: string): Loan | undefined =>
   memo(world.loans, 'byOrder', () => new Map(world.loans.map((loan) => [loan.orderId, loan]))).get(orderId);
@@ -58,7 +59,7 @@ export function orderItem(world: World, order: Order, today: Day) {
 export const ownOrders = (world: World, product: ProductCode): Order[] =>
   world.orders
     .filter(within(scopeOf(world.viewer, product)))
-    .sort((a, b) => b.orderedAt.localeCompare(a.orderedAt) || b.id.localeCompare(a.id));
+    .sort((a, b) => compare(b.orderedAt, a.orderedAt) || compare(b.id, a.id));
 
 /** A page of orders and the sums over all that were found. */
 export const orderSums = (world: World, orders: readonly Order[]) => ({

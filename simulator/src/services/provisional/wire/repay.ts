@@ -12,6 +12,7 @@ import { scopeOf } from '../../../world/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { debtParts, moneyText } from './amounts.ts';
+import { compare } from './page.ts';
 
 export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
   product,
@@ -98,7 +99,7 @@ export const acceptance = (world: World, repayment: Repayment) => ({
 export const ownRepayments = (world: World, product: ProductCode): Repayment[] =>
   world.repayments
     .filter(within(scopeOf(world.viewer, product)))
-    .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt) || b.id.localeCompare(a.id));
+    .sort((a, b) => compare(b.submittedAt, a.submittedAt) || compare(b.id, a.id));
 
 /** Time and reason, as far as they are known. */
 export const ending = (repayment: Repayment) => ({

@@ -1,0 +1,14 @@
+import { mutants } from '../mutant.ts';
+import { sending } from '../ways/answering.ts';
+
+/** A body that is no JSON, though it began as such. */
+export const cutShort = mutants('cut-short', {
+  'gateway.userDataV2': {
+    says: 'the second half is missing',
+    spoil: sending((sent) => ({ ...sent, body: sent.body.slice(0, sent.body.length / 2) })),
+  },
+  'standard.queryCompanyLevelRights': {
+    says: 'wrapped in a callback',
+    spoil: sending((sent) => ({ ...sent, body: `callback(${sent.body})` })),
+  },
+});

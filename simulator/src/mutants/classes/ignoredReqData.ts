@@ -1,0 +1,27 @@
+import { mutants } from '../mutant.ts';
+import { reading } from '../ways/reading.ts';
+
+const instead = (inner: unknown) =>
+  reading((incoming) => ({
+    ...incoming,
+    body: JSON.stringify({ reqData: JSON.stringify(inner), eid: 'A7QXK2' }),
+  }));
+
+/** reqData is not read at all: every request is taken for the same one. */
+export const ignoredReqData = mutants('ignored-reqdata', {
+  'gateway.queryUserAccessQualification': {
+    says: 'always answers for an upgrade',
+    spoil: instead({
+      productCode: '12003',
+      requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }],
+    }),
+  },
+  'gateway.computeActionCodeVersion': {
+    says: 'always answers for the increase entrance',
+    spoil: instead({ productCode: '12003', actionCode: 'INCREASE_LIMIT_ENTRANCE' }),
+  },
+  'gateway.getCompanyDecennial': {
+    says: 'always answers for 12003',
+    spoil: instead({ productCode: '12003' }),
+  },
+});

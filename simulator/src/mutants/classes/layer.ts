@@ -1,0 +1,39 @@
+import { valueAt } from '../../json/pointer.ts';
+import { edited } from '../edited.ts';
+import { mutants } from '../mutant.ts';
+import { answering } from '../ways/answering.ts';
+
+/** The gateway's two envelopes, mixed up. */
+export const layer = mutants('layer', {
+  'gateway.getJcMainData': {
+    says: 'the outer envelope says 0000 for success',
+    spoil: answering((envelope) => edited(envelope, '/resultCode', (code) => (code === '0' ? '0000' : code))),
+  },
+  'gateway.orderQuickBill': {
+    says: 'a refusal of the inner system stands in the outer envelope',
+    spoil: answering((envelope) => {
+      const code = valueAt(envelope, '/resultData/code');
+      if (code === undefined || code === '0000') return envelope;
+      return { resultCode: code, resultMsg: valueAt(envelope, '/resultData/msg') };
+    }),
+  },
+  'gateway.getUserNickName': {
+    says: 'a call without login is refused in the inner envelope',
+    spoil: answering((envelope) => {
+      const code = valueAt(envelope, '/resultCode');
+      if (code !== '801') return envelope;
+      const inner = { code, msg: valueAt(envelope, '/resultMsg') };
+      return { resultCode: '0', resultMsg: '成功', resultData: inner };
+    }),
+  },
+  'gateway.queryCouponInfo': {
+    says: 'the inner envelope is the one of another system: code and msg, not resCode and resDesc',
+    spoil: answering((envelope) =>
+      edited(envelope, '/resultData', (inner) => ({
+        code: valueAt(inner, '/resCode'),
+        msg: valueAt(inner, '/resDesc'),
+        data: valueAt(inner, '/data'),
+      })),
+    ),
+  },
+});

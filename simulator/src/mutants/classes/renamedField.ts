@@ -1,0 +1,19 @@
+import { mutants } from '../mutant.ts';
+import { inData } from '../ways/answering.ts';
+
+const renamed = (from: string, to: string) => (value: unknown) => {
+  const { [from]: member, ...others } = value as Readonly<Record<string, unknown>>;
+  return { ...others, [to]: member };
+};
+
+/** A field under another name. */
+export const renamedField = mutants('renamed-field', {
+  'gateway.queryPopUpsInfo': {
+    says: 'popUps, not isPopUps',
+    spoil: inData('', renamed('isPopUps', 'popUps')),
+  },
+  'standard.queryCompanyLevelMedals': {
+    says: 'time_medal, not timeMedal',
+    spoil: inData('', renamed('timeMedal', 'time_medal')),
+  },
+});

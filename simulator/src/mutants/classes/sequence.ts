@@ -1,0 +1,119 @@
+import { QuotaStatus, RepaymentStatus } from '#generated/shared/enums.ts';
+import type { World } from '../../world/world.ts';
+import { mutants } from '../mutant.ts';
+import { without } from '../ways/contract.ts';
+import { inWorld, stale } from '../ways/world.ts';
+
+/** Repayments under way look finished to it; afterwards they are under way again. */
+const overlookingRepayments = inWorld({
+  sees: (world) => ({
+    ...world,
+    repayments: world.repayments.map((entry) => ({ ...entry, status: RepaymentStatus.Success })),
+  }),
+  leaves: (left, before) => ({
+    ...left,
+    repayments: left.repayments.map((entry) => before.repayments.find(({ id }) => id === entry.id) ?? entry),
+  }),
+});
+
+const forgettingKeys = inWorld({
+  sees: (world) => ({ ...world, keys: {} }),
+  leaves: (left, before) => ({ ...left, keys: { ...before.keys, ...left.keys } }),
+});
+
+const overlookingFreeze = inWorld({
+  sees: (world) => ({ ...world, quota: { ...world.quota, quotaStatus: QuotaStatus.Normal } }),
+  leaves: (left, before) => ({
+    ...left,
+    quota: { ...left.quota, quotaStatus: before.quota.quotaStatus },
+  }),
+});
+
+/** What the operation did to a part of the world is lost. */
+const losing = (part: keyof World) =>
+  inWorld({ leaves: (left, before) => ({ ...left, [part]: before[part] }) });
+
+/** The debts as they were before anything was repaid. */
+const oldDebts = stale(({ bills }) => ({ bills }));
+
+/** Faults that no single call shows: only what came before makes the answer wrong. */
+export const sequence = mutants('sequence', {
+  'provisional.submitRepay': {
+    says: 'repay twice: a bill that is being repaid can be repaid again',
+    spoil: overlookingRepayments,
+  },
+  'provisional.applyIncrease': {
+    says: 'double submit: the idempotency key is forgotten',
+    spoil: forgettingKeys,
+  },
+  'provisional.changeClearType': {
+    says: 'a change of the billing cycle is accepted and lost',
+    spoil: losing('clearTypeChanges'),
+    seenWith: ['provisional.queryClearTypes'],
+  },
+  'provisional.submitInstalment': {
+    says: 'a bill that is being repaid can be split',
+    spoil: overlookingRepayments,
+    seenWith: ['provisional.submitRepay'],
+  },
+  'provisional.trialInstalment': {
+    says: 'instalments are offered while the line is frozen',
+    spoil: overlookingFreeze,
+  },
+  'gateway.orderQuickBill': {
+    says: 'a second quick bill is taken while one is being issued',
+    spoil: inWorld({
+      sees: (world) => ({ ...world, quickBill: null }),
+      leaves: (left, before) => ({ ...left, quickBill: left.quickBill ?? before.quickBill }),
+    }),
+  },
+  'gateway.signContractsForCreditCompliance': {
+    says: 'a signed contract stays pending',
+    spoil: losing('contracts'),
+  },
+  'gateway.signGuidanceRead': {
+    says: 'a child acts as its parent',
+    spoil: without(({ when }) => when === 'wrong-role'),
+  },
+  'gateway.drawCouponsStdjc': {
+    says: 'one coupon can be drawn twice',
+    spoil: losing('couponActivities'),
+  },
+  'gateway.affirm': {
+    says: 'a confirmed notice comes back',
+    spoil: losing('affiches'),
+    seenWith: ['gateway.queryAfficheList'],
+  },
+  'gateway.userDataV2': {
+    says: 'a repayment does not make the amount due smaller',
+    spoil: oldDebts,
+    seenWith: ['provisional.submitRepay', 'provisional.queryRepayResult'],
+  },
+  'provisional.queryQuotaDetail': {
+    says: 'a repayment does not restore the line',
+    spoil: oldDebts,
+    seenWith: ['provisional.submitRepay', 'provisional.queryRepayResult'],
+  },
+  'provisional.queryRepayRecordPage': {
+    says: 'a repayment is missing from the records',
+    spoil: stale(({ repayments }) => ({ repayments })),
+    seenWith: ['provisional.submitRepay'],
+  },
+  'provisional.queryIncreaseRecords': {
+    says: 'an application is missing from the records',
+    spoil: stale(({ increase }) => ({ increase })),
+    seenWith: ['provisional.applyIncrease'],
+  },
+  'provisional.sendSmsCode': {
+    says: 'a second SMS code is sent within the minute',
+    spoil: inWorld({
+      sees: (world) => ({ ...world, sms: [] }),
+      leaves: (left, before) => ({ ...left, sms: [...before.sms, ...left.sms] }),
+    }),
+  },
+  'provisional.verifySmsCode': {
+    says: 'an SMS code opens more than once',
+    spoil: losing('sms'),
+    seenWith: ['provisional.sendSmsCode'],
+  },
+});

@@ -1,0 +1,28 @@
+import type { Sent } from '../../server/pipeline.ts';
+import { mutants } from '../mutant.ts';
+import type { Spoil } from '../mutant.ts';
+import type { Incoming } from '../../server/incoming.ts';
+
+const keyOf = ({ url, body }: Incoming): string => `${url} ${body}`;
+
+/** Keeps the first good answer to a request and gives it to everybody who asks the same, whoever that is. */
+const sharedCache: Spoil = (sound) => {
+  const kept = new Map<string, Sent>();
+  return async (operation, incoming, ...rest) => {
+    const cached = kept.get(keyOf(incoming));
+    if (cached) return cached;
+    const sent = await sound(operation, incoming, ...rest);
+    if (!/"(result)?[cC]ode":"(01|000000[1-9]|801|9|E)/.test(sent.body)) kept.set(keyOf(incoming), sent);
+    return sent;
+  };
+};
+
+/** One caller is given what belongs to another. */
+export const sessionLeak = mutants('session-leak', {
+  'legacy.searchSubAcct': { says: "a cache hands the parent's answer to a child", spoil: sharedCache },
+  'standard.queryCompanyLevelProgress': {
+    says: "a cache hands the parent's answer to a visitor",
+    spoil: sharedCache,
+  },
+  'gateway.getUserNickName': { says: "a cache hands the parent's answer to a visitor", spoil: sharedCache },
+});

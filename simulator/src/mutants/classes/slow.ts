@@ -1,0 +1,7 @@
+import { mutants } from '../mutant.ts';
+import { late } from '../ways/answering.ts';
+
+/** Later than the client waits: 5 s for activities (decisions.md 2). */
+export const slow = mutants('slow', {
+  'activity.queryActivityByGroupCode': { says: 'answers after 5.5 s', spoil: late(5500) },
+});

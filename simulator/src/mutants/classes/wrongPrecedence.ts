@@ -1,0 +1,38 @@
+import type { Operation } from '../../services/catalogue.ts';
+import { mutants } from '../mutant.ts';
+import { preferring } from '../ways/contract.ts';
+
+const withoutLogin = (operation: Operation): Operation => ({ ...operation, login: 'optional' });
+const withoutSignature = (operation: Operation): Operation => ({ ...operation, signed: false });
+const withoutRole = (operation: Operation): Operation => ({
+  ...operation,
+  errors: operation.errors.filter(({ when }) => when !== 'wrong-role'),
+});
+const withoutRequest = (operation: Operation): Operation => ({
+  ...operation,
+  errors: operation.errors.filter(({ when }) => when !== 'request-invalid'),
+});
+
+/** Of two reasons to refuse it names the one that should come second. */
+export const wrongPrecedence = mutants('wrong-precedence', {
+  'standard.queryCouponInfo': {
+    says: 'the request is checked before the login',
+    spoil: preferring('0000006', 'E9000001', withoutLogin),
+  },
+  'standard.settleProofSignCheck': {
+    says: 'the product is checked before the role',
+    spoil: preferring('E9000002', 'E9000003', withoutRole),
+  },
+  'gateway.queryDetailInfo': {
+    says: 'the request is checked before the login',
+    spoil: preferring('801', 'E9000001', withoutLogin),
+  },
+  'gateway.contractUpSign': {
+    says: 'the role is checked before the signature',
+    spoil: preferring('403', '9203', withoutSignature),
+  },
+  'legacy.searchSubAcct': {
+    says: 'the role is checked before the request',
+    spoil: preferring('9101', '9203', withoutRequest),
+  },
+});

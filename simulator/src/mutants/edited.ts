@@ -1,0 +1,39 @@
+import { fromPointer } from '../json/pointer.ts';
+
+type Change = (value: unknown) => unknown;
+
+/**
+ * A copy of a document with the value at a JSON pointer changed; `*` is every item of a list. Where the pointer leads nowhere
+ * nothing changes; a member that becomes undefined does not travel.
+ */
+export const edited = (document: unknown, pointer: string, change: Change): unknown =>
+  editedAt(document, fromPointer(pointer), change);
+
+function editedAt(value: unknown, [step, ...rest]: readonly string[], change: Change): unknown {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((item) => (step === '*' ? editedAt(item, rest, change) : item));
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
+  const members = value as Readonly<Record<string, unknown>>;
+  return { ...members, [step]: editedAt(members[step], rest, change) };
+}
+
+/** A change that adds members to an object. */
+export const plus =
+  (more: Readonly<Record<string, unknown>>): Change =>
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, ...more } : value;
+
+/** A change that takes the value away. */
+export const gone: Change = () => undefined;
+
+/** A change of texts only. */
+export const text =
+  (change: (value: string) => unknown): Change =>
+  (value) =>
+    typeof value === 'string' ? change(value) : value;
+
+/** A change of numbers only. */
+export const number =
+  (change: (value: number) => unknown): Change =>
+  (value) =>
+    typeof value === 'number' ? change(value) : value;

@@ -1,0 +1,17 @@
+/** What the server takes in at most (design/simulator.md, "Safety"). */
+export const limits = {
+  bodyBytes: 1_000_000,
+  /** A file above 10 MB is refused by its operation, in the envelope; this much is still read for that. */
+  uploadBytes: 16_000_000,
+  headerBytes: 16_384,
+  /** To receive a whole request; faults may delay answers for longer. */
+  requestMs: 30_000,
+} as const;
+
+export const isForm = (contentType: string | undefined): boolean =>
+  contentType?.startsWith('multipart/form-data') === true;
+
+export const limitFor = (contentType: string | undefined): number =>
+  isForm(contentType) ? limits.uploadBytes : limits.bodyBytes;
+
+export const tooLarge = (limit: number): string => `请求正文超过 ${limit / 1_000_000} MB`;

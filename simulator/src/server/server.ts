@@ -1,0 +1,35 @@
+/** The HTTP server of the origin: requests to operations go to the pipeline, all others to the app of the pages. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { operationAt } from '../services/catalogue.ts';
+import { limits } from './limits.ts';
+import { answer } from './pipeline.ts';
+import type { Respond } from './pipeline.ts';
+import { serveProvider } from './provider.ts';
+import type { Simulator } from './simulator.ts';
+
+/** @param respond how the provider answers: as the contract says, unless a mutant is asked for */
+export function makeServer(simulator: Simulator, respond: Respond = answer): Server {
+  const pages = pagesOf(simulator);
+  return createServer(
+    { maxHeaderSize: limits.headerBytes, requestTimeout: limits.requestMs },
+    (request, response) => {
+      const { method = '', url = '' } = request;
+      const mark = url.indexOf('?');
+      const operation = operationAt(method, mark < 0 ? url : url.slice(0, mark));
+      void (operation
+        ? serveProvider(operation, request, response, simulator, respond)
+        : pages(request, response));
+    },
+  );
+}
+
+/** The pages' framework costs a tenth of a second to load: whoever only talks to the provider does not pay for it. */
+function pagesOf(simulator: Simulator) {
+  let app: Promise<FastifyInstance> | undefined;
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    app ??= import('./app.ts').then(({ makeApp }) => makeApp(simulator));
+    (await app).routing(request, response);
+  };
+}

@@ -1,0 +1,34 @@
+import { AccountType } from '#generated/shared/enums.ts';
+import { pendingChange } from '../../world/clearTypeChange.ts';
+import { clearType, hasClearTypes } from '../../world/clearTypes.ts';
+import type { Handler } from '../handler.ts';
+import { changeEntry } from './wire/clearType.ts';
+import { pageOf } from './wire/page.ts';
+
+/** A parent sees every account, itself first; a child its own. */
+export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAccountPage'> = (
+  input,
+  { world },
+) => {
+  const { productCode } = input;
+  if (!hasClearTypes(productCode)) return { refuse: 'ProductNotAllowed' };
+  const visible = world.accounts.filter(
+    ({ pin }) => world.viewer.account === AccountType.Parent || pin === world.viewer.pin,
+  );
+  const page = pageOf(visible, input);
+  return {
+    data: {
+      ...page,
+      list: page.list.map((account) => {
+        const pending = pendingChange(world, account.pin);
+        return {
+          jdpin: account.pin,
+          nickname: account.nickname,
+          acctType: account.type,
+          current: clearType(account.cycle, productCode, account),
+          ...(pending && { pending: changeEntry(pending) }),
+        };
+      }),
+    },
+  };
+};

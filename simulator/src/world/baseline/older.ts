@@ -1,0 +1,80 @@
+/** Settled bills from before the history table, as many as asked for: a company that has had a bill issued every day. */
+import { AfterSale, Cycle, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
+import { issueBill, settleUntil } from '../billing.ts';
+import { addDays, type Day } from '../calendar.ts';
+import type { PurchasingAccount } from '../company.ts';
+import { nextBillDate } from '../cycles.ts';
+import { arrivalOf } from '../receipts.ts';
+import type { Loan, Order } from '../records.ts';
+import type { LedgerParts } from './ledger.ts';
+
+/** The day before the first bill of the table. */
+const last: Day = '2026-05-24';
+
+/** A bill of every weekly account a day (issued early), each for one order of that day, paid when due. */
+export function olderLedger(
+  count: number,
+  product: ProductCode,
+  accounts: readonly PurchasingAccount[],
+): LedgerParts {
+  const buyers = accounts.filter(({ cycle }) => cycle === Cycle.Weekly);
+  const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
+  const days = Math.ceil(count / buyers.length);
+  for (let index = 0; index < count; index += 1) {
+    const account = buyers[index % buyers.length] as PurchasingAccount;
+    const day = addDays(last, Math.floor(index / buyers.length) + 1 - days);
+    const { order, loan } = purchaseOf(account, product, day, index);
+    const bill = issueBill(`ZD${numberOf(day, index)}`, [loan], {
+      issuedOn: day,
+      billDate: nextBillDate(account.cycle, day),
+    });
+    const settled = settleUntil(bill, '9999-12-31');
+    parts.orders.push(order);
+    parts.loans.push({ ...loan, billId: bill.id });
+    parts.bills.push(settled.bill);
+    parts.repayments.push(...settled.repayments);
+  }
+  return parts;
+}
+
+const numberOf = (day: Day, index: number): string =>
+  day.replaceAll('-', '') + String(index % 10_000).padStart(4, '0');
+
+function purchaseOf(
+  { pin, cycle }: PurchasingAccount,
+  product: ProductCode,
+  day: Day,
+  index: number,
+): { order: Order; loan: Loan } {
+  const number = numberOf(day, index);
+  // Between 500.00 and 2,500.00 yuan, all different from their neighbours.
+  const amount = 50_000 + ((index * 7919) % 200_000);
+  const orderedAt = `${day} 10:${String(index % 60).padStart(2, '0')}:00`;
+  const order: Order = {
+    id: `DD${number}`,
+    product,
+    pin,
+    goods: '办公耗材',
+    quantity: 1,
+    amount,
+    orderedAt,
+    payment: { status: PaymentStatus.Success, finishedAt: orderedAt },
+    receipt: OrderReceipt.Completed,
+    receivedAt: arrivalOf({ orderedAt }),
+    afterSale: AfterSale.NotEntered,
+  };
+  const loan = { id: `JK${number}`, orderId: order.id, product, pin, cycle, principal: amount, takenOn: day };
+  return { order, loan };
+}
+
+/** One ledger after the other, in order of time. */
+export const before = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
+  older.bills.length === 0
+    ? newer
+    : {
+        orders: [...older.orders, ...newer.orders],
+        loans: [...older.loans, ...newer.loans],
+        bills: [...older.bills, ...newer.bills],
+        repayments: [...older.repayments, ...newer.repayments],
+        instalments: newer.instalments,
+      };

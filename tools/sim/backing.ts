@@ -1,0 +1,45 @@
+/**
+ * `npm run sim:backing`: which operations the world answers and which the fallback makes up from their contract. Fails while
+ * one is left to the fallback.
+ */
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { handlerOf } from '#simulator/services/registry.ts';
+import { finish, rounded, table } from './table.ts';
+
+const backing = catalogue.map((operation) => ({
+  operation,
+  byWorld: handlerOf(operation.service, operation.id) !== 'fallback',
+}));
+const services = [...new Set(catalogue.map(({ service }) => service))];
+
+console.log(
+  table(
+    ['operation', 'effect', 'answered by'],
+    backing.map(({ operation, byWorld }) => [
+      operation.address,
+      operation.effect,
+      byWorld ? 'world' : 'FALLBACK',
+    ]),
+  ),
+);
+const count = (service: string, byWorld: boolean): number =>
+  backing.filter((row) => row.operation.service === service && row.byWorld === byWorld).length;
+console.log(
+  `\n${table(
+    ['service', 'world', 'fallback'],
+    services.map((service) => [service, count(service, true), count(service, false)]),
+  )}`,
+);
+
+const left = backing.filter(({ byWorld }) => !byWorld);
+const share = (part: number): number => rounded((100 * part) / backing.length);
+finish(
+  {
+    operations: backing.length,
+    world: backing.length - left.length,
+    fallback: left.length,
+    world_percent: share(backing.length - left.length),
+    fallback_percent: share(left.length),
+  },
+  left.map(({ operation }) => `${operation.address} is answered by the fallback`),
+);

@@ -1,0 +1,34 @@
+/** The servers that are measured side by side, each a process of its own on a free port. */
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { serve } from '../simulatorProcess.ts';
+import type { Served } from '../simulatorProcess.ts';
+
+const READY = /ready (http:\/\/[^/\s]+)/;
+
+export const simulator = (env: Readonly<Record<string, string>> = {}): Promise<Served> =>
+  serve(['simulator/src/main.ts'], READY, { PORT: '0', ...env });
+
+/** A bare node:http server that answers the same bytes. */
+export const bare = (answer: string): Promise<Served> =>
+  serve(['tools/sim/bench/bare.ts'], READY, { ANSWER: answer });
+
+/** The command `prism mock` on the standard contract, as people run it: with its log, or with nothing said at all. */
+export async function prism(log: 'default' | 'silent'): Promise<Served> {
+  const port = await freePort();
+  const cli = JSON.stringify(createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js'));
+  const silent = log === 'silent' ? ['-v', 'silent'] : [];
+  const args = ['mock', 'generated/standard/openapi.json', '--port', String(port), ...silent];
+  // When it is ready it says so in its own way, or not at all: it is asked until it answers.
+  const run = `console.log('ready http://127.0.0.1:${port}');process.argv=[process.argv[0],${cli},...${JSON.stringify(args)}];require(${cli})`;
+  return serve(['--eval', run], READY);
+}
+
+/** A port that was free a moment ago, for servers that cannot choose one themselves. */
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

@@ -1,0 +1,149 @@
+/**
+ * `npm run sim:growth`: the time of a page of a list in companies with 100, 1,000 and 10,000 bills more, over HTTP. Cold is the
+ * first page that a world is ever asked for, warm are the ones after it, changed is the first one after a repayment. Warm
+ * pages must cost what a page costs, not what the company does; the others look once at each record that is new to them.
+ */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operationNamed } from '#simulator/services/catalogue.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
+import { median } from './bench/median.ts';
+import { http } from './http.ts';
+import type { Http } from './http.ts';
+import { session } from './session.ts';
+import { root, serve } from './simulatorProcess.ts';
+import { finish, rounded, table } from './table.ts';
+
+const SIZES = [100, 1000, 10_000];
+const COLD = 5;
+const WARM = 200;
+/** A warm page of the largest company costs at most so many times that of the smallest, plus what cannot be told apart. */
+const GROWTH = 2;
+const NOISE_MS = 0.5;
+
+const page = { productCode: '12003', pageNo: 1, pageSize: 20 };
+const lists: readonly { name: string; payload: object }[] = [
+  { name: 'provisional.queryBillPage', payload: { ...page, tab: 'allBill' } },
+  { name: 'provisional.queryOrderPage', payload: page },
+  { name: 'provisional.queryRepayRecordPage', payload: page },
+  { name: 'provisional.queryDueCalendar', payload: { productCode: '12003' } },
+  { name: 'legacy.userDataV2', payload: { productCode: '12003' } },
+];
+
+const scenarioOf = (bills: number): string => `bills-${bills}`;
+
+/** The scenario files of this measurement: the baseline and one company of each size. */
+function scenarios(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  cpSync(join(root, 'scenarios', 'baseline.yaml'), join(folder, 'baseline.yaml'));
+  for (const bills of SIZES)
+    writeFileSync(
+      join(folder, `${scenarioOf(bills)}.yaml`),
+      `title: 历史账单 ${bills}\ngroup: growth\nextends: [baseline]\ngiven:\n  history: { bills: ${bills} }\n`,
+    );
+  return folder;
+}
+
+/** @returns milliseconds from the request to the whole answer */
+async function timed(client: Http, id: string, operation: Operation, payload: object): Promise<number> {
+  const began = performance.now();
+  const got = await session(client, id).call(operation, payload);
+  const ms = performance.now() - began;
+  if (got.status !== 200) throw new Error(`${operation.address} answered ${got.status}: ${got.text}`);
+  return ms;
+}
+
+function operationOf(name: string): Operation {
+  const operation = operationNamed(name);
+  if (!operation) throw new Error(`there is no operation ${name}`);
+  return operation;
+}
+
+interface Times {
+  readonly cold: number;
+  readonly warm: number;
+  readonly changed: number;
+}
+
+/** Each seed is a world of its own, of which nothing has been asked before. */
+async function timesOf(client: Http, bills: number, name: string, payload: object): Promise<Times> {
+  const operation = operationOf(name);
+  const cold: number[] = [];
+  const warm: number[] = [];
+  const changed: number[] = [];
+  for (let seed = 0; seed < COLD; seed += 1) {
+    const id = `growth-${bills}-${seed}-${operation.id}`;
+    const start = {
+      scenario: scenarioOf(bills),
+      seed: lists.findIndex((list) => list.name === name) * 100 + seed,
+    };
+    await session(client, id).control('POST', '/session', start);
+    cold.push(await timed(client, id, operation, payload));
+    for (let time = 0; time < WARM / COLD; time += 1) warm.push(await timed(client, id, operation, payload));
+    await repay(client, id, seed);
+    changed.push(await timed(client, id, operation, payload));
+  }
+  return { cold: median(cold), warm: median(warm), changed: median(changed) };
+}
+
+/** Pays the next weekly bill, which is through a few seconds later. */
+async function repay(client: Http, id: string, serial: number): Promise<void> {
+  const bills = [{ billNo: 'ZD202611020032' }];
+  const wish = {
+    productCode: '12003',
+    idempotencyKey: `growth-key-00000${serial}`,
+    bills,
+    amount: 32_618.4,
+    source: 'OVERFLOW',
+  };
+  await timed(client, id, operationOf('provisional.submitRepay'), wish);
+  await session(client, id).control('PUT', '/clock', { advance: 'PT1M' });
+}
+
+const folder = scenarios();
+const simulator = await serve(['simulator/src/main.ts'], /^ready (http:\/\/[^/\s]+)\/front\//m, {
+  PORT: '0',
+  SCENARIOS_DIR: folder,
+});
+const client = http(simulator.origin, 30_000);
+try {
+  for (const { name, payload } of lists) await timesOf(client, SIZES[0]!, name, payload);
+  const rows: { name: string; times: Times[] }[] = [];
+  for (const { name, payload } of lists) {
+    const times: Times[] = [];
+    for (const bills of SIZES) times.push(await timesOf(client, bills, name, payload));
+    rows.push({ name, times });
+  }
+  console.log(
+    table(
+      ['page of 20', ...SIZES.flatMap((bills) => [`${bills} bills: cold ms`, 'warm', 'changed'])],
+      rows.map(({ name, times }) => [
+        name,
+        ...times.flatMap(({ cold, warm, changed }) => [cold, warm, changed].map(rounded)),
+      ]),
+    ),
+  );
+  const slow = rows.filter(({ times }) => times.at(-1)!.warm > times[0]!.warm * GROWTH + NOISE_MS);
+  const [bills] = rows;
+  finish(
+    {
+      ...Object.fromEntries(
+        SIZES.flatMap((size, index) => [
+          [`cold_ms_${size}`, rounded(bills!.times[index]!.cold)],
+          [`warm_ms_${size}`, rounded(bills!.times[index]!.warm)],
+          [`changed_ms_${size}`, rounded(bills!.times[index]!.changed)],
+        ]),
+      ),
+      growing: slow.length,
+    },
+    slow.map(
+      ({ name, times }) =>
+        `${name}: a warm page costs ${rounded(times.at(-1)!.warm)} ms at ${SIZES.at(-1)} bills, ${rounded(times[0]!.warm)} ms at ${SIZES[0]}`,
+    ),
+  );
+} finally {
+  client.close();
+  await simulator.stop();
+  rmSync(folder, { recursive: true });
+}
