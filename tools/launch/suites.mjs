@@ -25,7 +25,8 @@ export const suites = [
   { name: 'unit', command: vitest('unit'), report: 'vitest' },
   { name: 'contract', command: vitest('contract'), report: 'vitest', needs: ['portal'] },
   { name: 'scenarios', command: 'npm run --silent scenarios:coverage' },
-  { name: 'laws', command: 'npm run --silent sim:laws -- 100' },
+  { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100' },
+  { name: 'noise', command: 'npm run --silent check:noise -- --seeds 2' },
   { name: 'browser', command: 'playwright test', report: 'playwright', needs: ['portal', 'chromium'] },
   // Last: it reads what the runners above have just proven.
   { name: 'requirements', command: 'npm run --silent requirements', says: true },

@@ -1,0 +1,42 @@
+/**
+ * Before `npm pack`: what the tarball holds. Node strips types in a checkout but not inside node_modules, so dist/ gets plain
+ * JavaScript; contracts/ gets the bundled contracts with their formats.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const checker = join(import.meta.dirname, '..');
+const root = join(checker, '..');
+const contracts = join(checker, 'contracts');
+const dist = join(checker, 'dist');
+
+for (const folder of [contracts, dist]) rmSync(folder, { recursive: true, force: true });
+copyContracts();
+compile(join(checker, 'src'), dist);
+
+function copyContracts(): void {
+  const generated = join(root, 'generated');
+  for (const service of readdirSync(generated, { withFileTypes: true })) {
+    if (!service.isDirectory() || service.name === 'shared' || service.name === 'control') continue;
+    for (const file of ['openapi.json', 'sources.json'])
+      cpSync(join(generated, service.name, file), join(contracts, service.name, file));
+  }
+  cpSync(join(root, 'openapi', 'shared', 'formats.js'), join(contracts, 'formats.js'));
+}
+
+/** JavaScript for every module, and the data beside it; tests stay behind. */
+function compile(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.endsWith('.test.ts')) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, source.slice(from.length));
+    mkdirSync(dirname(target), { recursive: true });
+    if (!entry.name.endsWith('.ts')) cpSync(source, target);
+    else writeFileSync(target.replace(/\.ts$/, '.js'), asJavaScript(readFileSync(source, 'utf8')));
+  }
+}
+
+function asJavaScript(source: string): string {
+  return stripTypeScriptTypes(source).replace(/(from|import\()(\s*)'(\.[^']*)\.ts'/g, "$1$2'$3.js'");
+}

@@ -1,0 +1,51 @@
+import type { Check, Complaint, Exchange } from './check.ts';
+import { none, one } from './check.ts';
+import type { ErrorRow } from '../contract/types.ts';
+import { rowsOf } from './class.ts';
+
+/** Of somebody else's right request only one thing is sure: it is not invalid. */
+function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
+  const rows = rowsOf(exchange);
+  const { code, message } = exchange.verdict;
+  if (rows.length === 0 || rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer'))
+    return none;
+  return one(`a right request is refused with ${code} (request-invalid): ${String(message)}`, {
+    pointer: code ?? '',
+  });
+}
+
+/** Scenarios of children and of lost logins may answer with what their own rows say. */
+const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
+  row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
+
+/** A right request by a logged-in parent: success, or a refusal that a state of the target explains. */
+export const accepted: Check = {
+  id: 'accepted',
+  title: 'a right request is not refused as wrong, and does not fail',
+  judge: (exchange) => {
+    const { expect, verdict } = exchange;
+    if (verdict.success) return none;
+    if (expect.kind === 'overheard') return expect.right ? refusedAsInvalid(exchange) : none;
+    if (expect.kind !== 'answered') return none;
+    if (verdict.loggedOutText !== undefined)
+      return one(`a logged-in caller is told ${verdict.loggedOutText}`);
+    const rows = rowsOf(exchange);
+    const { unless } = expect;
+    const explained = rows.some(
+      (row) =>
+        row.when === 'state' ||
+        // Where the contract lists the products, the plan has already told the wrong ones apart.
+        (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||
+        (row.when === 'wrong-role' && row.condition !== undefined) ||
+        (unless !== undefined && isWithin(row, unless)),
+    );
+    if (explained || rows.length === 0) return none;
+    const { message } = verdict;
+    return one(
+      `a right request is refused with ${verdict.code} (${rows.map(({ when }) => when).join(', ')}): ${String(message)}`,
+      {
+        pointer: verdict.code ?? '',
+      },
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import type { Check } from './check.ts';
+import { none, one } from './check.ts';
+import { isHttpRefusal, rowsOf, toBeAgreed } from './class.ts';
+
+export const documentedCode: Check = {
+  id: 'documented-code',
+  title: 'the code is one that the contract documents for this operation',
+  judge: (exchange) => {
+    const { verdict } = exchange;
+    if (verdict.success || verdict.code === undefined || isHttpRefusal(exchange)) return none;
+    if (rowsOf(exchange).length > 0 || toBeAgreed(exchange)) return none;
+    return one(`code ${verdict.code} is not documented for ${exchange.operation.id}`, {
+      pointer: verdict.code,
+    });
+  },
+};

@@ -1,0 +1,18 @@
+import type { Check } from './check.ts';
+import { none, one } from './check.ts';
+import { isHttpRefusal } from './class.ts';
+
+export const envelope: Check = {
+  id: 'envelope',
+  title: 'the answer is an envelope of its service, its code a text',
+  first: true,
+  judge: (exchange) => {
+    const { operation, verdict } = exchange;
+    if (verdict.code !== undefined || verdict.loggedOutText !== undefined || isHttpRefusal(exchange))
+      return none;
+    const places = operation.inner
+      ? `${operation.envelope.code} and ${operation.envelope.data}${operation.inner.code}`
+      : operation.envelope.code;
+    return one(`no envelope: ${places} should hold the code as a text`);
+  },
+};

@@ -1,0 +1,34 @@
+import type { ErrorRow } from '../contract/types.ts';
+import type { Check, Exchange } from './check.ts';
+import { none, one } from './check.ts';
+import { byClass, isHttpRefusal, kindsOf, rowOf } from './class.ts';
+
+/** A row that stands before the expected one has answered. */
+const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
+  operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
+
+/** The code that should have come: exactly, or by class where the contract's code is assumed. */
+export const expectedCode: Check = {
+  id: 'expected-code',
+  title: 'a refusal carries the code that the contract gives for its reason',
+  judge: (exchange) => {
+    const { verdict } = exchange;
+    const row = rowOf(exchange);
+    const free = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
+    if (!row || free || verdict.success || isHttpRefusal(exchange)) return none;
+    if (verdict.loggedOutText !== undefined)
+      return row.when === 'unauthenticated' || exchange.expect.kind === 'overheard'
+        ? none
+        : one(`answered ${verdict.loggedOutText}, expected ${row.code}`, { expected: row });
+    if (verdict.code === row.code && (row.layer === undefined || row.layer === verdict.layer)) return none;
+    const kinds = kindsOf(exchange);
+    if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
+    // Whoever was overheard may have been logged out, or refused by an earlier row.
+    if (exchange.expect.kind === 'overheard' && isEarlier(exchange, row)) return none;
+    if (kinds.length === 0) return none; // the documented-code check says it
+    const layer = row.layer === undefined ? '' : `${row.layer} `;
+    return one(`answered ${verdict.code} (${kinds.join(', ')}), expected ${layer}${row.code} (${row.when})`, {
+      expected: row,
+    });
+  },
+};

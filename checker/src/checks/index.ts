@@ -1,0 +1,41 @@
+/** Every check, in the order in which they are asked. */
+import { accepted } from './accepted.ts';
+import { answered } from './answered.ts';
+import type { Check } from './check.ts';
+import { contentType } from './content-type.ts';
+import { dataSchema } from './data-schema.ts';
+import { documentedCode } from './documented-code.ts';
+import { envelope } from './envelope.ts';
+import { errorData } from './error-data.ts';
+import { expectedCode } from './expected-code.ts';
+import { extraMember } from './extra-member.ts';
+import { httpStatus } from './http-status.ts';
+import { inTime } from './in-time.ts';
+import { jsonBody } from './json-body.ts';
+import { message } from './message.ts';
+import { nullNotDropped } from './null-not-dropped.ts';
+import { paging } from './paging.ts';
+import { refused } from './refused.ts';
+import { stackTrace } from './stack-trace.ts';
+import { undocumentedMember } from './undocumented-member.ts';
+
+export const checks: readonly Check[] = [
+  answered,
+  inTime,
+  httpStatus,
+  contentType,
+  jsonBody,
+  envelope,
+  documentedCode,
+  refused,
+  expectedCode,
+  accepted,
+  dataSchema,
+  nullNotDropped,
+  errorData,
+  extraMember,
+  paging,
+  message,
+  stackTrace,
+  undocumentedMember,
+];

@@ -1,0 +1,48 @@
+/** Asks every check about an answer; a failed first question ends the asking. */
+import { readVerdict } from '../contract/envelope.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Got } from '../exchange/client.ts';
+import type { Expectation } from '../plan/case.ts';
+import type { Check, Complaint, Exchange, Rules } from './check.ts';
+import { checks } from './index.ts';
+
+export interface Failure {
+  readonly check: Check;
+  readonly complaint: Complaint;
+}
+
+interface Given {
+  readonly operation: Operation;
+  readonly payload: Payload;
+  readonly expect: Expectation;
+  readonly got: Got;
+  readonly rules: Rules;
+  /** Turns the team's own codes into the contract's. */
+  readonly translate?: (operation: Operation, document: unknown) => unknown;
+}
+
+export function exchangeOf({ translate = (_, document) => document, ...given }: Given): Exchange {
+  const { operation, got, rules } = given;
+  const document = translate(operation, parsed(got.text));
+  const verdict = readVerdict(operation, document);
+  const violations = document === undefined ? [] : rules.validators.response(operation, document);
+  return { ...given, document, verdict, violations };
+}
+
+export function judge(exchange: Exchange): Failure[] {
+  const failures: Failure[] = [];
+  for (const check of checks) {
+    const complaints = check.judge(exchange);
+    failures.push(...complaints.map((complaint) => ({ check, complaint })));
+    if (check.first && complaints.length > 0) break;
+  }
+  return failures;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

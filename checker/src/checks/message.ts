@@ -1,0 +1,13 @@
+import type { Check } from './check.ts';
+import { none, one } from './check.ts';
+
+export const message: Check = {
+  id: 'message',
+  title: 'a refusal says something to the user',
+  judge: ({ verdict }) => {
+    if (verdict.success || verdict.code === undefined || verdict.loggedOutText !== undefined) return none;
+    return typeof verdict.message === 'string' && verdict.message.trim() !== ''
+      ? none
+      : one(`refused with ${verdict.code} without a message`);
+  },
+};

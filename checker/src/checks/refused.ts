@@ -1,0 +1,22 @@
+import type { Check } from './check.ts';
+import { none, one } from './check.ts';
+
+export const refused: Check = {
+  id: 'refused',
+  title: 'what the contract refuses is refused',
+  judge: ({ expect, verdict, got }) => {
+    if (
+      expect.kind === 'answered' ||
+      expect.kind === 'conversation' ||
+      !verdict.success ||
+      got.status !== 200
+    )
+      return none;
+    if (expect.kind === 'overheard' && (expect.right || !expect.row)) return none;
+    if (expect.kind === 'unreadable' && expect.mayBeRead) return none;
+    const why = expect.row ? ` with ${expect.row.code} (${expect.row.when})` : '';
+    return one(`answered ${verdict.code} although it must be refused${why}`, {
+      ...(expect.row && { expected: expect.row }),
+    });
+  },
+};

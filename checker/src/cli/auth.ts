@@ -1,0 +1,67 @@
+/** Who calls: headers and cookies given on the command line, by a login command or in a file. */
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Auth, Headers } from '../options.ts';
+import type { Flags } from './args.ts';
+import { CannotRun } from './cannotRun.ts';
+
+const LOGIN_LIMIT_MS = 60_000;
+
+export function authOf(flags: Flags): Auth {
+  const file = flags.auth === undefined ? {} : fromFile(flags.auth);
+  const parent = { ...file.parent, ...headersOf(flags.header, flags.cookie, flags.login) };
+  const child = {
+    ...file.child,
+    ...headersOf(flags['child-header'], flags['child-cookie'], flags['child-login']),
+  };
+  return { ...(isGiven(parent) && { parent }), ...(isGiven(child) && { child }) };
+}
+
+const isGiven = (headers: Headers): boolean => Object.keys(headers).length > 0;
+
+function headersOf(headers: readonly string[] = [], cookie?: string, login?: string): Headers {
+  const named = Object.fromEntries(headers.map(headerOf));
+  return { ...(login !== undefined && byLogin(login)), ...named, ...(cookie !== undefined && { cookie }) };
+}
+
+function headerOf(line: string): readonly [string, string] {
+  const match = /^([\w-]+):\s*(.*)$/.exec(line.trim());
+  if (!match) throw new CannotRun(`--header ${line}: 'Name: value' is wanted`);
+  return [(match[1] as string).toLowerCase(), match[2] as string];
+}
+
+/** What a command prints: lines `Name: value`, else a cookie. */
+function byLogin(command: string): Headers {
+  const printed = run(command);
+  const lines = printed.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0)
+    throw new CannotRun(`--login printed nothing: it should print a cookie or header lines`);
+  return lines.every((line) => /^[\w-]+:\s/.test(line))
+    ? Object.fromEntries(lines.map(headerOf))
+    : { cookie: printed.trim() };
+}
+
+function run(command: string): string {
+  try {
+    return execSync(command, {
+      encoding: 'utf8',
+      timeout: LOGIN_LIMIT_MS,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { status, stderr } = error as { status?: number; stderr?: string };
+    throw new CannotRun(
+      `--login failed (exit code ${status ?? 'none'}): ${(stderr ?? '').trim().split('\n', 1)[0]}`,
+    );
+  }
+}
+
+/** `parent:` and `child:`, each with header names and values. */
+function fromFile(file: string): Auth {
+  try {
+    return (parse(readFileSync(file, 'utf8')) as Auth | null) ?? {};
+  } catch (error) {
+    throw new CannotRun(`cannot read --auth ${file}: ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+}

@@ -1,0 +1,52 @@
+/** `check --target URL`. */
+import { writeFileSync } from 'node:fs';
+import { check } from '../run.ts';
+import { writeBaseline } from '../report/baseline.ts';
+import { coverageFigures } from '../report/figures.ts';
+import { html } from '../report/html.ts';
+import { json } from '../report/json.ts';
+import { junit } from '../report/junit.ts';
+import type { Report } from '../report/report.ts';
+import { sarif } from '../report/sarif.ts';
+import { terminal } from '../report/terminal.ts';
+import type { Flags } from './args.ts';
+import { numberFlag } from './args.ts';
+import { CannotRun } from './cannotRun.ts';
+import { optionsOf } from './options.ts';
+import { progressLine } from './progress.ts';
+
+/** @returns the exit code */
+export async function runCommand(flags: Flags): Promise<number> {
+  const progress = progressLine(process.stderr);
+  const report = await check({ ...optionsOf(flags), progress: progress.show });
+  progress.clear();
+  return conclude(report, flags);
+}
+
+/** Writes the reports that were asked for and decides. */
+export function conclude(report: Report, flags: Flags): number {
+  const least = numberFlag('min-coverage', flags['min-coverage']);
+  writeReports(report, flags);
+  if (flags['update-baseline']) {
+    if (flags.baseline === undefined) throw new CannotRun('--update-baseline: --baseline FILE says where');
+    writeBaseline(flags.baseline, report);
+  }
+  console.log(terminal(report));
+  const { percent } = coverageFigures(report);
+  const covered = least === undefined || percent >= least;
+  if (!covered) console.log(`✗ coverage of ${percent} % is below --min-coverage ${least}`);
+  return (report.findings.length > 0 && !flags['update-baseline']) || !covered ? 1 : 0;
+}
+
+function writeReports(report: Report, flags: Flags): void {
+  const kinds = { json, junit, sarif, html };
+  for (const [name, write] of Object.entries(kinds)) {
+    const file = flags[name as keyof typeof kinds];
+    if (file === undefined) continue;
+    try {
+      writeFileSync(file, write(report));
+    } catch (error) {
+      throw new CannotRun(`cannot write --${name} ${file}: ${(error as Error).message}`);
+    }
+  }
+}

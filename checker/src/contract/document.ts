@@ -1,0 +1,76 @@
+/** The part of a bundled OpenAPI document that the checker reads, our extensions included. */
+import type { Members } from './envelope.ts';
+import type { ErrorRow, Schema } from './types.ts';
+
+export type RawRow = Omit<ErrorRow, 'file' | 'line'>;
+
+interface Example {
+  readonly value: unknown;
+}
+
+export interface Media {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path';
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+type Content = Readonly<Record<string, Media | undefined>>;
+
+export interface RawOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-effect': 'read' | 'write';
+  readonly 'x-system'?: string;
+  readonly 'x-safe-api'?: boolean;
+  readonly 'x-login'?: 'optional';
+  readonly 'x-errors'?: readonly RawRow[];
+}
+
+export interface Document {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation | undefined>>>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
+  readonly 'x-envelope': (Members & { readonly systems?: Readonly<Record<string, Members>> }) | 'none';
+  readonly 'x-time-limit'?: number;
+  readonly 'x-errors'?: { readonly before: readonly RawRow[]; readonly after: readonly RawRow[] };
+}
+
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Every operation of a document with its method and path, in the order of its table of contents. */
+export function rawOperations(document: Document): { path: string; method: string; raw: RawOperation }[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method];
+      return raw ? [{ path, method, raw }] : [];
+    }),
+  );
+}
+
+/** The parameters of an operation, references resolved. */
+export function parametersOf(document: Document, raw: RawOperation): Parameter[] {
+  return (raw.parameters ?? []).map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const found = document.components?.parameters?.[parameter.$ref.replace('#/components/parameters/', '')];
+    if (!found) throw new Error(`${raw.operationId}: no parameter ${parameter.$ref}`);
+    return found;
+  });
+}
+
+export const mediaOf = (raw: RawOperation): Media | undefined =>
+  raw.requestBody?.content['application/json'] ?? raw.requestBody?.content['multipart/form-data'];

@@ -1,0 +1,65 @@
+/** Reads the codes of an envelope by the table that the contract gives (`x-envelope`). */
+
+/** JSON pointers to the members of an envelope and the codes that mean success. */
+export interface Members {
+  readonly code: string;
+  readonly message: string;
+  readonly data: string;
+  readonly success: readonly string[];
+  /** A member that is always there and holds nothing here. */
+  readonly extra?: string;
+  /** Where a text says that nobody is logged in, with or without a code. */
+  readonly notLoggedInText?: string;
+}
+
+export interface Verdict {
+  /** The innermost code; undefined for what is no envelope. */
+  readonly code?: string;
+  readonly layer?: 'outer' | 'inner';
+  readonly success: boolean;
+  readonly message?: unknown;
+  readonly data?: unknown;
+  /** The word in place of a code that says that nobody is logged in. */
+  readonly loggedOutText?: string;
+}
+
+interface Layers {
+  readonly envelope: Members;
+  readonly inner?: Members;
+}
+
+/** The member at a JSON pointer; undefined where there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null
+          ? (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+          : undefined,
+      document,
+    );
+}
+
+/** What an answer says, by the envelope of its operation. */
+export function readVerdict({ envelope, inner }: Layers, document: unknown): Verdict {
+  const word = envelope.notLoggedInText && valueAt(document, envelope.notLoggedInText);
+  const outer = readLayer(envelope, document);
+  if (typeof word === 'string') return { ...outer, success: false, loggedOutText: word };
+  if (!inner) return outer;
+  if (!outer.success) return { ...outer, layer: 'outer' };
+  const within = readLayer(inner, outer.data);
+  return within.code === undefined ? { success: false } : { ...within, layer: 'inner' };
+}
+
+function readLayer(members: Members, document: unknown): Verdict {
+  const code = valueAt(document, members.code);
+  if (typeof code !== 'string') return { success: false };
+  return {
+    code,
+    success: members.success.includes(code),
+    message: valueAt(document, members.message),
+    data: valueAt(document, members.data),
+  };
+}

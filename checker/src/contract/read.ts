@@ -1,0 +1,133 @@
+/** The contracts as the checker uses them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotRun } from '../cli/cannotRun.ts';
+import type { Document, Parameter, RawOperation } from './document.ts';
+import { mediaOf, parametersOf, rawOperations } from './document.ts';
+import type { Members } from './envelope.ts';
+import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
+
+/** Where each operation and each row of its error table is written. */
+type Sources = Readonly<
+  Record<string, { readonly file: string; readonly line: number; readonly errors: readonly ErrorRow[] }>
+>;
+
+export interface Contract {
+  readonly service: string;
+  readonly version: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Every provider contract in a folder; one without an envelope (the simulator's control API) is not a provider's. */
+export function readContracts(folder: string): Contract[] {
+  const services = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'openapi.json')))
+    : [];
+  if (services.length === 0)
+    throw new CannotRun(`no contracts in ${folder}: no <service>/openapi.json there`);
+  return services.flatMap((service) => {
+    const document = readJson<Document>(join(folder, service, 'openapi.json'));
+    if (document['x-envelope'] === 'none' || document['x-envelope'] === undefined) return [];
+    const sources = readJson<Sources>(join(folder, service, 'sources.json'));
+    const operations = rawOperations(document).map((each) => operationOf(service, document, sources, each));
+    return [{ service, version: document.info.version, operations }];
+  });
+}
+
+function readJson<Content>(file: string): Content {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+  } catch (error) {
+    throw new CannotRun(`cannot read the contract ${file}: ${(error as Error).message}`);
+  }
+}
+
+function operationOf(
+  service: string,
+  document: Document,
+  sources: Sources,
+  { path, method, raw }: ReturnType<typeof rawOperations>[number],
+): Operation {
+  const id = raw.operationId;
+  const { file, line, errors } = sources[id] ?? { file: `${service}/openapi.json`, line: 1, errors: [] };
+  const envelope = document['x-envelope'] as Exclude<Document['x-envelope'], 'none'>;
+  const inner = envelope.systems?.[raw['x-system'] ?? 'default'];
+  const input = inputOf(document, raw, method);
+  return {
+    service,
+    id,
+    address: `${service}.${id}`,
+    method: method.toUpperCase(),
+    url: `${document.servers[0]?.url ?? ''}${path}`.replace(/^\/\//, '/'),
+    summary: raw.summary,
+    tags: raw.tags ?? [],
+    effect: raw['x-effect'],
+    open: raw['x-login'] === 'optional' || !errors.some(isPlainLogin),
+    signed: raw['x-safe-api'] === true,
+    timeLimit: document['x-time-limit'] ?? 10_000,
+    ...input,
+    errors,
+    response: raw.responses['200']?.content?.['application/json']?.schema ?? {},
+    envelope: envelope as Members,
+    ...(inner && { inner }),
+    schemas: document.components?.schemas ?? {},
+    file,
+    line,
+  };
+}
+
+const isPlainLogin = ({ when, condition }: ErrorRow): boolean =>
+  when === 'unauthenticated' && condition === undefined;
+
+interface Input {
+  readonly request: Schema;
+  readonly transport: Transport;
+  readonly examples: Readonly<Record<string, Payload>>;
+}
+
+function inputOf(document: Document, raw: RawOperation, method: string): Input {
+  const query = parametersOf(document, raw).filter((parameter) => parameter.in === 'query');
+  const media = mediaOf(raw);
+  const outer = media?.schema ?? querySchema(query);
+  const inner = outer.properties?.['reqData']?.contentSchema;
+  const examples = media ? valuesOf(media.examples) : queryExamples(query);
+  const form = raw.requestBody?.content['multipart/form-data'] !== undefined;
+  if (!inner) return { request: outer, transport: transportOf(method, form), examples };
+  return {
+    request: inner,
+    transport: method === 'get' ? 'packed-query' : 'packed-json',
+    examples: Object.fromEntries(
+      Object.entries(examples).map(([name, value]) => [
+        name,
+        JSON.parse(String(value['reqData'])) as Payload,
+      ]),
+    ),
+  };
+}
+
+function transportOf(method: string, form: boolean): Transport {
+  if (form) return 'form';
+  return method === 'get' ? 'query' : 'json';
+}
+
+const querySchema = (query: readonly Parameter[]): Schema => ({
+  type: 'object',
+  required: query.filter(({ required }) => required).map(({ name }) => name),
+  properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+});
+
+const valuesOf = (examples: Parameter['examples'] = {}): Record<string, Payload> =>
+  Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value as Payload]));
+
+/** Examples of query parameters gathered into whole requests, named as the first parameter names its own. */
+function queryExamples(query: readonly Parameter[]): Record<string, Payload> {
+  const shown = query.filter(({ examples }) => examples);
+  const names = Object.keys(shown[0]?.examples ?? {});
+  const valueOf = ({ examples = {} }: Parameter, name: string): unknown =>
+    (examples[name] ?? Object.values(examples)[0])?.value;
+  const entries = names.map((name) => [
+    name,
+    Object.fromEntries(shown.map((parameter) => [parameter.name, valueOf(parameter, name)])),
+  ]);
+  return Object.fromEntries(entries) as Record<string, Payload>;
+}

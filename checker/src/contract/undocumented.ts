@@ -1,0 +1,34 @@
+/** Members of a document that its schema does not name (`--strict`). */
+import type { Schema } from './types.ts';
+import { resolve } from './resolve.ts';
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** JSON pointers of the members that no branch of the schemas names. */
+export function undocumented(
+  given: readonly Schema[],
+  document: unknown,
+  schemas: Schemas,
+  at = '',
+): string[] {
+  const all = given.flatMap((schema) => partsOf(schema, schemas));
+  if (Array.isArray(document)) {
+    const items = all.flatMap(({ items: each }) => (each ? [each] : []));
+    return document.flatMap((item, index) => undocumented(items, item, schemas, `${at}/${index}`));
+  }
+  if (typeof document !== 'object' || document === null) return [];
+  const open = all.some(({ additionalProperties }) => typeof additionalProperties === 'object');
+  const named = all.some(({ properties }) => properties);
+  if (open || !named) return [];
+  return Object.entries(document).flatMap(([name, value]) => {
+    const known = all.flatMap(({ properties }) => (properties?.[name] ? [properties[name]] : []));
+    return known.length === 0 ? [`${at}/${name}`] : undocumented(known, value, schemas, `${at}/${name}`);
+  });
+}
+
+/** A schema and every part of it that speaks of the same value. */
+function partsOf(given: Schema, schemas: Schemas): Schema[] {
+  const schema = resolve(given, schemas);
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return [schema, ...parts.flatMap((part) => partsOf(part, schemas))];
+}

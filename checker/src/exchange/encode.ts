@@ -1,0 +1,91 @@
+/** How an ask travels: query, JSON body, packed for the gateway, or a form. */
+import { createHash, createHmac } from 'node:crypto';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Ask } from './ask.ts';
+
+export interface Wire {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const EID = 'A7QXK2';
+const BOUNDARY = 'contract-check-boundary';
+const PDF = '%PDF-1.7\n';
+
+/** @param key with which calls that want a signature are signed */
+export function encode(operation: Operation, ask: Ask, key: string): Wire {
+  const { path, headers, body } = carried(operation, ask);
+  const typed =
+    ask.departs?.kind === 'content-type' ? { ...headers, 'content-type': ask.departs.type } : headers;
+  const wire = { method: operation.method, path, headers: typed, ...(body !== undefined && { body }) };
+  return operation.signed ? sign(wire, ask, key) : wire;
+}
+
+type Carried = Omit<Wire, 'method'>;
+
+function carried({ transport, url }: Operation, { payload, departs }: Ask): Carried {
+  const raw = departs?.kind === 'raw-body' ? departs.body : undefined;
+  switch (transport) {
+    case 'query':
+      return { path: withQuery(url, payload), headers: {} };
+    case 'packed-query':
+      return { path: withQuery(url, packed(payload, departs)), headers: {} };
+    case 'form':
+      return {
+        path: url,
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+        body: raw ?? formOf(payload),
+      };
+    case 'json':
+      return inJson(url, raw ?? JSON.stringify(payload));
+    case 'packed-json':
+      return inJson(url, raw ?? JSON.stringify(packed(payload, departs)));
+  }
+}
+
+const inJson = (path: string, body: string): Carried => ({
+  path,
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+/** The payload as text in reqData, beside the device fingerprint. */
+function packed(payload: Payload, departs: Ask['departs']): Payload {
+  const reqData = departs?.kind === 'raw-reqData' ? departs.text : JSON.stringify(payload);
+  return departs?.kind === 'no-eid' ? { reqData } : { reqData, eid: EID };
+}
+
+function withQuery(url: string, payload: Payload): string {
+  const query = new URLSearchParams(
+    Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return query === '' ? url : `${url}?${query}`;
+}
+
+/** A form; `file` is the name of a small PDF, `fileContent` what it holds instead. */
+function formOf({ fileContent, ...members }: Payload): string {
+  const parts = Object.entries(members).map(([name, value]) =>
+    name === 'file'
+      ? `Content-Disposition: form-data; name="file"; filename="${String(value)}"\r\n\r\n${String(fileContent ?? PDF)}`
+      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
+  );
+  return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
+}
+
+/** Nonce and signature as headers: HMAC-SHA256 over nonce and body, hex (openapi/gateway, xSignature). */
+function sign(wire: Wire, { departs }: Ask, key: string): Wire {
+  if (departs?.kind === 'unsigned') return wire;
+  const body = wire.body ?? '';
+  // Nonces differ where requests do, and a replayed request is the same byte for byte.
+  const nonce = createHash('sha256').update(body).digest('hex').slice(0, 32);
+  const signature =
+    departs?.kind === 'misshapen-signature'
+      ? 'not-a-signature'
+      : createHmac('sha256', key)
+          .update(nonce + body)
+          .digest('hex');
+  return { ...wire, headers: { ...wire.headers, 'x-nonce': nonce, 'x-signature': signature } };
+}

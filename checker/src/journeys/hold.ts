@@ -1,0 +1,138 @@
+/** Holds a conversation with the target and says where it goes wrong. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Operation } from '../contract/types.ts';
+import type { Bench } from '../run/bench.ts';
+import type { Headers } from '../options.ts';
+import type { Case } from '../plan/case.ts';
+import { caseOf } from '../plan/case.ts';
+import type { Sent } from '../run/send.ts';
+import { isUnreached } from '../sessions/sessions.ts';
+import type { Journey, Step } from './journey.ts';
+import { complaintOf } from './shows.ts';
+import type { Kept } from './values.ts';
+import { filled, NotThere, partAt } from './values.ts';
+
+export interface Wrong {
+  readonly step: Step;
+  readonly message: string;
+  readonly sent: Sent;
+}
+
+export interface Held {
+  /** Every answer, in order. */
+  readonly answers: readonly Sent[];
+  readonly wrong?: Wrong;
+  /** Why it could not be held to its end. */
+  readonly why?: string;
+}
+
+const POLL_MS = 1000;
+
+/** @param salt makes the idempotency keys: the same in a replay */
+export async function hold(journey: Journey, bench: Bench, salt: string): Promise<Held> {
+  const headers = await bench.sessions.open({
+    login: journey.login ?? 'parent',
+    ...(journey.scenario !== undefined && bench.options.simulator && { scenario: journey.scenario }),
+  });
+  if (isUnreached(headers)) return { answers: [], why: headers.why };
+  const talk = new Talk(journey, bench, headers, salt);
+  try {
+    return await talk.run();
+  } catch (error) {
+    if (error instanceof NotThere) return { answers: talk.answers, why: error.message };
+    throw error;
+  }
+}
+
+class Talk {
+  readonly answers: Sent[] = [];
+  readonly #journey: Journey;
+  readonly #bench: Bench;
+  readonly #headers: Headers;
+  readonly #salt: string;
+  #kept: Kept = {};
+  #last: unknown;
+
+  constructor(journey: Journey, bench: Bench, headers: Headers, salt: string) {
+    this.#journey = journey;
+    this.#bench = bench;
+    this.#headers = headers;
+    this.#salt = salt;
+  }
+
+  async run(): Promise<Held> {
+    for (const step of this.#journey.steps) {
+      const operation = this.#operation(step);
+      const one = this.#caseOf(operation, step);
+      const { sent, message } = await this.#ask(step, one);
+      if (message !== undefined) return { answers: this.answers, wrong: { step, message, sent } };
+      const { verdict } = sent.exchange;
+      if (step.anyAnswer) continue;
+      if (!verdict.success && !step.refused)
+        return {
+          answers: this.answers,
+          why: `${step.call} was refused with ${verdict.code ?? `HTTP ${sent.exchange.got.status}`}`,
+        };
+      this.#keep(step, verdict.data);
+      this.#last = verdict.data;
+    }
+    return { answers: this.answers };
+  }
+
+  #operation({ call }: Step): Operation {
+    const found = this.#bench.contracts
+      .flatMap(({ operations }) => operations)
+      .find(({ address }) => address === call);
+    if (!found) throw new NotThere(`the contracts have no ${call}`);
+    return found;
+  }
+
+  #caseOf(operation: Operation, step: Step): Case {
+    const payload = filled(step.with, this.#kept, this.#salt) as Case['ask']['payload'];
+    return caseOf(operation, 'journey', `${this.#journey.name}:${this.answers.length + 1}`, {
+      ask: { payload, login: this.#journey.login ?? 'parent' },
+      expect: { kind: 'conversation' },
+    });
+  }
+
+  /** Asks, and asks again as long as the step has patience. */
+  async #ask(step: Step, one: Case): Promise<{ sent: Sent; message: string | undefined }> {
+    let left = step.patience ?? 0;
+    for (let pause = 2; ; pause *= 2) {
+      const sent = await this.#bench.sender.sendIn(this.#headers, one);
+      const message = complaintOf(
+        step,
+        { verdict: sent.exchange.verdict, before: this.#last },
+        this.#kept,
+        this.#salt,
+      );
+      if (message === undefined || left <= 0) {
+        this.answers.push(sent);
+        return { sent, message };
+      }
+      await this.#later(Math.min(pause, left));
+      left -= pause;
+    }
+  }
+
+  /** The simulator's clock is moved on; elsewhere time has to pass. */
+  async #later(seconds: number): Promise<void> {
+    if (!this.#bench.options.simulator) return void (await wait(Math.max(POLL_MS, seconds * 1000)));
+    const wire = {
+      method: 'PUT',
+      path: '/_sim/api/clock',
+      headers: { ...this.#headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ advance: `PT${seconds}S` }),
+    };
+    await this.#bench.client.send(wire, 10_000);
+  }
+
+  #keep({ keep = {}, call }: Step, data: unknown): void {
+    const entries = Object.entries(keep).map(([name, pointer]) => {
+      const found = partAt(data, pointer);
+      if (found === undefined) throw new NotThere(`${call} shows no ${pointer}`);
+      return [name, found] as const;
+    });
+    this.#kept = { ...this.#kept, ...Object.fromEntries(entries) };
+  }
+}

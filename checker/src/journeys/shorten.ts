@@ -1,0 +1,34 @@
+/** Leaves out the calls of a failing conversation that it fails without too. */
+import type { Held } from './hold.ts';
+import type { Journey, Step } from './journey.ts';
+
+interface Means {
+  /** Holds a conversation. */
+  readonly attempt: (journey: Journey) => Promise<Held>;
+  /** The call changes the target, so that what follows may build on it. */
+  readonly writes: (step: Step) => boolean;
+}
+
+/** @returns the shortest that goes wrong at the same step; what a sound target must have done before stays in */
+export async function shorten(
+  journey: Journey,
+  failed: Step,
+  { attempt, writes }: Means,
+): Promise<Held | undefined> {
+  let steps = journey.steps.slice(0, journey.steps.lastIndexOf(failed) + 1);
+  let last: Held | undefined;
+  for (let index = steps.length - 2; index >= 0; index -= 1) {
+    if (isNeeded(steps[index] as Step, steps[index + 1] as Step, writes)) continue;
+    const shorter = steps.filter((_, other) => other !== index);
+    const held = await attempt({ ...journey, steps: shorter });
+    if (held.wrong?.step !== failed) continue;
+    steps = shorter;
+    last = held;
+  }
+  return last;
+}
+
+/** What is refused, or answered as before, has changed nothing; any other write has. */
+function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
+  return next.same === true || (writes(step) && !step.refused && !step.same);
+}

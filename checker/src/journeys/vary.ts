@@ -1,0 +1,40 @@
+/** Generated conversations: a journey with other calls in between, which must not make a difference. */
+import fc from 'fast-check';
+import type { Operation } from '../contract/types.ts';
+import { examplesOf } from '../requests/valid.ts';
+import { seedOf } from '../requests/seed.ts';
+import type { Journey, Step } from './journey.ts';
+
+const MOST = 6;
+
+/** @param reads what may be asked in between */
+export function varied(journey: Journey, reads: readonly Operation[], seed: number, round: number): Journey {
+  const calls = fc.record({ at: fc.nat(journey.steps.length), read: fc.nat(reads.length - 1) });
+  const [inserted = []] = fc.sample(fc.array(calls, { minLength: 1, maxLength: MOST }), {
+    seed: seedOf(seed, `${journey.name} ${round}`),
+    numRuns: 1,
+  });
+  const steps = journey.steps.flatMap((step, index) => [
+    ...inserted
+      .filter(({ at }) => at === index && !step.same)
+      .map(({ read }) => asStep(reads[read] as Operation)),
+    ...again(step, journey, round + index),
+    step,
+  ]);
+  return { ...journey, steps };
+}
+
+/** Some reads are asked twice: a read changes nothing. */
+function again(step: Step, { steps }: Journey, turn: number): Step[] {
+  const isRead =
+    !step.refused &&
+    !step.same &&
+    (step.keep !== undefined || step.shows !== undefined || step.lacks !== undefined);
+  return isRead && turn % 3 === 0 && !steps.some(({ same }) => same) ? [step] : [];
+}
+
+const asStep = (operation: Operation): Step => ({
+  call: operation.address,
+  with: examplesOf(operation)[0]?.payload ?? {},
+  anyAnswer: true,
+});

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+/** Does this backend keep the contract? Exit code 0 kept, 1 broken, 2 could not run. */
+import { readCommand } from './cli/args.ts';
+import { CannotRun } from './cli/cannotRun.ts';
+import { help } from './cli/help.ts';
+
+async function main(args: readonly string[]): Promise<number> {
+  const { name, flags, rest } = readCommand(args);
+  if (flags.help) {
+    console.log(help);
+    return 0;
+  }
+  if (name === 'diff') return (await import('./diff/command.ts')).diffCommand(rest, flags);
+  if (name === 'proxy') return (await import('./proxy/command.ts')).proxyCommand(flags);
+  if (flags.har !== undefined) return (await import('./har/command.ts')).harCommand(flags.har, flags);
+  return (await import('./cli/run.ts')).runCommand(flags);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const known = error instanceof CannotRun;
+  console.error(known ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,48 @@
+/** Requests with one mistake each: in the payload, in its packing, in its signature. */
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Departure } from '../exchange/ask.ts';
+import type { Named } from '../requests/valid.ts';
+import type { Case } from './case.ts';
+import { caseOf } from './case.ts';
+import { invalidRow, unsignedRow } from './rows.ts';
+
+/** @param mistakes payloads that break the schema at one place */
+export function invalidCases(operation: Operation, base: Payload, mistakes: readonly Named[]): Case[] {
+  const row = invalidRow(operation);
+  const unsigned = unsignedRow(operation);
+  return [
+    ...(row
+      ? [
+          ...mistakes.map(({ name, payload }) => refused(operation, name, payload, row)),
+          ...packing(operation, base, row),
+        ]
+      : []),
+    ...(unsigned ? signing(operation, base, unsigned) : []),
+  ];
+}
+
+const refused = (
+  operation: Operation,
+  name: string,
+  payload: Payload,
+  row: ErrorRow,
+  departs?: Departure,
+): Case =>
+  caseOf(operation, 'request-invalid', name, {
+    ask: { payload, login: 'parent', ...(departs && { departs }) },
+    expect: { kind: 'refused', row },
+  });
+
+function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
+  if (!operation.transport.startsWith('packed')) return [];
+  return [
+    refused(operation, 'no-eid', base, row, { kind: 'no-eid' }),
+    refused(operation, 'malformed-reqData', base, row, { kind: 'raw-reqData', text: '{"productCode":' }),
+    refused(operation, 'reqData-of-another-kind', base, row, { kind: 'raw-reqData', text: '[]' }),
+  ];
+}
+
+const signing = (operation: Operation, base: Payload, row: ErrorRow): Case[] => [
+  refused(operation, 'no-signature', base, row, { kind: 'unsigned' }),
+  refused(operation, 'misshapen-signature', base, row, { kind: 'misshapen-signature' }),
+];

@@ -1,0 +1,113 @@
+/** Who asks: nobody who is logged in, or a child account. And what wins when that meets another trouble. */
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Departure, Login } from '../exchange/ask.ts';
+import type { Named } from '../requests/valid.ts';
+import type { Case, Trigger } from './case.ts';
+import { caseOf } from './case.ts';
+import { wrongProduct } from './products.ts';
+import { firstOf, invalidRow, loginRow, productRow, roleRow, unsignedRow } from './rows.ts';
+
+/** One trouble of a request. */
+interface Trouble {
+  readonly name: string;
+  readonly row: ErrorRow;
+  readonly login?: Login;
+  readonly payload?: Payload;
+  readonly departs?: Departure;
+}
+
+export function sessionCases(operation: Operation, base: Payload, mistake: Named | undefined): Case[] {
+  const { login, role, ...rest } = troublesOf(operation, base, mistake);
+  const single: Case[] = [
+    ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
+    ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
+  ];
+  const others = Object.values(rest);
+  const pairs = [
+    ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
+    [rest.unsigned, rest.invalid] as const,
+  ];
+  return [
+    ...single,
+    ...pairs.flatMap(([one, other]) =>
+      one && other ? [made(operation, 'precedence', [one, other], base)] : [],
+    ),
+  ];
+}
+
+/** What visitors may call answers them; a row that asks for certain members refuses just the requests that have them. */
+export function visitorCases(operation: Operation, examples: readonly Named[]): Case[] {
+  if (!operation.open) return [];
+  const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);
+  const { asked } = row ?? {};
+  const served = asked ? examples.filter(({ payload }) => !has(payload, asked)) : examples;
+  const unsettled = operation.errors.some(
+    ({ when, asked: members, scenario }) => when === 'unauthenticated' && !members && !scenario,
+  );
+  return [
+    ...(unsettled
+      ? []
+      : served.map(({ name, payload }) => visitor(operation, 'valid', `visitor:${name}`, payload))),
+    ...(row && asked
+      ? examples.map(({ name, payload }) =>
+          visitor(operation, 'unauthenticated', `visitor:${name}`, { ...payload, ...asked }, row),
+        )
+      : []),
+  ];
+}
+
+const has = (payload: Payload, members: Payload): boolean =>
+  Object.entries(members).every(([name, value]) => payload[name] === value);
+
+const visitor = (
+  operation: Operation,
+  trigger: Trigger,
+  name: string,
+  payload: Payload,
+  row?: ErrorRow,
+): Case =>
+  caseOf(operation, trigger, name, {
+    ask: { payload, login: 'none' },
+    expect: row ? { kind: 'refused', row } : { kind: 'answered' },
+  });
+
+function troublesOf(operation: Operation, base: Payload, mistake: Named | undefined) {
+  const rows = {
+    login: operation.open ? undefined : loginRow(operation),
+    role: roleRow(operation),
+    invalid: invalidRow(operation),
+    unsigned: unsignedRow(operation),
+    product: productRow(operation),
+  };
+  const payload = wrongProduct(operation, base);
+  return {
+    login: rows.login && trouble('logged-out', rows.login, { login: 'none' }),
+    role: rows.role && trouble('child', rows.role, { login: 'child' }),
+    invalid: rows.invalid && mistake && trouble('invalid', rows.invalid, { payload: mistake.payload }),
+    unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { departs: { kind: 'unsigned' } }),
+    product: rows.product && payload && trouble('product', rows.product, { payload }),
+  };
+}
+
+const trouble = (name: string, row: ErrorRow, rest: Omit<Trouble, 'name' | 'row'>): Trouble => ({
+  name,
+  row,
+  ...rest,
+});
+
+function made(operation: Operation, trigger: Trigger, troubles: readonly Trouble[], base: Payload): Case {
+  const all = troubles.reduce((sum, each) => ({ ...sum, ...each }));
+  const row =
+    firstOf(
+      operation,
+      troubles.map((each) => each.row),
+    ) ?? all.row;
+  return caseOf(operation, trigger, troubles.map(({ name }) => name).join('+'), {
+    ask: {
+      payload: all.payload ?? base,
+      login: all.login ?? 'parent',
+      ...(all.departs && { departs: all.departs }),
+    },
+    expect: { kind: 'refused', row },
+  });
+}

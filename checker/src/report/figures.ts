@@ -1,0 +1,15 @@
+/** The numbers of a run. */
+import type { Report } from './report.ts';
+
+export interface Figures {
+  readonly rows: number;
+  readonly covered: number;
+  /** Whole per cent, rounded down: 100 means all. */
+  readonly percent: number;
+}
+
+export function coverageFigures({ coverage }: Pick<Report, 'coverage'>): Figures {
+  const covered = coverage.filter(({ state }) => state === 'covered').length;
+  const rows = coverage.length;
+  return { rows, covered, percent: rows === 0 ? 100 : Math.floor((covered / rows) * 100) };
+}

@@ -1,0 +1,76 @@
+/** The report that a person reads in a terminal. */
+import { coverageFigures } from './figures.ts';
+import type { CoverageRow, Finding, Report } from './report.ts';
+
+const SHOWN = 25;
+
+export function terminal(report: Report): string {
+  const { findings, known, toBeAgreed, undeclared, leftOut } = report;
+  const parts = [
+    ...findings.slice(0, SHOWN).map(finding),
+    ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more findings (--json, --html)`] : []),
+    ...(toBeAgreed.length > 0
+      ? [
+          section(
+            'To be agreed: the contract only assumes these codes (check.codes.yaml)',
+            toBeAgreed.map(
+              ({ operation, assumed, when, came }) =>
+                `${operation}: ${when} came as ${came}, assumed ${assumed}`,
+            ),
+          ),
+        ]
+      : []),
+    ...(undeclared.length > 0
+      ? [
+          section(
+            'Codes that nobody declared',
+            undeclared.map(({ operation, code, trigger }) => `${operation}: ${code} (${trigger})`),
+          ),
+        ]
+      : []),
+    ...(leftOut.length > 0 ? [section('Left out', leftOut)] : []),
+    coverage(report),
+    ...(known.length > 0 ? [`${known.length} known findings (baseline)`] : []),
+    summary(report),
+  ];
+  return parts.join('\n\n');
+}
+
+function finding(each: Finding): string {
+  const lines = [
+    `✗ ${each.operation} · ${each.check} · ${each.trigger}${each.count > 1 ? ` · ${each.count} times` : ''}`,
+    `  ${each.message}`,
+    ...(each.steps ?? []).map((step, index) => `  ${index + 1}. ${step}`),
+    `  sent      ${each.sent.curl}`,
+    `  came      HTTP ${each.got.status} ${each.got.body.slice(0, 300)}`,
+    `  contract  ${each.contract.file}:${each.contract.line} ${each.contract.says}`,
+    ...(each.expected ? [`  expected  ${each.expected.code}`] : []),
+    `  replay    ${each.replay}`,
+  ];
+  return lines.join('\n');
+}
+
+const section = (title: string, lines: readonly string[]): string =>
+  [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+
+/** Per operation what is covered, and why the rest is not: reasons that many rows share are said once. */
+function coverage(report: Report): string {
+  const { covered, rows, percent } = coverageFigures(report);
+  const missing = report.coverage.filter(({ state }) => state === 'not-reached');
+  const byReason = Map.groupBy(missing, ({ why = '' }) => why);
+  const reasons = [...byReason]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([why, all]) => `${all.length} × ${why}: ${shown(all)}`);
+  return section(
+    `Coverage: ${covered} of ${rows} (operation, code, trigger), ${percent} %${missing.length > 0 ? '; not reached' : ''}`,
+    reasons,
+  );
+}
+
+function shown(rows: readonly CoverageRow[]): string {
+  const names = rows.slice(0, 3).map(({ operation, code }) => `${operation} ${code}`);
+  return `${names.join(', ')}${rows.length > names.length ? ', …' : ''}`;
+}
+
+const summary = ({ findings, exchanges, operations, seconds, seed }: Report): string =>
+  `${findings.length === 0 ? '✓ kept' : `✗ broken: ${findings.length} findings`} · ${operations} operations, ${exchanges} requests in ${seconds} s · seed ${seed}`;

@@ -1,0 +1,127 @@
+/** Requests that break the contract at exactly one place: a right request with one mistake. */
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { resolve } from '../contract/resolve.ts';
+import { typeOf } from './arbitrary.ts';
+import type { Named } from './valid.ts';
+
+interface Place {
+  readonly path: readonly (string | number)[];
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+type Path = Place['path'];
+type Breaker = (place: Place) => { readonly what: string; readonly value: unknown }[];
+
+const TOO_LONG = 1;
+
+/** How one value can be wrong, by what its schema says; `undefined` leaves the member out. */
+const breakers: readonly Breaker[] = [
+  ({ required }) => (required ? [{ what: 'missing', value: undefined }] : []),
+  ({ schema }) => [{ what: 'wrong-type', value: otherType(typeOf(schema)) }],
+  ({ schema }) => [{ what: 'null', value: null }].slice(schema.type === undefined && !schema.enum ? 1 : 0),
+  ({ schema }) =>
+    schema.enum
+      ? [{ what: 'bad-enum', value: typeof schema.enum[0] === 'number' ? -99_999 : 'NOT-A-VALUE' }]
+      : [],
+  ({ schema: { maxLength } }) =>
+    maxLength === undefined ? [] : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
+  ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
+  ({ schema: { pattern, format } }) =>
+    pattern !== undefined || format === 'date' ? [{ what: 'misshapen', value: '@@' }] : [],
+  ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
+  ({ schema: { minimum } }) => (minimum === undefined ? [] : [{ what: 'too-small', value: minimum - 1 }]),
+  ({ schema: { exclusiveMinimum } }) =>
+    exclusiveMinimum === undefined ? [] : [{ what: 'too-small', value: exclusiveMinimum }],
+  ({ schema: { format } }) => (format === 'money' ? [{ what: 'three-decimals', value: 1.005 }] : []),
+  ({ schema: { minItems = 0 } }) => (minItems > 0 ? [{ what: 'too-few', value: [] }] : []),
+];
+
+/** @param base a right request */
+export function broken(operation: Operation, base: Payload, validators: Validators): Named[] {
+  const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
+  const all = places.flatMap((place) =>
+    breakers.flatMap((breaker) =>
+      breaker(place).map(({ what, value }) => ({
+        name: `${what}:/${place.path.join('/')}`,
+        payload: withValue(base, place.path, value) as Payload,
+      })),
+    ),
+  );
+  return all.filter(
+    ({ payload }) => travels(operation, payload) && validators.request(operation, payload).length > 0,
+  );
+}
+
+/** A query or a form carries texts only: what reads the same as text is no mistake there. */
+function travels({ transport }: Operation, payload: Payload): boolean {
+  return (
+    !(transport === 'query' || transport === 'form') ||
+    Object.values(payload).every(
+      (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+    )
+  );
+}
+
+/** Optional members that the request does without: put in wrong, they are wrong too. */
+function absent(operation: Operation, base: Payload): Place[] {
+  const { properties = {} } = flat(resolve(operation.request, operation.schemas), operation);
+  return Object.entries(properties)
+    .filter(([name]) => !(name in base))
+    .map(([name, part]) => ({
+      path: [name],
+      schema: flat(resolve(part, operation.schemas), operation),
+      required: false,
+    }));
+}
+
+/** Every place of a request that holds a value, or must. */
+function placesIn(given: Schema, value: unknown, operation: Operation, path: Path): Place[] {
+  const schema = flat(resolve(given, operation.schemas), operation);
+  const { properties = {}, required = [] } = schema;
+  if (Array.isArray(value))
+    return value.length > 0 && schema.items ? placesIn(schema.items, value[0], operation, [...path, 0]) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const members = value as Record<string, unknown>;
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const here = {
+      path: [...path, name],
+      schema: flat(resolve(part, operation.schemas), operation),
+      required: required.includes(name),
+    };
+    return name in members ? [here, ...placesIn(part, members[name], operation, here.path)] : [];
+  });
+}
+
+function flat(schema: Schema, operation: Operation): Schema {
+  if (!schema.allOf) return schema;
+  return schema.allOf
+    .map((part) => flat(resolve(part, operation.schemas), operation))
+    .reduce<Schema>(
+      (sum, part) => ({
+        ...part,
+        ...sum,
+        properties: { ...part.properties, ...sum.properties },
+        required: [...(part.required ?? []), ...(sum.required ?? [])],
+      }),
+      schema,
+    );
+}
+
+function otherType(type: string): unknown {
+  if (type === 'string') return 12_345;
+  return type === 'object' || type === 'array' ? 'not-a-structure' : 'not-a-number';
+}
+
+/** A copy with the value at a path replaced, or left out when undefined. */
+export function withValue(document: unknown, [head, ...rest]: Path, value: unknown): unknown {
+  if (head === undefined) return value;
+  if (Array.isArray(document))
+    return document.map((item, index) => (index === head ? withValue(item, rest, value) : item));
+  const members = { ...(document as Record<string, unknown>) };
+  const changed = withValue(members[head], rest, value);
+  if (changed === undefined) delete members[head];
+  else members[head] = changed;
+  return members;
+}

@@ -1,0 +1,121 @@
+/** Right requests that may meet a condition of an error table: things that are there, things that are not, too much, too little. */
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { resolve } from '../contract/resolve.ts';
+import { typeOf } from './arbitrary.ts';
+import type { Pool } from './pool.ts';
+import { distinct, namesIn } from './pool.ts';
+import { examplesOf } from './valid.ts';
+
+const RECORDS = 24;
+/** Names nothing that exists. */
+const NOBODY = 'X0000000000000';
+const LARGE = 99_999_999;
+const AT_MOST = 120;
+/** Limits are on attempts: the same again, that often. */
+const REPEATS = 7;
+const PAIRS = 12;
+
+/** @returns single requests, what was seen first */
+export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
+  const examples = examplesOf(operation).map(({ payload }) => payload);
+  const named = examples.flatMap((example) => pool.filled(example, RECORDS));
+  const bases = [...examples, ...named.slice(0, 6)];
+  const all = [...examples, ...named, ...bases.flatMap((base) => variations(operation, base, pool))];
+  return sound(operation, all, validators).slice(0, AT_MOST);
+}
+
+const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
+  ...strange(base),
+  ...otherwise(operation, base),
+  ...several(base, pool),
+];
+
+const sound = (operation: Operation, payloads: readonly Payload[], validators: Validators): Payload[] =>
+  distinct(payloads).filter((payload) => validators.request(operation, payload).length === 0);
+
+/**
+ * What may be refused although, or because, something like it has succeeded.
+ * @param good requests that succeeded
+ * @returns conversations in one session: variations alone, the same again and again, one after the other
+ */
+export function afterSuccess(
+  operation: Operation,
+  good: readonly Payload[],
+  pool: Pool,
+  validators: Validators,
+): Payload[][] {
+  return good.flatMap((base) => {
+    const near = variations(operation, base, pool);
+    // Two mistakes at once: another choice, and too much of it.
+    const further = otherwise(operation, base).flatMap(strange);
+    const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
+    const again = Array.from({ length: REPEATS }, () => base);
+    const pairs = operation.effect === 'write' ? varied.slice(0, PAIRS).map((other) => [base, other]) : [];
+    return [...varied.map((payload) => [payload]), again, ...pairs];
+  });
+}
+
+/** What a person may get wrong: amounts, names of things that are not theirs, files. */
+function strange(base: Payload): Payload[] {
+  const stale = namesIn(base)
+    .filter((name) => /(No|Id|pin|Pin|code)$/.test(name))
+    .map((name) => replaced(base, name, name === 'code' ? '000000' : NOBODY));
+  const { amount } = base;
+  const amounts =
+    typeof amount === 'number'
+      ? [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }))
+      : [];
+  const files =
+    'file' in base
+      ? [
+          { ...base, fileContent: '<html></html>' },
+          { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
+        ]
+      : [];
+  return [...stale, ...amounts, ...files] as Payload[];
+}
+
+/** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
+export function otherwise(operation: Operation, base: Payload): Payload[] {
+  const { properties = {}, required = [] } = resolve(operation.request, operation.schemas);
+  const switched = Object.entries(base)
+    .filter(([, value]) => typeof value === 'boolean')
+    .map(([name, value]) => ({ ...base, [name]: !(value as boolean) }));
+  const values = Object.entries(properties).flatMap(([name, part]) =>
+    (resolve(part, operation.schemas).enum ?? []).map((value) => ({ ...base, [name]: value })),
+  );
+  const shorter = Object.keys(base)
+    .filter((name) => !required.includes(name))
+    .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
+  const added = Object.entries(properties)
+    .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
+    .map(([name]) => ({ ...base, [name]: NOBODY }));
+  return [...switched, ...values, ...shorter, ...added];
+}
+
+/** Lists of several things, each seen. */
+function several(base: Payload, pool: Pool): Payload[] {
+  return Object.entries(base).flatMap(([name, value]) => {
+    if (!Array.isArray(value) || typeof value[0] !== 'object') return [];
+    const items = [
+      ...new Map(
+        pool.filled({ item: value[0] }, RECORDS).map(({ item }) => [JSON.stringify(item), item]),
+      ).values(),
+    ];
+    return [
+      { ...base, [name]: items },
+      ...items.flatMap((one, index) =>
+        items.slice(index + 1).map((other) => ({ ...base, [name]: [one, other] })),
+      ),
+    ].slice(0, 20);
+  });
+}
+
+function replaced<Value>(value: Value, name: string, by: unknown): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, name, by)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === name ? by : replaced(part, name, by)]),
+  ) as Value;
+}

@@ -1,0 +1,7 @@
+/** A seed of its own for each part of a run, so that leaving one out does not change the others. */
+export function seedOf(seed: number, name: string): number {
+  let hash = seed | 0;
+  for (let index = 0; index < name.length; index += 1)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  return hash | 0;
+}

@@ -1,0 +1,41 @@
+/** Right requests: every example of the contract, and generated ones by the seed. */
+import fc from 'fast-check';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { arbitraryOf } from './arbitrary.ts';
+import type { Pool } from './pool.ts';
+import { seedOf } from './seed.ts';
+
+export interface Named {
+  /** How reports and replays name it. */
+  readonly name: string;
+  readonly payload: Payload;
+}
+
+/** The examples; an operation without a request has one empty example. */
+export function examplesOf({ examples }: Operation): Named[] {
+  const named = Object.entries(examples).map(([name, payload]) => ({ name: `example:${name}`, payload }));
+  return named.length > 0 ? named : [{ name: 'example:empty', payload: {} }];
+}
+
+/** @param count how many; fewer come where the schema allows fewer distinct ones */
+export function generated(
+  operation: Operation,
+  { pool, validators, seed }: { readonly pool: Pool; readonly validators: Validators; readonly seed: number },
+  count: number,
+): Named[] {
+  if (count === 0) return [];
+  const arbitrary = arbitraryOf(operation.request, { schemas: operation.schemas, pool });
+  const samples = fc.sample(arbitrary, {
+    seed: seedOf(seed, operation.address),
+    numRuns: count,
+  }) as Payload[];
+  return samples.flatMap((sample, index) => {
+    const payload = plain(sample);
+    const sound = validators.request(operation, payload).length === 0;
+    return sound ? [{ name: `generated:${index}`, payload }] : [];
+  });
+}
+
+/** As it travels: no prototypes, no undefined members. */
+const plain = (payload: Payload): Payload => JSON.parse(JSON.stringify(payload)) as Payload;

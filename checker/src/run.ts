@@ -1,0 +1,127 @@
+/** The whole check of one target, from the contracts to the report. */
+import { CannotRun } from './cli/cannotRun.ts';
+import type { CheckOptions } from './options.ts';
+import type { Case } from './plan/case.ts';
+import { casesOf } from './plan/plan.ts';
+import type { Finding, Report } from './report/report.ts';
+import { Pool } from './requests/pool.ts';
+import type { Bench } from './run/bench.ts';
+import { makeBench } from './run/bench.ts';
+import { runCases } from './run/cases.ts';
+import { explore } from './run/explore.ts';
+import { findingOf } from './run/finding.ts';
+import { inParallel } from './run/inParallel.ts';
+import { preflight } from './run/preflight.ts';
+import { reduce } from './run/reduce.ts';
+import { runConversations } from './run/conversations.ts';
+import { runStates } from './run/states.ts';
+import { Tally } from './run/tally.ts';
+import { isUnreached } from './sessions/sessions.ts';
+
+export type { CheckOptions } from './options.ts';
+export type { Finding, Report } from './report/report.ts';
+export { CannotRun } from './cli/cannotRun.ts';
+
+/** More would tell nothing new, and each costs up to eighty requests. */
+const REDUCED_AT_MOST = 40;
+
+/**
+ * Checks a backend against the contracts.
+ * @throws CannotRun when nothing can be said about the target
+ */
+export async function check(options: CheckOptions): Promise<Report> {
+  const started = performance.now();
+  const bench = await makeBench(options);
+  const tally = new Tally();
+  try {
+    await preflight(
+      options.target,
+      bench.contracts.flatMap(({ operations }) => operations),
+      bench.sender,
+    );
+    const { replay } = options;
+    const single = !isConversation(replay) && options.conversationsOnly !== true;
+    const states = options.simulator === true && (replay === undefined || replay.includes('/state/'));
+    if (single) await runCases(bench, await plannedCases(bench), tally);
+    if (single && states) await runStates(bench, tally);
+    if (replay === undefined || isConversation(replay)) await runConversations(bench, tally);
+    const findings = await findingsOf(bench, tally);
+    return reportOf(bench, tally, findings, performance.now() - started);
+  } finally {
+    bench.client.close();
+  }
+}
+
+/** Conversations are named by themselves, all other cases by their operation. */
+const isConversation = (replay: string | undefined): boolean => /^(journey|sequence)\//.test(replay ?? '');
+
+async function plannedCases({
+  sessions,
+  neighbours,
+  operations,
+  sender,
+  concurrency,
+  rules,
+  seed,
+  cases,
+  options,
+}: Bench): Promise<readonly Case[]> {
+  const parent = await sessions.open({ login: 'parent' });
+  const pool = isUnreached(parent) ? new Pool() : await explore(neighbours, parent, sender, concurrency);
+  const means = { pool, validators: rules.validators, seed, cases };
+  const all = operations.flatMap((operation) => casesOf(operation, means));
+  const { replay } = options;
+  if (replay === undefined) return all;
+  const one = all.filter(({ id }) => id === replay);
+  if (one.length > 0 || replay.includes('/state/')) return one;
+  throw new CannotRun(
+    `no case ${replay} with seed ${seed}: seed, --cases and state must be those of the finding`,
+  );
+}
+
+async function findingsOf(
+  { sender, rules, concurrency, deadline, options, seed }: Bench,
+  { collector }: Tally,
+): Promise<Finding[]> {
+  const { groups } = collector;
+  const reduced = await inParallel(groups.slice(0, REDUCED_AT_MOST), concurrency, (group) =>
+    performance.now() > deadline ? Promise.resolve(group) : reduce(group, sender, rules.validators),
+  );
+  return [...reduced, ...groups.slice(REDUCED_AT_MOST)]
+    .map((group) => findingOf(group, options, seed))
+    .sort(
+      (one, other) => one.check.localeCompare(other.check) || one.sent.curl.length - other.sent.curl.length,
+    );
+}
+
+function reportOf(
+  { options, seed, contracts, operations, writesLeftOut, sender }: Bench,
+  tally: Tally,
+  findings: readonly Finding[],
+  ms: number,
+): Report {
+  const baseline = new Set(options.baseline ?? []);
+  return {
+    target: options.target,
+    seed,
+    contracts: Object.fromEntries(contracts.map(({ service, version }) => [service, version])),
+    operations: operations.length,
+    exchanges: sender.sent(),
+    seconds: Math.round(ms / 10) / 100,
+    findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
+    known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
+    toBeAgreed: tally.agreements,
+    coverage: tally.coverage.rows(operations, writesLeftOut),
+    undeclared: tally.coverage.undeclared,
+    leftOut: [
+      ...tally.leftOut,
+      ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
+      ...(tally.overBudget > 0
+        ? [`${tally.overBudget} requests after the budget of ${options.budgetMs} ms`]
+        : []),
+      ...(tally.unanswered > 0
+        ? [`${tally.unanswered} requests to operations that did not answer in time`]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+/** Sends planned cases, a few at a time, until the budget is spent. */
+import { productRefused } from '../checks/product-refused.ts';
+import type { Operation } from '../contract/types.ts';
+import type { Case } from '../plan/case.ts';
+import { productRow } from '../plan/rows.ts';
+import type { Bench } from './bench.ts';
+import { inParallel } from './inParallel.ts';
+import type { Sent } from './send.ts';
+import type { Tally } from './tally.ts';
+
+export async function runCases(
+  { sender, options, deadline, concurrency, operations }: Bench,
+  cases: readonly Case[],
+  tally: Tally,
+): Promise<void> {
+  const silent = new Set<Operation>();
+  let done = 0;
+  const attempt = async (one: Case): Promise<Sent | undefined> => {
+    options.progress?.((done += 1), cases.length);
+    if (performance.now() > deadline) return void (tally.overBudget += 1);
+    // An operation that hangs once would hang every time: one finding says it.
+    if (silent.has(one.operation)) return void (tally.unanswered += 1);
+    const sent = await sender.send(one);
+    if ('why' in sent)
+      return void (
+        one.expect.kind === 'refused' && tally.coverage.missed(one.operation, one.expect.row, sent.why)
+      );
+    if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
+    tally.saw(sent);
+    return sent;
+  };
+  const answers = await inParallel(cases, concurrency, attempt);
+  for (const operation of operations) judgeProducts(operation, answers, tally);
+}
+
+/** Each product alone may be served; all of them may not. */
+function judgeProducts(operation: Operation, answers: readonly (Sent | undefined)[], tally: Tally): void {
+  const row = productRow(operation);
+  const asked = answers.filter(
+    (sent): sent is Sent => sent?.case.operation === operation && sent.case.trigger === 'wrong-product',
+  );
+  const [first] = asked;
+  if (!row || !first || tally.coverage.hasSeen(operation, row)) return;
+  tally.missed(
+    productRefused,
+    row,
+    `none of ${asked.length} product codes was refused with ${row.code}`,
+    first,
+  );
+}

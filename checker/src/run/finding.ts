@@ -1,0 +1,82 @@
+/** A group of failures as a finding that a reader can act on. */
+import { curlOf } from '../exchange/curl.ts';
+import type { ErrorRow } from '../contract/types.ts';
+import type { CheckOptions } from '../options.ts';
+import type { Finding } from '../report/report.ts';
+import type { Group } from './collector.ts';
+
+const SHOWN = 2000;
+
+export function findingOf(
+  { fingerprint, failure, sent, count, conversation }: Group,
+  options: CheckOptions,
+  seed: number,
+): Finding {
+  const { case: one, wire, exchange } = sent;
+  const { check, complaint } = failure;
+  const { operation } = one;
+  const row = complaint.expected;
+  return {
+    fingerprint,
+    check: check.id,
+    title: check.title,
+    operation: operation.address,
+    trigger: one.trigger,
+    message: complaint.message,
+    sent: {
+      curl: curlOf(options.target, wire),
+      method: wire.method,
+      path: wire.path,
+      ...(wire.body !== undefined && { body: cut(wire.body) }),
+    },
+    got: {
+      status: exchange.got.status,
+      type: exchange.got.type,
+      ms: Math.round(exchange.got.ms),
+      body: exchange.got.lost ? `(${exchange.got.lost.message})` : cut(exchange.got.text),
+    },
+    contract: row
+      ? { file: row.file, line: row.line, says: sentenceOf(row) }
+      : { file: operation.file, line: operation.line, says: operation.summary },
+    ...(row && { expected: { code: row.code, why: sentenceOf(row) } }),
+    caseId: conversation?.id ?? one.id,
+    replay: replayOf(conversation?.id ?? one.id, options, seed),
+    ...(conversation && { steps: conversation.steps }),
+    count,
+  };
+}
+
+const cut = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+
+/** A row of the error table as its author wrote it. */
+export function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {
+  const parts = [
+    `code ${code} when ${when}`,
+    role && `role ${role}`,
+    condition,
+    provenance ? 'assumed, to be agreed' : spec && `specification ${spec}`,
+  ];
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}
+
+/** The command that sends the same case again. */
+export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
+  const flags = [
+    options.simulator && '--simulator',
+    options.exact && '--exact',
+    options.strict && '--strict',
+    options.writes && '--writes',
+    options.cases !== undefined && `--cases ${options.cases}`,
+    options.journeys && '--journeys',
+    options.sequences !== undefined && `--sequences ${options.sequences}`,
+    ...(options.services ?? []).map((service) => `--service ${service}`),
+  ].filter(Boolean);
+  return [
+    'npm run check -- --target',
+    options.target,
+    ...flags,
+    `--seed ${seed}`,
+    `--replay '${caseId}'`,
+  ].join(' ');
+}

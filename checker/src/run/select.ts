@@ -1,0 +1,48 @@
+/** Which operations a run is about. */
+import type { Contract } from '../contract/read.ts';
+import type { Operation } from '../contract/types.ts';
+import { CannotRun } from '../cli/cannotRun.ts';
+import type { CheckOptions } from '../options.ts';
+
+/** Operations that nobody has agreed to yet: asked for by name only. */
+const ASSUMED_SERVICE = 'provisional';
+
+export interface Selection {
+  readonly operations: readonly Operation[];
+  /** The ones that would change the target and may not. */
+  readonly writesLeftOut: readonly Operation[];
+}
+
+export function select(contracts: readonly Contract[], options: CheckOptions): Selection {
+  const known = contracts.map(({ service }) => service);
+  const unknown = (options.services ?? []).find((service) => !known.includes(service));
+  if (unknown !== undefined)
+    throw new CannotRun(`no service ${unknown}: the contracts are ${known.join(', ')}`);
+  const wanted = contracts
+    .filter(({ service }) => isWantedService(service, options))
+    .flatMap(({ operations }) => operations)
+    .filter((operation) => isWanted(operation, options));
+  if (wanted.length === 0) throw new CannotRun(nothing(options));
+  const allowed = (operation: Operation): boolean => operation.effect === 'read' || options.writes === true;
+  return {
+    operations: wanted.filter(allowed),
+    writesLeftOut: wanted.filter((operation) => !allowed(operation)),
+  };
+}
+
+function isWantedService(service: string, { services, operations }: CheckOptions): boolean {
+  if (services && services.length > 0) return services.includes(service);
+  return (
+    service !== ASSUMED_SERVICE || (operations ?? []).some((name) => name.startsWith(`${ASSUMED_SERVICE}.`))
+  );
+}
+
+function isWanted({ id, address, tags }: Operation, options: CheckOptions): boolean {
+  const named =
+    !options.operations?.length || options.operations.some((name) => name === id || name === address);
+  const tagged = !options.tags?.length || options.tags.some((tag) => tags.includes(tag));
+  return named && tagged;
+}
+
+const nothing = ({ operations = [], tags = [] }: CheckOptions): string =>
+  `no operation is left to check: ${[...operations.map((name) => `--operation ${name}`), ...tags.map((tag) => `--tag ${tag}`)].join(' ')} matches none of the chosen services`;

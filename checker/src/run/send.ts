@@ -1,0 +1,69 @@
+/** Sends a case and judges what comes. */
+import type { Exchange, Rules } from '../checks/check.ts';
+import { exchangeOf } from '../checks/judge.ts';
+import type { Operation } from '../contract/types.ts';
+import type { Client } from '../exchange/client.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { encode } from '../exchange/encode.ts';
+import type { Headers } from '../options.ts';
+import type { Case } from '../plan/case.ts';
+import type { Sessions, Unreached } from '../sessions/sessions.ts';
+import { isUnreached } from '../sessions/sessions.ts';
+
+export interface Sent {
+  readonly case: Case;
+  readonly wire: Wire;
+  readonly exchange: Exchange;
+}
+
+export interface Sender {
+  send(one: Case): Promise<Sent | Unreached>;
+  /** In a session that is already open. */
+  sendIn(headers: Headers, one: Case): Promise<Sent>;
+  readonly sent: () => number;
+}
+
+interface Parts {
+  readonly client: Client;
+  readonly sessions: Sessions;
+  readonly rules: Rules;
+  readonly key: string;
+  readonly translate: (operation: Operation, document: unknown) => unknown;
+}
+
+export function makeSender({ client, sessions, rules, key, translate }: Parts): Sender {
+  const shared = new Map<string, Promise<Headers | Unreached>>();
+  let count = 0;
+
+  /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
+  function sessionOf({ operation, ask: { login }, scenario }: Case): Promise<Headers | Unreached> {
+    const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
+    if (operation.effect === 'write' && sessions.isolated) return open();
+    const name = sessions.isolated ? `${operation.address} ${login} ${scenario}` : `${login} ${scenario}`;
+    const found = shared.get(name) ?? open();
+    shared.set(name, found);
+    return found;
+  }
+
+  async function sendIn(headers: Headers, one: Case): Promise<Sent> {
+    const { operation, ask, expect } = one;
+    const wire = encode(operation, ask, key);
+    const whole = { ...wire, headers: { ...headers, ...wire.headers } };
+    const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
+    count += 1;
+    return {
+      case: one,
+      wire: whole,
+      exchange: exchangeOf({ operation, payload: ask.payload, expect, got, rules, translate }),
+    };
+  }
+
+  return {
+    sendIn,
+    sent: () => count,
+    async send(one) {
+      const headers = await sessionOf(one);
+      return isUnreached(headers) ? headers : sendIn(headers, one);
+    },
+  };
+}

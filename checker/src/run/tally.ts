@@ -1,0 +1,36 @@
+/** What a run has seen so far. */
+import type { Check } from '../checks/check.ts';
+import { judge } from '../checks/judge.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
+import { Coverage } from '../coverage/coverage.ts';
+import type { Agreement } from '../report/report.ts';
+import { agreementsIn } from './agreements.ts';
+import { Collector } from './collector.ts';
+import type { Sent } from './send.ts';
+
+export class Tally {
+  readonly collector = new Collector();
+  readonly coverage = new Coverage();
+  readonly #agreements = new Map<string, Agreement>();
+  readonly leftOut: string[] = [];
+  overBudget = 0;
+  unanswered = 0;
+
+  readonly seenOperations = new Set<Operation>();
+
+  saw(sent: Sent): void {
+    this.seenOperations.add(sent.case.operation);
+    this.coverage.saw(sent);
+    this.collector.add(sent, judge(sent.exchange));
+    for (const each of agreementsIn([sent])) this.#agreements.set(JSON.stringify(each), each);
+  }
+
+  /** A row that should have been met and was not. */
+  missed(check: Check, row: ErrorRow, message: string, sent: Sent): void {
+    this.collector.add(sent, [{ check, complaint: { message, expected: row } }]);
+  }
+
+  get agreements(): readonly Agreement[] {
+    return [...this.#agreements.values()];
+  }
+}

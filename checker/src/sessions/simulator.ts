@@ -1,0 +1,41 @@
+/** Our simulator: every session is a world of its own, begun in a scenario (control API, `/_sim/api/session`). */
+import type { Client } from '../exchange/client.ts';
+import { CannotRun } from '../cli/cannotRun.ts';
+import type { Headers } from '../options.ts';
+import type { Sessions, State } from './sessions.ts';
+
+const SCENARIO_OF_LOGIN = { parent: 'baseline', child: 'child-account', none: 'logged-out' } as const;
+const LIMIT_MS = 10_000;
+
+/** @param seed names the sessions, so that two runs at once do not share any */
+export function simulatorSessions(client: Client, seed: number): Sessions {
+  const run = `check-${Math.abs(seed).toString(36)}-${process.pid.toString(36)}-${performance.now().toString(36).slice(-6).replace('.', '')}`;
+  let count = 0;
+  return {
+    isolated: true,
+    open: async (state) => {
+      count += 1;
+      const headers = { 'x-sim-session': `${run}-${count}` };
+      const scenario = scenarioOf(state);
+      // The first request makes a session in the default scenario.
+      return scenario === 'baseline' ? headers : begin(client, scenario, headers);
+    },
+  };
+}
+
+const scenarioOf = ({ login, scenario }: State): string => scenario ?? SCENARIO_OF_LOGIN[login];
+
+async function begin(client: Client, scenario: string, headers: Headers) {
+  const wire = {
+    method: 'POST',
+    path: '/_sim/api/session',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario }),
+  };
+  const { status, text, lost } = await client.send(wire, LIMIT_MS);
+  if (status === 200) return headers;
+  if (status === 404 && text.includes('nearest')) return { why: `the simulator has no scenario ${scenario}` };
+  throw new CannotRun(
+    `--simulator: the target does not start sessions (${lost?.message ?? `HTTP ${status}`} for POST /_sim/api/session)`,
+  );
+}

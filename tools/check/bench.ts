@@ -1,0 +1,161 @@
+/**
+ * `npm run bench:checker [-- --megabytes 200]`: what does checking cost? The checker against the simulator in a process of its own,
+ * beside the very same requests sent by the same client and not looked at; and the memory that a long recording takes.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { DEFAULT_SCENARIO } from '#simulator/scenarios/library.ts';
+import { makeClient } from '../../checker/src/exchange/client.ts';
+import { inParallel } from '../sim/inParallel.ts';
+import { root, startSimulator } from '../sim/simulatorProcess.ts';
+import { finish, rounded, table } from '../sim/table.ts';
+import { recordedExchanges, writeHar } from './bigHar.ts';
+import { checkOperations } from './judged.ts';
+import { openStage } from './stage.ts';
+
+const { values } = parseArgs({
+  options: { megabytes: { type: 'string', default: '200' }, cases: { type: 'string', default: '200' } },
+});
+
+/** The issue's limits; 500 checked exchanges per second are the aim on two cores, which a busy machine may miss. */
+const RATIO = 0.3;
+const HAR_RSS_MB = 300;
+const WIDTH = 16;
+const PATIENCE_MS = 20_000;
+
+const addresses = catalogue.filter(({ service }) => service !== 'provisional').map(({ address }) => address);
+const options = { cases: Number(values.cases) };
+
+/** What the checker sends, sessions that it starts in a scenario too: recorded from a run against a simulator in this process. */
+async function requestsOfTheChecker() {
+  const begun = new Set<string>();
+  const stage = await openStage({ keep: Infinity });
+  try {
+    await checkOperations(stage.origin, addresses, options);
+    return stage.asked.flatMap(({ incoming: { method, url, headers, body }, session }) => {
+      const isNew = !begun.has(session.id) && session.scenarios[0] !== DEFAULT_SCENARIO;
+      begun.add(session.id);
+      const asked = { method, path: url, headers: sentHeaders(headers), ...(body !== '' && { body }) };
+      return isNew ? [beginning(session), asked] : [asked];
+    });
+  } finally {
+    await stage.close();
+  }
+}
+
+const beginning = ({ id, scenarios }: { readonly id: string; readonly scenarios: readonly string[] }) => ({
+  method: 'POST',
+  path: '/_sim/api/session',
+  headers: { 'x-sim-session': id, 'content-type': 'application/json' },
+  body: JSON.stringify({ scenario: scenarios.join(',') }),
+});
+
+const sentHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || /^(host|connection|content-length)$/.test(name) ? [] : [[name, String(value)]],
+    ),
+  );
+
+async function checked(): Promise<number> {
+  const simulator = await startSimulator();
+  try {
+    const { exchanges, seconds } = await checkOperations(simulator.origin, addresses, options);
+    return exchanges / seconds;
+  } finally {
+    await simulator.stop();
+  }
+}
+
+async function unchecked(): Promise<number> {
+  const requests = await requestsOfTheChecker();
+  const simulator = await startSimulator();
+  const client = makeClient(new URL(simulator.origin), WIDTH);
+  try {
+    const began = performance.now();
+    await inParallel(requests, WIDTH, (request) => client.send(request, PATIENCE_MS));
+    return requests.length / ((performance.now() - began) / 1000);
+  } finally {
+    client.close();
+    await simulator.stop();
+  }
+}
+
+/** The most memory that a process ever held, MB (Linux only; 0 elsewhere). */
+function peakOf(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}
+
+async function judgeRecording(file: string): Promise<{ rss: number; seconds: number; code: number | null }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['checker/src/main.ts', '--har', file], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  let rss = 0;
+  const watch = setInterval(() => (rss = Math.max(rss, peakOf(child.pid))), 50);
+  const code = await new Promise<number | null>((ended) => child.once('exit', ended));
+  clearInterval(watch);
+  return { rss, seconds: (performance.now() - began) / 1000, code };
+}
+
+async function recording() {
+  const file = join(tmpdir(), `bench-checker-${process.pid}.har`);
+  const stage = await openStage();
+  try {
+    const entries = await writeHar(
+      file,
+      Number(values.megabytes) * 1_000_000,
+      await recordedExchanges(stage.origin),
+    );
+    return { entries, ...(await judgeRecording(file)) };
+  } finally {
+    await stage.close();
+    rmSync(file, { force: true });
+  }
+}
+
+const withChecks = await checked();
+const without = await unchecked();
+const har = await recording();
+const ratio = rounded(withChecks / without);
+
+console.log(
+  table(
+    ['what', 'per second', 'ratio'],
+    [
+      ['the same requests, unchecked', Math.round(without), 1],
+      ['checked exchanges', Math.round(withChecks), ratio],
+    ],
+  ),
+);
+console.log(
+  `\n${table(
+    ['recording MB', 'exchanges', 'seconds', 'most memory MB', 'exit code'],
+    [[Number(values.megabytes), har.entries, rounded(har.seconds), har.rss, String(har.code)]],
+  )}`,
+);
+finish(
+  {
+    checked_s: Math.round(withChecks),
+    unchecked_s: Math.round(without),
+    ratio,
+    har_mb: Number(values.megabytes),
+    har_rss_mb: har.rss,
+    har_seconds: rounded(har.seconds),
+  },
+  [
+    ...(ratio < RATIO ? [`${ratio} × unchecked, at least ${RATIO} asked for`] : []),
+    ...(har.rss > HAR_RSS_MB ? [`a recording takes ${har.rss} MB, at most ${HAR_RSS_MB} allowed`] : []),
+    ...(har.code !== 0 ? [`judging the recording ended with ${har.code}`] : []),
+  ],
+);

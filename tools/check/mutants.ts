@@ -1,0 +1,168 @@
+/**
+ * `npm run check:mutants [-- --only TEXT --cases N --seed N --all --no-prism]`: how many wrong backends does the checker find, and
+ * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
+ * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
+ */
+import { parseArgs } from 'node:util';
+import { allMutants } from '#simulator/mutants/catalogue.ts';
+import type { Mutant } from '#simulator/mutants/mutant.ts';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { finish, rounded, table } from '../sim/table.ts';
+import { checkOperations, SEED } from './judged.ts';
+import { prismJudge } from './prismJudge.ts';
+import { openStage } from './stage.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    cases: { type: 'string', default: '20' },
+    seed: { type: 'string', default: String(SEED) },
+    all: { type: 'boolean', default: false },
+    prism: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+/** At least so many of the mutants must be found, in per cent. */
+const DEMANDED = 95;
+/** Requests of a mutant that Prism is shown; more of the same kind tell it nothing new. */
+const SHOWN_TO_PRISM = 250;
+/** Waiting the client's full time for each slow answer would take minutes. */
+const TIME_LIMIT_MS = 1500;
+/** Repayments take six seconds of simulated time. */
+const SPEED = 60;
+
+const mutants = allMutants.filter(({ id }) => id.includes(values.only));
+const needsConversation = ({ class: kind }: Mutant): boolean => kind === 'sequence' || kind === 'stale-read';
+const concerned = ({ on, seenWith }: Mutant): string[] => [...on, ...seenWith];
+const bases = Object.fromEntries(
+  catalogue.map(({ service, url, path }) => [service, url.slice(0, url.length - path.length) || '/']),
+);
+
+const stage = await openStage({ speed: SPEED, keep: SHOWN_TO_PRISM });
+const prism = values.prism ? await prismJudge(stage, bases) : undefined;
+const started = performance.now();
+
+const ask = (addresses: readonly string[], conversations: boolean) =>
+  checkOperations(stage.origin, addresses, {
+    cases: Number(values.cases),
+    seed: Number(values.seed),
+    journeys: conversations,
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+
+/** What is said of the sound simulator for the same operations. */
+interface Control {
+  readonly findings: readonly string[];
+  readonly prism: ReadonlySet<string>;
+}
+const controls = new Map<string, Control>();
+
+async function controlOf(addresses: readonly string[], conversations: boolean): Promise<Control> {
+  const key = `${addresses.join(' ')} ${conversations}`;
+  const known = controls.get(key);
+  if (known) return known;
+  stage.wear();
+  const { findings } = await ask(addresses, conversations);
+  const shown = [...stage.asked];
+  stage.wear();
+  const made = {
+    findings: findings.map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
+    prism: prism ? await prism.judge(shown) : new Set<string>(),
+  };
+  controls.set(key, made);
+  return made;
+}
+
+interface Outcome {
+  readonly mutant: Mutant;
+  /** The checks that noticed; none when it survived. */
+  readonly checks: readonly string[];
+  readonly prism: boolean;
+  readonly requests: number;
+}
+
+async function outcomeOf(mutant: Mutant): Promise<Outcome> {
+  const addresses = concerned(mutant);
+  const control = await controlOf(addresses, needsConversation(mutant));
+  stage.wear(mutant);
+  const { findings } = await ask(addresses, needsConversation(mutant));
+  const shown = [...stage.asked];
+  const requests = stage.count();
+  stage.wear(mutant);
+  const complaints = prism ? await prism.judge(shown) : new Set<string>();
+  return {
+    mutant,
+    checks: [...new Set(findings.map(({ check }) => check))],
+    prism: [...complaints].some((complaint) => !control.prism.has(complaint)),
+    requests,
+  };
+}
+
+const outcomes: Outcome[] = [];
+try {
+  for (const mutant of mutants) {
+    outcomes.push(await outcomeOf(mutant));
+    process.stderr.write(`\r${outcomes.length} of ${mutants.length} mutants`);
+  }
+  process.stderr.write('\n');
+} finally {
+  await prism?.close();
+  await stage.close();
+}
+
+const isFound = ({ checks }: Outcome): boolean => checks.length > 0;
+const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): number =>
+  list.filter(holds).length;
+const mark = (found: boolean): string => (found ? 'found' : '-');
+
+if (values.all)
+  console.log(
+    `${table(
+      ['mutant', 'checker', 'by', 'Prism proxy'],
+      outcomes.map((each) => [each.mutant.id, mark(isFound(each)), each.checks.join(', '), mark(each.prism)]),
+    )}\n`,
+  );
+
+const classes = [...new Set(outcomes.map(({ mutant }) => mutant.class))];
+console.log(
+  table(
+    ['class', 'mutants', 'checker', 'Prism proxy'],
+    classes.map((kind) => {
+      const own = outcomes.filter(({ mutant }) => mutant.class === kind);
+      return [kind, own.length, count(own, isFound), count(own, (each) => each.prism)];
+    }),
+  ),
+);
+const survivors = outcomes.filter((outcome) => !isFound(outcome));
+if (survivors.length > 0)
+  console.log(
+    `\n${table(
+      ['survived', 'what is wrong with it'],
+      survivors.map(({ mutant }) => [mutant.id, mutant.says]),
+    )}`,
+  );
+
+const share = (number: number): number => rounded((100 * number) / Math.max(1, outcomes.length));
+const found = count(outcomes, isFound);
+const byPrism = count(outcomes, (each) => each.prism);
+const noise = new Set([...controls.values()].flatMap(({ findings }) => findings));
+finish(
+  {
+    mutants: outcomes.length,
+    classes: classes.length,
+    found,
+    percent: share(found),
+    prism: byPrism,
+    prism_percent: share(byPrism),
+    control_findings: noise.size,
+    requests: outcomes.reduce((sum, { requests }) => sum + requests, 0),
+    seconds: rounded((performance.now() - started) / 1000),
+  },
+  [
+    ...(share(found) < DEMANDED
+      ? [`${share(found)} % of the mutants found, at least ${DEMANDED} asked for`]
+      : []),
+    ...[...noise].slice(0, 10).map((finding) => `a finding without a mutant: ${finding}`),
+  ],
+);

@@ -1,0 +1,127 @@
+/**
+ * `npm run check:noise [-- --seeds 20 --cases 500]`: does the checker accuse backends that keep the contract? The simulator with all
+ * its services, and a second backend of the standard service that shares no code with it. For each seed every service gets that
+ * many generated right requests, spread over its operations, beside all the wrong ones, sessions, roles and conversations.
+ */
+import { parseArgs } from 'node:util';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import type { Report } from '../../checker/src/run.ts';
+import { loginAs, startBackend } from '../../tests/support/independentBackend/server.ts';
+import { finish, rounded, table } from '../sim/table.ts';
+import { checkOperations, SEED } from './judged.ts';
+import { openStage } from './stage.ts';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    cases: { type: 'string', default: '500' },
+    first: { type: 'string', default: String(SEED) },
+  },
+});
+
+const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index);
+const SPEED = 60;
+
+const servicesWith = new Map<string, string[]>();
+for (const { service, address } of catalogue)
+  servicesWith.set(service, [...(servicesWith.get(service) ?? []), address]);
+
+/** Generated requests per operation, so that a service gets as many as were asked for. */
+const casesFor = (addresses: readonly string[]): number => Math.ceil(Number(values.cases) / addresses.length);
+
+interface Row {
+  readonly backend: string;
+  readonly service: string;
+  requests: number;
+  readonly findings: string[];
+  seconds: number;
+}
+
+const rows = new Map<string, Row>();
+function note(backend: string, service: string, { exchanges, findings, seconds, seed }: Report): void {
+  const key = `${backend} ${service}`;
+  const row = rows.get(key) ?? { backend, service, requests: 0, findings: [], seconds: 0 };
+  row.requests += exchanges;
+  row.seconds += seconds;
+  row.findings.push(
+    ...findings.map(
+      ({ check, caseId, message }) => `seed ${seed} ${backend}: ${check} ${caseId}: ${message}`,
+    ),
+  );
+  rows.set(key, row);
+}
+
+const standard = servicesWith.get('standard') ?? [];
+const second = await startBackend();
+const stage = await openStage({ speed: SPEED });
+try {
+  const [parent, child] = await Promise.all([
+    loginAs(second.origin, 'yueming'),
+    loginAs(second.origin, 'yueming-shop'),
+  ]);
+  for (const [index, seed] of seeds.entries()) {
+    process.stderr.write(`seed ${index + 1} of ${seeds.length}\n`);
+    for (const [service, addresses] of servicesWith)
+      note(
+        'simulator',
+        service,
+        await checkOperations(stage.origin, addresses, { seed, cases: casesFor(addresses) }),
+      );
+    const everything = [...servicesWith.values()].flat();
+    note(
+      'simulator',
+      'conversations',
+      await checkOperations(stage.origin, everything, {
+        seed,
+        conversationsOnly: true,
+        journeys: true,
+        sequences: 1,
+      }),
+    );
+    note(
+      'second backend',
+      'standard',
+      await checkOperations(second.origin, standard, {
+        seed,
+        cases: casesFor(standard),
+        simulator: false,
+        auth: { parent: { cookie: parent }, child: { cookie: child } },
+      }),
+    );
+  }
+} finally {
+  await stage.close();
+  await second.close();
+}
+
+const all = [...rows.values()];
+console.log(
+  table(
+    ['backend', 'service', 'seeds', 'requests judged', 'findings', 'seconds'],
+    all.map(({ backend, service, requests, findings, seconds }) => [
+      backend,
+      service,
+      seeds.length,
+      requests,
+      findings.length,
+      rounded(seconds),
+    ]),
+  ),
+);
+const accusations = all.flatMap(({ findings }) => findings);
+finish(
+  {
+    seeds: seeds.length,
+    cases: Number(values.cases),
+    requests: all.reduce((sum, { requests }) => sum + requests, 0),
+    findings: accusations.length,
+    simulator: all
+      .filter(({ backend }) => backend === 'simulator')
+      .reduce((sum, { findings }) => sum + findings.length, 0),
+    second_backend: all
+      .filter(({ backend }) => backend === 'second backend')
+      .reduce((sum, { findings }) => sum + findings.length, 0),
+    seconds: rounded(all.reduce((sum, { seconds }) => sum + seconds, 0)),
+  },
+  [...new Set(accusations)].slice(0, 20),
+);

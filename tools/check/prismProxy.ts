@@ -1,0 +1,52 @@
+/**
+ * Prism's proxy in front of a backend: a second opinion on the contract that is not ours. It passes every exchange on as it is
+ * and reports in a header what it holds against it.
+ */
+import { createServer as createNetServer } from 'node:net';
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+
+/** Where the request or the answer breaks the contract: `location[0]` is `request` or `response`. */
+export interface PrismViolation {
+  readonly location: readonly string[];
+  readonly message: string;
+}
+
+export interface PrismProxy {
+  /** Stands for the base path of the service. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A port that was free a moment ago: Prism cannot choose one itself. */
+async function freePort(): Promise<number> {
+  const probe = createNetServer().listen(0, '127.0.0.1');
+  await new Promise((ready) => probe.once('listening', ready));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** @param upstream URL of the backend, with the base path of the service */
+export async function startPrismProxy(service: string, upstream: string): Promise<PrismProxy> {
+  const server = createServer(await getHttpOperationsFromSpec(`generated/${service}/openapi.json`), {
+    cors: false,
+    components: { logger: createLogger('prism', { level: 'silent' }) },
+    config: {
+      isProxy: true,
+      upstream: new URL(upstream),
+      upstreamProxy: undefined,
+      validateRequest: true,
+      validateResponse: true,
+      checkSecurity: false,
+      errors: false,
+      mock: { dynamic: false },
+    },
+  });
+  return { origin: await server.listen(await freePort(), '127.0.0.1'), close: () => server.close() };
+}
+
+/** @param header the value of `sl-violations`; null where Prism found nothing */
+export const violationsIn = (header: string | null | undefined): PrismViolation[] =>
+  JSON.parse(header ?? '[]') as PrismViolation[];

@@ -1,0 +1,91 @@
+/**
+ * One simulator in this process whose mutant can be changed between two requests, and which remembers what it was asked. Its
+ * clock can run fast: what takes seconds of simulated time is then through in milliseconds.
+ */
+import { loadLibrary } from '#simulator/scenarios/library.ts';
+import type { Incoming } from '#simulator/server/incoming.ts';
+import { listen } from '#simulator/server/listen.ts';
+import { answer } from '#simulator/server/pipeline.ts';
+import type { Respond } from '#simulator/server/pipeline.ts';
+import { makeServer } from '#simulator/server/server.ts';
+import { defaultScenarios } from '#simulator/server/simulator.ts';
+import { checkFault } from '#simulator/services/checkFault.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
+import { letRun } from '#simulator/sessions/clock.ts';
+import { SessionDesk } from '#simulator/sessions/desk.ts';
+import { memoryLog } from '#simulator/sessions/log.ts';
+import { memoryStore } from '#simulator/sessions/memoryStore.ts';
+import type { Session } from '#simulator/sessions/session.ts';
+import { mutated } from '#simulator/mutants/catalogue.ts';
+import type { Mutant } from '#simulator/mutants/mutant.ts';
+
+/** A request to the provider, with the session as it was before. */
+export interface Asked {
+  readonly operation: Operation;
+  readonly incoming: Incoming;
+  readonly session: Session;
+}
+
+export interface Stage {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  /** From now on it answers as this mutant, or soundly; what was asked before is forgotten. */
+  wear(mutant?: Mutant): void;
+  /** What it was asked since then, oldest first; every request counts, the first `keep` are kept. */
+  readonly asked: readonly Asked[];
+  readonly count: () => number;
+  /** A session at the beginning of a scenario; its clock stands unless it is to run. */
+  start(id: string, scenario: string, options?: { running?: boolean }): Promise<void>;
+  /** Puts a session back to what it was. */
+  restore(session: Session): Promise<void>;
+  close(): Promise<void>;
+}
+
+const COUNT = 12_000;
+
+/**
+ * @param speed how many simulated seconds pass in one second where a session's clock runs
+ * @param keep how many requests are remembered
+ */
+export async function openStage({ speed = 1, keep = 0, port = 0 } = {}): Promise<Stage> {
+  const began = Date.now();
+  const machine = (): number => began + (Date.now() - began) * speed;
+  const log = memoryLog(1);
+  const store = memoryStore({ idleMs: Infinity, count: COUNT, onForget: (id) => log.forget(id) }, machine);
+  const library = await loadLibrary(defaultScenarios, checkFault);
+  const desk = new SessionDesk(store, library, machine);
+  const asked: Asked[] = [];
+  let count = 0;
+  let worn: Respond = answer;
+
+  const respond: Respond = async (operation, incoming, sessionId, simulator) => {
+    count += 1;
+    if (asked.length < keep) asked.push({ operation, incoming, session: await desk.current(sessionId) });
+    return worn(operation, incoming, sessionId, simulator);
+  };
+  const server = makeServer({ library, desk, log }, respond);
+  return {
+    origin: await listen(server, port),
+    wear(mutant) {
+      worn = mutant ? mutated(mutant) : answer;
+      asked.length = 0;
+      count = 0;
+    },
+    asked,
+    count: () => count,
+    async start(id, scenario, { running = false } = {}) {
+      await desk.start(id, scenario);
+      if (running)
+        await desk.change(id, (session) => [
+          { ...session, clock: letRun(session.clock, true, machine()) },
+          undefined,
+        ]);
+    },
+    restore: (session) => desk.replace(session),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

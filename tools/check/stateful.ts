@@ -1,0 +1,128 @@
+/**
+ * `npm run check:stateful [-- --only TEXT]`: does the checker find the faults that no single call shows? Each sequence mutant is put
+ * through the checker's conversations; what it finds must be shrunk to a few calls and show again whenever it is replayed. The
+ * sound simulator is put through the same conversations and must give no finding.
+ */
+import { parseArgs } from 'node:util';
+import { allMutants } from '#simulator/mutants/catalogue.ts';
+import type { Mutant } from '#simulator/mutants/mutant.ts';
+import type { Finding } from '../../checker/src/run.ts';
+import { finish, rounded, table } from '../sim/table.ts';
+import { checkOperations } from './judged.ts';
+import { openStage } from './stage.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    replays: { type: 'string', default: '20' },
+  },
+});
+
+/** The issue's limits. */
+const LEAST_MUTANTS = 12;
+const SECONDS = 60;
+const CALLS = 5;
+/** Repayments take six seconds of simulated time. */
+const SPEED = 60;
+
+const replays = Number(values.replays);
+const mutants = allMutants.filter(({ id, class: kind }) => kind === 'sequence' && id.includes(values.only));
+const concerned = ({ on, seenWith }: Mutant): string[] => [...on, ...seenWith];
+const conversations = { conversationsOnly: true, journeys: true, sequences: 1 } as const;
+
+interface Outcome {
+  readonly mutant: Mutant;
+  /** The shortest conversation that shows it. */
+  readonly finding?: Finding;
+  readonly calls: number;
+  readonly seconds: number;
+  readonly replayed: number;
+}
+
+const stage = await openStage({ speed: SPEED });
+
+/** Conversations first, then the fewest calls. */
+const shortest = (findings: readonly Finding[]): Finding | undefined =>
+  [...findings].sort(
+    (one, other) =>
+      Number(other.steps !== undefined) - Number(one.steps !== undefined) || callsOf(one) - callsOf(other),
+  )[0];
+
+const callsOf = ({ steps }: Finding): number => steps?.length ?? 1;
+
+async function outcomeOf(mutant: Mutant): Promise<Outcome> {
+  stage.wear(mutant);
+  const { findings, seconds } = await checkOperations(stage.origin, concerned(mutant), conversations);
+  const finding = shortest(findings);
+  if (!finding) return { mutant, calls: 0, seconds, replayed: 0 };
+  let replayed = 0;
+  for (let round = 0; round < replays; round += 1) {
+    stage.wear(mutant);
+    const again = await checkOperations(stage.origin, concerned(mutant), {
+      ...conversations,
+      replay: finding.caseId,
+    });
+    if (again.findings.some(({ fingerprint }) => fingerprint === finding.fingerprint)) replayed += 1;
+  }
+  return { mutant, finding, calls: callsOf(finding), seconds, replayed };
+}
+
+const outcomes: Outcome[] = [];
+const accusations: string[] = [];
+try {
+  stage.wear();
+  const { findings } = await checkOperations(
+    stage.origin,
+    [...new Set(mutants.flatMap(concerned))],
+    conversations,
+  );
+  accusations.push(...findings.map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`));
+  for (const mutant of mutants) {
+    outcomes.push(await outcomeOf(mutant));
+    process.stderr.write(`${outcomes.length} of ${mutants.length} sequence mutants\n`);
+  }
+} finally {
+  await stage.close();
+}
+
+console.log(
+  table(
+    ['what is wrong', 'found by', 'calls', 'seconds', 'replayed'],
+    outcomes.map(({ mutant, finding, calls, seconds, replayed }) => [
+      mutant.says,
+      finding ? finding.caseId : '-',
+      calls,
+      rounded(seconds),
+      `${replayed} of ${finding ? replays : 0}`,
+    ]),
+  ),
+);
+
+const found = outcomes.filter(({ finding }) => finding);
+const seconds = rounded(outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0));
+const longest = Math.max(0, ...found.map(({ calls }) => calls));
+const faithful = found.filter(({ replayed }) => replayed === replays);
+finish(
+  {
+    bugs: outcomes.length,
+    found: found.length,
+    seconds,
+    longest_calls: longest,
+    replayed_all: faithful.length,
+    replays,
+    control_findings: accusations.length,
+  },
+  [
+    ...(found.length < Math.min(LEAST_MUTANTS, mutants.length)
+      ? [`${found.length} sequence faults found, at least ${LEAST_MUTANTS} asked for`]
+      : []),
+    ...(seconds > SECONDS ? [`found in ${seconds} s, at most ${SECONDS} allowed`] : []),
+    ...found.flatMap(({ mutant, calls }) =>
+      calls > CALLS ? [`${mutant.id} takes ${calls} calls, at most ${CALLS}`] : [],
+    ),
+    ...found.flatMap(({ mutant, replayed }) =>
+      replayed < replays ? [`${mutant.id} shows in ${replayed} replays of ${replays}`] : [],
+    ),
+    ...accusations.map((accusation) => `a finding without a mutant: ${accusation}`),
+  ],
+);
