@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { groups } from './chunks.ts';
 import { skeleton } from './skeletonPlugin.ts';
 
 const root = import.meta.dirname;
@@ -17,14 +19,11 @@ const provider = [
   '/front/config.json',
 ];
 
-/** What every page needs is one chunk; what a screen needs beyond it comes with the screen. */
-const shared =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
-
 export default defineConfig({
   root,
   base: '/front/',
   plugins: [react(), skeleton()],
+  resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: join(root, 'noRipple.ts') }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -33,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'vendor', test: shared }] } },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {

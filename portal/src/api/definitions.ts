@@ -1,20 +1,20 @@
 import { envelope as activityEnvelope } from '#generated/activity/envelope.ts';
-import { errorName as activityErrorName, errors as activityErrors } from '#generated/activity/errors.ts';
+import { errorName as activityErrorName, codes as activityCodes } from '#generated/activity/codes.ts';
 import { calls as activityCalls } from '#generated/activity/calls.ts';
 import { envelope as gatewayEnvelope } from '#generated/gateway/envelope.ts';
-import { errorName as gatewayErrorName, errors as gatewayErrors } from '#generated/gateway/errors.ts';
+import { errorName as gatewayErrorName, codes as gatewayCodes } from '#generated/gateway/codes.ts';
 import { calls as gatewayCalls } from '#generated/gateway/calls.ts';
 import { envelope as legacyEnvelope } from '#generated/legacy/envelope.ts';
-import { errorName as legacyErrorName, errors as legacyErrors } from '#generated/legacy/errors.ts';
+import { errorName as legacyErrorName, codes as legacyCodes } from '#generated/legacy/codes.ts';
 import { calls as legacyCalls } from '#generated/legacy/calls.ts';
 import { envelope as provisionalEnvelope } from '#generated/provisional/envelope.ts';
 import {
   errorName as provisionalErrorName,
-  errors as provisionalErrors,
-} from '#generated/provisional/errors.ts';
+  codes as provisionalCodes,
+} from '#generated/provisional/codes.ts';
 import { calls as provisionalCalls } from '#generated/provisional/calls.ts';
 import { envelope as standardEnvelope } from '#generated/standard/envelope.ts';
-import { errorName as standardErrorName, errors as standardErrors } from '#generated/standard/errors.ts';
+import { errorName as standardErrorName, codes as standardCodes } from '#generated/standard/codes.ts';
 import { calls as standardCalls } from '#generated/standard/calls.ts';
 import type { FailureKind } from './ApiError.ts';
 import { timeLimits, type ServiceName } from './services.ts';
@@ -65,7 +65,7 @@ export const legacyService: ServiceDefinition = {
   timeLimit: timeLimits.legacy,
   operations: legacyCalls,
   envelope: legacyEnvelope,
-  errors: legacyErrors,
+  errors: legacyCodes,
   errorName: legacyErrorName,
 };
 
@@ -74,7 +74,7 @@ export const standardService: ServiceDefinition = {
   timeLimit: timeLimits.standard,
   operations: standardCalls,
   envelope: standardEnvelope,
-  errors: standardErrors,
+  errors: standardCodes,
   errorName: standardErrorName,
 };
 
@@ -83,7 +83,7 @@ export const gatewayService: ServiceDefinition = {
   timeLimit: timeLimits.gateway,
   operations: gatewayCalls,
   envelope: gatewayEnvelope,
-  errors: gatewayErrors,
+  errors: gatewayCodes,
   errorName: gatewayErrorName,
 };
 
@@ -92,7 +92,7 @@ export const activityService: ServiceDefinition = {
   timeLimit: timeLimits.activity,
   operations: activityCalls,
   envelope: activityEnvelope,
-  errors: activityErrors,
+  errors: activityCodes,
   errorName: activityErrorName,
 };
 
@@ -101,6 +101,6 @@ export const provisionalService: ServiceDefinition = {
   timeLimit: timeLimits.provisional,
   operations: provisionalCalls,
   envelope: provisionalEnvelope,
-  errors: provisionalErrors,
+  errors: provisionalCodes,
   errorName: provisionalErrorName,
 };

@@ -1,39 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setConfig, type PortalConfig } from './config.ts';
 import { hostileUrls } from './hostileUrls.ts';
 import { externalUrl, safeUrl } from './redirect.ts';
+import { standAt } from './testing.ts';
 
-const config: PortalConfig = {
-  services: {
-    legacy: '',
-    standard: '/jcstd-api',
-    gateway: '/gateway',
-    activity: '',
-    provisional: '/provisional',
-  },
-  hosts: {
-    login: 'https://passport.example.cn/login',
-    register: 'https://passport.example.cn/register',
-    logout: 'https://passport.example.cn/logout',
-    realName: '/_sim/ext/realname',
-    invoice: 'https://invoice.example.cn/',
-    userCenter: '/_sim/ext/user-center',
-    accountSecurity: '/_sim/ext/account-security',
-    payment: '/_sim/ext/payment',
-    tracking: '/_sim/ext/tracking',
-    service: '/_sim/ext/service',
-    agreement: '/_sim/ext/agreement',
-    privacy: '/_sim/ext/privacy',
-    appDownload: '/_sim/ext/app',
-  },
-  systemId: 'portal',
-  systemToken: 'token',
-};
-
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('http://127.0.0.1:4010/front/company/index?a=1'));
-  setConfig(config);
-});
+beforeEach(() => standAt('http://127.0.0.1:4010/front/company/index?a=1'));
 
 afterEach(() => vi.unstubAllGlobals());
 

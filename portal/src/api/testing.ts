@@ -3,8 +3,8 @@ import { setConfig, type PortalConfig } from './config.ts';
 import { setCallerIdentity } from './identity.ts';
 import { performPoliciesWith, type Outcome, type Performer } from './performer.ts';
 
-/** For unit tests of what stands on the clients: an environment that points nowhere. */
-export const testConfig: PortalConfig = {
+/** The one environment of unit tests: hosts of our own origin and of others. */
+const testConfig: PortalConfig = {
   services: {
     legacy: '',
     standard: '/jcstd-api',
@@ -13,23 +13,29 @@ export const testConfig: PortalConfig = {
     provisional: '/provisional',
   },
   hosts: {
-    login: '/ext/login',
-    register: '/ext/register',
-    logout: '/ext/logout',
-    realName: '/ext/realname',
-    invoice: '/ext/invoice',
-    userCenter: '/ext/user-center',
-    accountSecurity: '/ext/account-security',
-    payment: '/ext/payment',
-    tracking: '/ext/tracking',
-    service: '/ext/service',
-    agreement: '/ext/agreement',
-    privacy: '/ext/privacy',
-    appDownload: '/ext/app-download',
+    login: 'https://passport.example.cn/login',
+    register: 'https://passport.example.cn/register',
+    logout: 'https://passport.example.cn/logout',
+    realName: '/_sim/ext/realname',
+    invoice: 'https://invoice.example.cn/',
+    userCenter: '/_sim/ext/user-center',
+    accountSecurity: '/_sim/ext/account-security',
+    payment: '/_sim/ext/payment',
+    tracking: '/_sim/ext/tracking',
+    service: 'https://service.example.cn/',
+    agreement: '/_sim/ext/agreement',
+    privacy: '/_sim/ext/privacy',
+    appDownload: '/_sim/ext/app',
   },
   systemId: 'portal',
   systemToken: 'token',
 };
+
+/** A unit test stands on this page of the portal, in the environment above. */
+export function standAt(url = 'http://127.0.0.1:4010/front/company/index'): void {
+  vi.stubGlobal('location', new URL(url));
+  setConfig(testConfig);
+}
 
 /** One answer of the provider: an envelope, or a status without a body. */
 export interface Answered {

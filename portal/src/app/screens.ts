@@ -22,4 +22,53 @@ export const screens: Readonly<Record<string, (() => Promise<ScreenModule>) | un
   '/help/unsubscribe/pc': () => import('../screens/help/HelpCentrePage.tsx'),
   '/localRealNameCallBack': () => import('../screens/home/FaceCallbackPage.tsx'),
   '/increaseActivity': () => import('../screens/increase/IncreasePage.tsx'),
+
+  // Bills
+  '/company/billListNew': () => import('../screens/bills/BillListPage.tsx'),
+  '/baolibiaopin/billListNew': () => import('../screens/bills/BillListPage.tsx'),
+  '/company/billDetailNew': () => import('../screens/bills/BillDetailPage.tsx'),
+  '/baolibiaopin/billDetail': () => import('../screens/bills/BillDetailPage.tsx'),
+  '/yaojingcai/unbilled': () => import('../screens/bills/UnbilledPage.tsx'),
+
+  // Repayment and instalments
+  '/repayCom': () => import('../screens/repay/RepayPage.tsx'),
+  '/JcblRepayCom': () => import('../screens/repay/RepayPage.tsx'),
+  '/repayCom/chooseLoanCapital': () => import('../screens/repay/ChooseFunderPage.tsx'),
+  '/repayCom/result': () => import('../screens/repay/RepayResultPage.tsx'),
+  '/billStaging': () => import('../screens/staging/StagingPage.tsx'),
+  '/billStaging/result': () => import('../screens/staging/StagingResultPage.tsx'),
+
+  // Orders and refunds
+  '/company/orderManage': () => import('../screens/orders/OrdersPage.tsx'),
+  '/fenxiao/orderManage': () => import('../screens/orders/OrdersPage.tsx'),
+  '/yipanhuo/order': () => import('../screens/orders/OrdersPage.tsx'),
+  '/baolibiaopin/orderManage': () => import('../screens/orders/OrdersPage.tsx'),
+  '/yipanhuo/payedOrderRecord': () => import('../screens/orders/PaidOrdersPage.tsx'),
+  '/fenxiao/detail': () => import('../screens/orders/OrderDetailPage.tsx'),
+  '/yipanhuo/detail': () => import('../screens/orders/OrderDetailPage.tsx'),
+  '/fenxiao/refundList': () => import('../screens/refunds/RefundsPage.tsx'),
+  '/yipanhuo/refoundRecord': () => import('../screens/refunds/RefundsPage.tsx'),
+  '/refundDetail': () => import('../screens/refunds/RefundDetailPage.tsx'),
+
+  // Records and settings
+  '/company/payRecord': () => import('../screens/payRecords/PayRecordsPage.tsx'),
+  '/fenxiao/payRecord': () => import('../screens/payRecords/PayRecordsPage.tsx'),
+  '/fenxiao/payRecordFxzq': () => import('../screens/payRecords/PayRecordsPage.tsx'),
+  '/yipanhuo/payedRecord': () => import('../screens/payRecords/PayRecordsPage.tsx'),
+  '/fenxiao/repaySetting': () => import('../screens/repaySetting/RepaySettingPage.tsx'),
+
+  // Clear types, quota
+  '/company/clearTypeManage': () => import('../screens/clearType/ClearTypePage.tsx'),
+  '/company/clearTypeManage/clearTypeChange': () => import('../screens/clearType/ClearTypeChangePage.tsx'),
+  '/clearTypeManage': () => import('../screens/clearType/ClearTypePage.tsx'),
+  '/clearTypeManage/clearTypeChange': () => import('../screens/clearType/ClearTypeChangePage.tsx'),
+  '/baolibiaopin/clearTypeMange': () => import('../screens/clearType/ClearTypePage.tsx'),
+  '/quotaManage': () => import('../screens/quota/QuotaPage.tsx'),
+  '/freezeTipDetail': () => import('../screens/quota/FreezePage.tsx'),
+  '/yaojingcai/dscRule': () => import('../screens/discountRules/DiscountRulesPage.tsx'),
+
+  // Homes of the other products
+  '/fenxiao/index': () => import('../screens/home/HomePage.tsx'),
+  '/yipanhuo/index': () => import('../screens/home/HomePage.tsx'),
+  '/baolibiaopin/index': () => import('../screens/home/HomePage.tsx'),
 };

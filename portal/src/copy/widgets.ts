@@ -1,4 +1,4 @@
-/** Texts of the shared widgets (copy.yaml: sms, guide, table, picker). */
+/** Texts of the shared widgets (copy.yaml: sms, guide, table, picker, filter, export). */
 export const sms = {
   idle: '获取验证码',
   countdown: (seconds: number) => `${String(seconds)}s`,
@@ -18,6 +18,66 @@ export const table = {
   page: (pageNo: number) => `第${String(pageNo)}页`,
   size: (size: number) => `${String(size)}条/页`,
   sizes: '每页条数',
+  selectPage: '选择本页全部',
+  sumOf: (total: number) => `合计（${String(total)}笔）`,
 } as const;
 
 export const picker = { label: '采购账号', clear: '清空' } as const;
+
+export const filters = {
+  label: '筛选条件',
+  more: '更多筛选',
+  showAll: '查看全部',
+  all: '全部',
+  days: { '30': '近30天', '90': '近90天', '365': '近365天' },
+} as const;
+
+export const exporting = {
+  button: '导出',
+  csv: '导出CSV',
+  xlsx: '导出Excel（XLSX）',
+  progress: (percent: number) => `正在导出 ${String(percent)}%`,
+  cancel: '取消导出',
+  cancelled: '已取消导出',
+  done: (rows: number) => `已导出${String(rows)}条`,
+  failed: '导出失败，请重试',
+} as const;
+
+/** copy.yaml: contract */
+export const contractPreview = {
+  title: '合同预览',
+  agree: '同意',
+  countdown: (seconds: number) => `同意（${String(seconds)}s）`,
+  scrollTip: '请滚动至页面底部',
+  cancel: '取消',
+} as const;
+
+export const plan = {
+  label: '还款计划',
+  period: (period: number, periods: number) => `第${String(period)}/${String(periods)}期`,
+  until: '最后还款日',
+  moved: (day: string) => `原${day}`,
+  states: { overdue: '已逾期', open: '未结清', settled: '已结清' },
+  due: { shouldRepayAmount: '应还合计', pri: '应还本金', nrInt: '应还利息与服务费', nrDelin: '应还逾期费用' },
+  repaid: { rpri: '已还本金', rint: '已还利息与服务费', delin: '已还逾期费用' },
+} as const;
+
+export const print = {
+  button: '打印',
+  close: '关闭',
+  printedOn: (day: string) => `打印日期：${day}`,
+} as const;
+
+/** Bills chosen for repayment: the bill list, and homes without one. */
+export const bills = {
+  repay: '还款',
+  selection: {
+    label: '已选账单',
+    count: (count: number) => `已选${String(count)}笔`,
+    total: '应还合计（元）',
+    page: (amount: string) => `本页应还合计 ${amount}`,
+    clear: '取消选择',
+  },
+} as const;
+
+export const breadcrumbs = { label: '当前位置' } as const;

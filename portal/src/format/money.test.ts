@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatMoney, formatTenThousands, splitAmount } from './money.ts';
+import { addMoney, formatAmount, formatMoney, formatTenThousands, splitAmount } from './money.ts';
 
 describe('formatMoney', () => {
   test.each(['1', '-1', '0.5', '-12.30', '1000', 12.5, 0, -3])(
@@ -63,4 +63,12 @@ test('an amount in two parts', () => {
 test('ten thousands are cut too', () => {
   expect(formatTenThousands(389220.8)).toBe('38.92万');
   expect(formatTenThousands(750779.2)).toBe('75.07万');
+});
+
+test.each([
+  [[], 0],
+  [[0.1, 0.2], 0.3],
+  [[24_350, 0, 0, 48.7], 24_398.7],
+])('the sum of %j is %s', (amounts, sum) => {
+  expect(addMoney(...amounts)).toBe(sum);
 });

@@ -36,5 +36,9 @@ export function formatTenThousands(value: number): string {
   return `${formatMoney(Math.trunc(value / 100) / 100, { cents: false })}万`;
 }
 
+/** The sum of amounts in yuan, exact to the cent: added as floats, 0.7 + 0.1 would be cut to 0.79. */
+export const addMoney = (...amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
 /** Numbers in exponent notation are no plain numbers. */
 const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '');

@@ -86,6 +86,12 @@ export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu
   return { version, groups };
 }
 
+/** An entry of the viewer's menu by its name, where there is one: home offers what the menu does. */
+export const itemOf = (viewer: MenuViewer, name: string): MenuItem | undefined =>
+  menuFor(viewer)
+    .groups.flatMap(({ items }) => items)
+    .find((item) => item.name === name);
+
 /** Rules that other answers decide: 1 §5 settle certificate, 1 §2 factoring contracts. */
 function allowedByCheck(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): boolean {
   if (item.name === 'settleCertificate') return badges.settleTab;

@@ -4,6 +4,7 @@ import { menuFor } from '../products/menuFor.ts';
 import type { Menu } from '../products/menuItem.ts';
 import { monthPlusQuery, needSignQuery, settleProofQuery, tasksQuery } from './badgeQueries.ts';
 import { menuBadges } from './menuBadges.ts';
+import { menuViewer } from './menuViewer.ts';
 import { useSession } from './useSession.ts';
 
 const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];
@@ -29,25 +30,9 @@ export function useMenu(): Menu {
   return useMemo(
     () =>
       menuFor(
-        {
-          product,
-          acctType: userInfo?.acctType,
-          userTag: userInfo?.userTag,
-          loginId: userInfo?.jdpin,
-          factoringType: openStatus.factoringType,
-        },
+        menuViewer({ product, userInfo, openStatus }),
         menuBadges({ tasks, monthPlus, needSign, settle }, { flowType, auditControlInfo }),
       ),
-    [
-      product,
-      userInfo,
-      openStatus.factoringType,
-      tasks,
-      monthPlus,
-      needSign,
-      settle,
-      flowType,
-      auditControlInfo,
-    ],
+    [product, userInfo, openStatus, tasks, monthPlus, needSign, settle, flowType, auditControlInfo],
   );
 }

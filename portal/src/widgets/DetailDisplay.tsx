@@ -11,9 +11,11 @@ export function DetailDisplay({ items, ...options }: DetailDisplayProps) {
   const { columns, labelWidth } = layoutOf(options);
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography component="h3" variant="cardTitle">
-        {options.title}
-      </Typography>
+      {options.title ? (
+        <Typography component="h3" variant="cardTitle" sx={{ mb: 3 }}>
+          {options.title}
+        </Typography>
+      ) : null}
       {options.subtitle ? (
         <Typography variant="caption" component="p" color="textSecondary">
           {options.subtitle}
@@ -23,7 +25,6 @@ export function DetailDisplay({ items, ...options }: DetailDisplayProps) {
         component="dl"
         sx={{
           m: 0,
-          mt: 3,
           display: 'grid',
           columnGap: 6,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${String(columns)}, minmax(0, 1fr))` },

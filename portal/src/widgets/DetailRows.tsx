@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** Label left, value right, hairlines between: the facts of a dialog. */
-export function DetailRows({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactNode, ReactNode])[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {rows.map(([label, value]) => (
+      {rows.map(([label, value], index) => (
         <Box
-          key={label}
+          key={typeof label === 'string' ? label : index}
           sx={{
             display: 'flex',
             justifyContent: 'space-between',

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
-import { muteHandlers } from './muteHandlers.ts';
+import { lazy, Suspense } from 'react';
+import type { SafeHtmlProps } from './SanitisedHtml.tsx';
 
-interface SafeHtmlProps {
-  readonly html: string;
-  readonly component?: 'div' | 'span' | 'p' | undefined;
-  readonly sx?: SxProps<Theme> | undefined;
-}
+const SanitisedHtml = lazy(() =>
+  import('./SanitisedHtml.tsx').then((module) => ({ default: module.SanitisedHtml })),
+);
 
-const forbidden = {
-  FORBID_TAGS: ['style', 'form', 'input', 'iframe'],
-  FORBID_ATTR: ['style'],
-  ALLOW_DATA_ATTR: false,
-};
-
-/** The only way for HTML of others (banner briefs, notices, contract previews) into the page. */
-export function SafeHtml({ html, component = 'div', sx }: SafeHtmlProps) {
-  const clean = useMemo(() => DOMPurify.sanitize(muteHandlers(html), forbidden), [html]);
-  return <Box component={component} {...(sx ? { sx } : {})} dangerouslySetInnerHTML={{ __html: clean }} />;
+/**
+ * The only way for HTML of others (banner briefs, notices, contract previews) into the page. The sanitiser
+ * comes only for a text that has markup: most have none, and then React writes them as text.
+ */
+export function SafeHtml(props: SafeHtmlProps) {
+  const { html, component = 'div', sx } = props;
+  if (/[<&]/.test(html)) {
+    return (
+      <Suspense fallback={<Box component={component} sx={{ minHeight: '1lh' }} />}>
+        <SanitisedHtml {...props} />
+      </Suspense>
+    );
+  }
+  return (
+    <Box component={component} {...(sx ? { sx } : {})}>
+      {html}
+    </Box>
+  );
 }

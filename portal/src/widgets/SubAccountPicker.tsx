@@ -6,6 +6,7 @@ import { picker } from '../copy/widgets.ts';
 import { words } from '../copy/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Product } from '../products/product.ts';
+import { controlStyle } from './controlStyle.ts';
 import { offersEmpty, subAccountsQuery } from './subAccounts.ts';
 
 interface SubAccountPickerProps {
@@ -16,11 +17,13 @@ interface SubAccountPickerProps {
   readonly onChange: (jdpin: string | undefined) => void;
   readonly clearable?: boolean | undefined;
   readonly showEmptyOption?: boolean | undefined;
+  /** Label above and full width, as a filter bar has it. */
+  readonly stacked?: boolean | undefined;
 }
 
 /** Chooses one of the company's purchasing accounts; not for the BL-flagged products. 2 §5 */
 export function SubAccountPicker(props: SubAccountPickerProps) {
-  const { product, hasParent, value, onChange, clearable = true, showEmptyOption } = props;
+  const { product, hasParent, value, onChange, clearable = true, showEmptyOption, stacked = false } = props;
   const id = useId();
   const accounts = useQuery({
     ...subAccountsQuery(product.code),
@@ -29,7 +32,7 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
   if (product.flags.bl) return null;
   const empty = offersEmpty(hasParent, showEmptyOption);
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={stacked ? stackedStyle : { display: 'inline-flex', alignItems: 'center', gap: 2 }}>
       <label htmlFor={id}>{picker.label}</label>
       <Box
         component="select"
@@ -37,16 +40,7 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
         value={value ?? ''}
         disabled={accounts.data === undefined}
         onChange={(event) => onChange(event.target.value || undefined)}
-        sx={(theme) => ({
-          height: 32,
-          minWidth: 160,
-          px: 2,
-          font: 'inherit',
-          color: 'ink',
-          bgcolor: 'background.paper',
-          border: `1px solid ${theme.palette.control}`,
-          borderRadius: `${String(theme.radii.control)}px`,
-        })}
+        sx={[controlStyle, { minWidth: stacked ? 0 : 160, flex: stacked ? 1 : 'none' }]}
       >
         {/* A select must show something while nothing is chosen; hidden, it is no option. */}
         <option value="" hidden={!empty}>
@@ -70,3 +64,11 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
     </Box>
   );
 }
+
+const stackedStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  '& > label': { width: '100%', mb: 1, fontSize: 12, lineHeight: '20px', color: 'text.secondary' },
+} as const;

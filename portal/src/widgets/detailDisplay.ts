@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 /** 2 §3 "Detail display". */
 export interface DetailDisplayOptions {
-  readonly title: string;
+  /** None where the card has it already. */
+  readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
   readonly columns?: number | undefined;
   readonly labelWidth?: number | undefined;

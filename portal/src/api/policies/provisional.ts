@@ -1,4 +1,4 @@
-import type { ErrorName } from '#generated/provisional/errors.ts';
+import type { ErrorName } from '#generated/provisional/codes.ts';
 import type { Policy } from './policy.ts';
 
 /** As the standard service, which these calls are expected to join; another's bill leads home as 0017 does. */

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const LOGIN =
-  'http://127.0.0.1:4010/ext/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
+  'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
 
 /** The provider answers once, and the policies are really carried out. */
 function performed(body: unknown) {

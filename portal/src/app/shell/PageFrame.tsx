@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../widgets/DialogHost.tsx';
+import { PaperHost } from '../../widgets/print/PaperHost.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
@@ -12,8 +14,10 @@ import { usePage } from '../usePage.ts';
 import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LeftMenu } from './LeftMenu.tsx';
+import { loadLeftMenu } from './loadLeftMenu.ts';
 import { SkipLink } from './SkipLink.tsx';
+
+const LeftMenu = lazy(loadLeftMenu);
 
 /** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
 export function PageFrame() {
@@ -39,7 +43,11 @@ export function PageFrame() {
           },
         }}
       >
-        {withMenu ? <LeftMenu /> : null}
+        {withMenu ? (
+          <Suspense fallback={<Box sx={{ display: { xs: 'none', md: 'block' } }} />}>
+            <LeftMenu />
+          </Suspense>
+        ) : null}
         <Box
           component="main"
           id="content"
@@ -60,6 +68,7 @@ export function PageFrame() {
       {bare ? null : <FloatingEntry />}
       <ScrollRestoration getKey={scrollKey} />
       <DialogHost />
+      <PaperHost />
       <SystemErrorHost />
     </Box>
   );

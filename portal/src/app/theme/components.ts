@@ -16,6 +16,14 @@ export const components: Components<Theme> = {
       'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
       'ul,ol': { listStyle: 'none' },
       ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
+      // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
+      '@media print': {
+        'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
+        // Exact: a solid tag is white on red, and unreadable without its ground.
+        body: { backgroundColor: theme.palette.background.paper, printColorAdjust: 'exact' },
+        main: { padding: '0 !important' },
+        'section, tr': { breakInside: 'avoid' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
       },

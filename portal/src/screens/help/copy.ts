@@ -1,6 +1,5 @@
 /** The help centre's own words; its pages are in content/. */
 export const copy = {
-  breadcrumb: '当前位置',
   contents: '帮助目录',
   onThisPage: '本页内容',
   search: {

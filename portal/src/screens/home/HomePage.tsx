@@ -1,80 +1,78 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { queryClient } from '../../api/queryClient.ts';
 import { loadSession } from '../../session/load.ts';
+import { useAfterPaint } from '../../widgets/useAfterPaint.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
 import { AccountCard } from './cards/AccountCard.tsx';
 import { AdCard } from './cards/AdCard.tsx';
 import { CouponCard } from './cards/CouponCard.tsx';
-import { DuesCard } from './cards/DuesCard.tsx';
 import { FaqCard } from './cards/FaqCard.tsx';
 import { MonthsCard } from './cards/MonthsCard.tsx';
 import { NoticeLine } from './cards/NoticeLine.tsx';
+import { OutlookCards } from './cards/OutlookCards.tsx';
 import { QuotaCard } from './cards/QuotaCard.tsx';
 import { RepaymentCard } from './cards/RepaymentCard.tsx';
 import { TaskCard } from './cards/TaskCard.tsx';
 import { UserCard } from './cards/UserCard.tsx';
 import { copy } from './copy.ts';
 import { HomePopups } from './HomePopups.tsx';
-import { prefetchHome } from './queries.ts';
+import { prefetchHome } from './prefetchHome.ts';
+import { layoutOf, phonePosition, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
 
 /** Starts what the page will ask for while its code is still on the way. */
 export function loader(): null {
-  void loadSession().then(({ product, isParent, userInfo, openStatus }) => {
+  void loadSession().then((session) => {
+    const { product, isParent, openStatus } = session;
     if (product && openStatus.opened)
-      prefetchHome(queryClient, { product, isParent, userTag: userInfo?.userTag });
+      prefetchHome(queryClient, { product, isParent, menu: menuViewer(session) });
   });
   return null;
 }
 
-/** The company home. 2 §2.4 */
+/** Cards that the company's home, which most people open, does not have. */
+const DueBillsCard = lazy(() => import('./cards/DueBillsCard.tsx').then(pick('DueBillsCard')));
+const OrdersCard = lazy(() => import('./cards/OrdersCard.tsx').then(pick('OrdersCard')));
+const BalanceCard = lazy(() => import('./cards/BalanceCard.tsx').then(pick('BalanceCard')));
+const ContractsCard = lazy(() => import('./cards/ContractsCard.tsx').then(pick('ContractsCard')));
+
+function pick<Name extends string>(name: Name) {
+  return (module: Readonly<Record<Name, ComponentType>>) => ({ default: module[name] });
+}
+
+const cards: Readonly<Record<CardName, ComponentType>> = {
+  repayment: RepaymentCard,
+  dueBills: DueBillsCard,
+  outlook: OutlookCards,
+  months: MonthsCard,
+  orders: OrdersCard,
+  accounts: AccountCard,
+  tasks: TaskCard,
+  faq: FaqCard,
+  user: UserCard,
+  quota: QuotaCard,
+  balance: BalanceCard,
+  contracts: ContractsCard,
+  coupons: CouponCard,
+  ads: AdCard,
+};
+
+/** The home of every product: 2 §2.4 for the company's, and the others by their layout (portal.md "One home"). */
 export function Component() {
-  const { product, isParent } = useViewer();
+  const { menu } = useViewer();
+  const { notices, main, side } = layoutOf(menu);
+  const painted = useAfterPaint();
+  const drawn = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
   return (
     <>
       <h1 style={visuallyHidden}>{copy.title}</h1>
-      <NoticeLine />
-      <Box sx={grid}>
-        <Column>
-          <Place order={1}>
-            <RepaymentCard />
-          </Place>
-          <Place order={3}>
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 312px' },
-                gap: { xs: 3, sm: 4 },
-              }}
-            >
-              <MonthsCard />
-              <DuesCard />
-            </Box>
-          </Place>
-          {isParent ? (
-            <Place order={4}>
-              <AccountCard />
-            </Place>
-          ) : null}
-          <Place order={7} grows>
-            {product.flags.mall ? <TaskCard /> : <FaqCard />}
-          </Place>
-        </Column>
-        <Column>
-          <Place order={5}>
-            <UserCard />
-          </Place>
-          <Place order={2}>
-            <QuotaCard />
-          </Place>
-          <Place order={6}>
-            <CouponCard />
-          </Place>
-          <Place order={8} grows>
-            <AdCard />
-          </Place>
-        </Column>
+      {notices ? <NoticeLine /> : null}
+      <Box sx={{ ...grid, ...(!painted && { minHeight: '100vh' }) }}>
+        <Column names={drawn(main)} />
+        <Column names={drawn(side)} />
       </Box>
       <HomePopups />
     </>
@@ -89,7 +87,13 @@ const grid = {
   gap: { xs: 3, sm: 4 },
 };
 
-function Column({ children }: { readonly children: ReactNode }) {
+/** What the page is opened for: painted before the rest, which stands below. */
+const first: ReadonlySet<CardName> = new Set(['repayment', 'dueBills', 'user', 'quota', 'balance']);
+
+/** Takes what is left of the column when it stands last. */
+const grows: ReadonlySet<CardName> = new Set(['tasks', 'faq', 'ads']);
+
+function Column({ names }: { readonly names: readonly CardName[] }) {
   return (
     <Box
       sx={{
@@ -99,28 +103,23 @@ function Column({ children }: { readonly children: ReactNode }) {
         minWidth: 0,
       }}
     >
-      {children}
-    </Box>
-  );
-}
-
-interface PlaceProps {
-  readonly order: number;
-  /** Takes what is left of the column. */
-  readonly grows?: boolean;
-  readonly children: ReactNode;
-}
-
-function Place({ order, grows = false, children }: PlaceProps) {
-  return (
-    <Box
-      sx={{
-        order: { xs: order, md: 0 },
-        minWidth: 0,
-        ...(grows && { flex: { md: '1 0 auto' }, display: 'grid' }),
-      }}
-    >
-      {children}
+      {names.map((name) => {
+        const Card = cards[name];
+        return (
+          <Box
+            key={name}
+            sx={{
+              order: { xs: phonePosition(name), md: 0 },
+              minWidth: 0,
+              ...(grows.has(name) && { flex: { md: '1 0 auto' }, display: 'grid' }),
+            }}
+          >
+            <Suspense fallback={<Skeleton height={360} sx={{ borderRadius: 2 }} aria-hidden />}>
+              <Card />
+            </Suspense>
+          </Box>
+        );
+      })}
     </Box>
   );
 }

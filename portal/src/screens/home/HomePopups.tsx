@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { words } from '../../copy/words.ts';
 import { copy } from './copy.ts';
-import { upperLimit } from './rules/increase.ts';
+import { upperLimit } from '../../widgets/quota/increase.ts';
 import { contractPrecheck } from './rules/popup.ts';
 import { useHomePopup, type ContractEntry, type HomePopup } from './useHomePopup.ts';
 import { useViewer } from './useViewer.ts';

@@ -1,4 +1,5 @@
 import { HOTLINE } from '../../copy/contact.ts';
+import { quotaCopy } from '../../copy/quota.ts';
 import type { FaceFailure } from './rules/faceResult.ts';
 import type { StandingNotice } from './rules/notices.ts';
 
@@ -26,6 +27,8 @@ export const copy = {
     viewBill: '查看账单',
     checkRepay: '查账/还款',
     records: '还款记录',
+    repay: '还款',
+    viewOrders: '查看订单',
     noDue: '暂无应还账单',
     overdue: '已逾期',
     overdueDays: (days: number) => `已逾期 ${String(days)}天`,
@@ -71,6 +74,51 @@ export const copy = {
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   },
 
+  dueBills: {
+    title: '应还账单',
+    caption: '应还账单',
+    select: (billNo: string) => `选择账单${billNo}`,
+    bill: '账单',
+    dueDate: '最后还款日',
+    status: '状态',
+    owed: '应还金额（元）',
+    action: '操作',
+    late: (days: number) => `逾期${String(days)}天`,
+    left: (days: number) => (days === 0 ? '今日到期' : `剩${String(days)}天`),
+    period: (period: number, periods: number) => `第${String(period)}/${String(periods)}期`,
+    repayOf: (billNo: string) => `还款：${billNo}`,
+    processing: '还款处理中',
+  },
+
+  orders: {
+    title: '最近订单',
+    caption: '最近订单',
+    all: '全部订单',
+    order: '订单',
+    goods: '商品',
+    orderedAt: '下单时间',
+    receipt: '收货状态',
+    amount: '订单金额（元）',
+    quantity: (goods: string, quantity: number) => `${goods} × ${String(quantity)}`,
+  },
+
+  balance: {
+    title: '余额账户',
+    detail: '账户明细',
+    total: '余额合计（元）',
+    claim: '认领',
+    transfer: '转账',
+    none: '暂无余额账户',
+  },
+
+  contracts: {
+    title: '服务合同',
+    all: '全部合同',
+    waiting: (count: number) => `${String(count)}份待签署`,
+    signed: (day: string) => `签署于${day}`,
+    none: '暂无合同',
+  },
+
   account: {
     title: '我的账户',
     switch: '切换账户',
@@ -92,6 +140,7 @@ export const copy = {
     allDetail: '查看收支明细',
     guidanceTitle: '转出说明',
     guidance: '转出金额将原路退回至您的对公账户，预计1至2个工作日到账。',
+    guidanceNote: `转出处理中如有疑问，请致电客服热线${HOTLINE}`,
     guidanceButton: '我已知晓',
   },
 
@@ -102,7 +151,7 @@ export const copy = {
     adminPhone: '管理员手机号',
     editPhone: '修改',
     realNameExpired: '实名已失效',
-    accountManage: '采购账号管理',
+    verifyAgain: '重新认证',
   },
 
   member: {
@@ -141,25 +190,14 @@ export const copy = {
 
   quota: {
     title: '我的额度',
-    available: '可用额度（元）',
-    total: '总额度（元）',
-    used: '已用额度',
-    frozenPart: '冻结额度',
-    availablePart: '可用额度',
-    parts: (fixed: string, temporary: string) => `固定额度 ${fixed}，临时额度 ${temporary}`,
-    frozen: '您的额度已冻结',
-    riskFrozen: '风险提示：您的额度因风险管控已冻结',
-    frozenTag: '已冻结',
     frozenOverdue: '结清逾期账单后自动解冻',
     frozenOther: `如有疑问，请致电客服热线${HOTLINE}`,
     frozenDetail: '查看冻结说明',
-    increase: '提额',
-    increaseOverdue: '您有逾期账单，暂不可提额',
-    increaseFrozen: '额度已冻结，暂不可提额',
     renewTip: (days: number) => `您的额度将于${String(days)}天后到期，请及时续期`,
     renewExpired: '您的额度已到期，请续期后使用',
     renew: '立即续期',
     remindParent: '额度即将到期，请提醒母账号及时续期',
+    ...quotaCopy,
   },
 
   coupon: {
@@ -229,10 +267,6 @@ export const copy = {
   },
 
   contract: {
-    previewTitle: '合同预览',
-    agree: '同意',
-    countdown: (seconds: number) => `同意（${String(seconds)}s）`,
-    scrollTip: '请滚动至页面底部',
     cancel: '取消',
     signTitle: '合同签署',
     signMessage: '您有以下合同待签署',

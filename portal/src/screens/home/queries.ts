@@ -1,14 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { FundAccountType } from '#generated/shared/enums.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { BillTab, FundAccountType } from '#generated/shared/enums.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
-import { fingerprint } from '../../api/fingerprint.ts';
-import { increaseMethodsOf } from '../../products/increaseMethods.ts';
-import type { Product, ProductCode } from '../../products/product.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
-import { INCREASE_ACTION, INCREASE_SOURCE } from './rules/increase.ts';
-import { asksWelcome } from './rules/popup.ts';
-import { CREDIT_EXPIRED } from './rules/renewal.ts';
-import { hasQuickBill } from './rules/quickBill.ts';
 import { taskQuery } from './rules/tasks.ts';
 
 /** Scene codes of the ad service: the ads by 2 §9, the notices by us (the specification names none). */
@@ -20,20 +15,6 @@ const silent = { silent: true } as const;
 
 /** The loader has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
 const started = { retryOnMount: false } as const;
-
-export const homeDataQuery = (productCode: ProductCode) =>
-  queryOptions({
-    ...started,
-    queryKey: ['gateway', 'userDataV2', { productCode }],
-    queryFn: ({ signal }) => gateway.call('userDataV2', { productCode }, { signal }),
-  });
-
-export const repayTipQuery = (productCode: ProductCode) =>
-  queryOptions({
-    ...started,
-    queryKey: ['gateway', 'queryLedgerRepayment', { productCode }],
-    queryFn: ({ signal }) => gateway.call('queryLedgerRepayment', { productCode }, { signal }),
-  });
 
 export const savingsQuery = (productCode: ProductCode) =>
   queryOptions({
@@ -105,41 +86,6 @@ export const couponQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => gateway.call('queryCouponInfo', { productCode }, { ...silent, signal }),
   });
 
-export const entryQuery = (productCode: ProductCode) => {
-  const input = { productCode, actionCode: INCREASE_ACTION };
-  return queryOptions({
-    ...started,
-    queryKey: ['standard', 'computeActionCodeVersion', input],
-    queryFn: ({ signal }) => standard.call('computeActionCodeVersion', input, { ...silent, signal }),
-  });
-};
-
-export const methodsQuery = (productCode: ProductCode) => {
-  const input = { productCode, queryTypeList: increaseMethodsOf(productCode), sourceScene: INCREASE_SOURCE };
-  return queryOptions({
-    ...started,
-    queryKey: ['gateway', 'queryUserIncrLimitQual', input],
-    queryFn: async ({ signal }) => {
-      const { eid } = await fingerprint();
-      return gateway.call('queryUserIncrLimitQual', { ...input, fingerprint: eid }, { ...silent, signal });
-    },
-  });
-};
-
-export const renewalQuery = (productCode: ProductCode) => {
-  const input = { requiredAccessTypeInfoList: [{ accessType: CREDIT_EXPIRED }] } as const;
-  return queryOptions({
-    ...started,
-    queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
-    queryFn: ({ signal }) =>
-      standard.call(
-        'queryUserAccessQualification',
-        { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
-        { ...silent, signal },
-      ),
-  });
-};
-
 export const tasksQuery = (productCode: ProductCode) => {
   const input = { ...taskQuery, productCode };
   return queryOptions({
@@ -186,32 +132,33 @@ export const upgradeNoticeQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => gateway.call('queryAfficheList', { productCode }, { ...silent, signal }),
   });
 
-/** Whose home it is, as far as the prefetch goes by it. */
-interface Viewer {
-  readonly product: Product;
-  readonly isParent: boolean;
-  readonly userTag: string | undefined;
-}
+export const FIRST_PAGE: PageRequest = { pageNo: 1, size: 10 };
 
-/** Starts every call of the home page at once, and waits for none. */
-export function prefetchHome(client: QueryClient, { product, isParent, userTag }: Viewer): void {
-  const { code, flags } = product;
-  void client.prefetchQuery(homeDataQuery(code));
-  void client.prefetchQuery(repayTipQuery(code));
-  void client.prefetchQuery(duesQuery(code));
-  void client.prefetchQuery(monthsQuery(code));
-  void client.prefetchQuery(renewalQuery(code));
-  void client.prefetchQuery(levelQuery(code));
-  void client.prefetchQuery(medalsQuery(code));
-  void client.prefetchQuery(savingsQuery(code));
-  if (isParent) void client.prefetchQuery(accountsQuery(code));
-  if (hasQuickBill(code, userTag)) void client.prefetchQuery(quickBillQuery(code));
-  if (isParent && !flags.offline && (flags.smb || flags.mall)) void client.prefetchQuery(entryQuery(code));
-  if (isParent && flags.mall) void client.prefetchQuery(methodsQuery(code));
-  void client.prefetchQuery(couponQuery(code));
-  if (flags.mall) void client.prefetchQuery(tasksQuery(code));
-  void client.prefetchQuery(noticesQuery(code));
-  void client.prefetchQuery(adsQuery(code));
-  void client.prefetchQuery(contractsQuery(code));
-  if (asksWelcome(flags)) void client.prefetchQuery(popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'));
-}
+/** What is due, for the homes of products without a bill list. */
+export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {
+  const input = { productCode, tab: BillTab.WaitRepay, pageNo, pageSize: size } as const;
+  return queryOptions({
+    ...started,
+    queryKey: ['provisional', 'queryBillPage', input],
+    queryFn: ({ signal }) => provisional.call('queryBillPage', input, { ...silent, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** The newest first. */
+export const ordersQuery = (productCode: ProductCode) => {
+  const input = { productCode, pageNo: 1, pageSize: 10 } as const;
+  return queryOptions({
+    ...started,
+    queryKey: ['provisional', 'queryOrderPage', input],
+    queryFn: ({ signal }) => provisional.call('queryOrderPage', input, { ...silent, signal }),
+  });
+};
+
+export const serviceContractsQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...started,
+    queryKey: ['provisional', 'queryServiceContracts', { productCode }],
+    queryFn: ({ signal }) =>
+      provisional.call('queryServiceContracts', { productCode }, { ...silent, signal }),
+  });

@@ -4,7 +4,7 @@ import type { Outputs } from '#generated/legacy/io.ts';
 import { contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
 import { asksWelcome, popupFor, type Popup, type PopupFacts, type PopupKind } from './rules/popup.ts';
 import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
-import { useIncrease } from './useIncrease.ts';
+import { useIncrease } from '../../widgets/quota/useIncrease.ts';
 import { useViewer } from './useViewer.ts';
 
 export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceContractList'][number];
@@ -15,7 +15,7 @@ export type HomePopup = Popup<ContractEntry, UpgradeNotice, Coupon>;
 export function useHomePopup() {
   const { product, flowType } = useViewer();
   const { code, flags } = product;
-  const { visible: canIncrease, settled } = useIncrease();
+  const { visible: canIncrease, settled } = useIncrease(useViewer());
   const [shown, setShown] = useState<ReadonlySet<PopupKind>>(new Set());
 
   const welcome = useQuery({ ...popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'), enabled: asksWelcome(flags) });

@@ -4,7 +4,8 @@ import type { Outputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
 import { notify } from '../../widgets/notify.ts';
 import { copy } from './copy.ts';
-import { duesQuery, homeDataQuery, quickBillQuery, repayTipQuery } from './queries.ts';
+import { homeDataQuery, repayTipQuery } from '../../widgets/quota/queries.ts';
+import { duesQuery, quickBillQuery } from './queries.ts';
 import { afterOrder, QUICK_BILL_DEBOUNCE, quickBillStep } from './rules/quickBill.ts';
 import { useViewer } from './useViewer.ts';
 

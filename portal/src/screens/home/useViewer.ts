@@ -1,15 +1,20 @@
 import type { Product } from '../../products/product.ts';
 import type { Session } from '../../session/session.ts';
+import type { MenuViewer } from '../../products/menuFor.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** The session as the home page needs it: the guard lets nobody in without a product. */
 export interface Viewer extends Pick<Session, 'isParent' | 'userInfo' | 'flowType' | 'openStatus'> {
   readonly product: Product;
+  /** The viewer as the menu knows him. */
+  readonly menu: MenuViewer;
 }
 
 export function useViewer(): Viewer {
-  const { product, isParent, userInfo, flowType, openStatus } = useSession();
+  const session = useSession();
+  const { product, isParent, userInfo, flowType, openStatus } = session;
   if (product === undefined)
     throw new Error('the home page needs a product; the guard should have kept this user away');
-  return { product, isParent, userInfo, flowType, openStatus };
+  return { product, isParent, userInfo, flowType, openStatus, menu: menuViewer(session) };
 }

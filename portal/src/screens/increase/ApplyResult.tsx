@@ -22,6 +22,7 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
     <ResultPanel
       {...resultOf(record)}
       leftBtnText={copy.result.home}
+      leftBtnClstag="increase_result_home"
       rightBtnText={copy.result.records}
       onLeft={onHome}
       onRight={onRecords}

@@ -5,7 +5,7 @@ import type { ProductCode } from '../../products/product.ts';
 import { copy } from './copy.ts';
 import { MaterialRow } from './MaterialRow.tsx';
 import { megabytes, type Materials } from './rules.ts';
-import type { UploadedFile } from './uploadFile.ts';
+import type { UploadedFile } from './rules.ts';
 
 export type Uploads = Partial<Readonly<{ [Type in MaterialType]: readonly UploadedFile[] }>>;
 

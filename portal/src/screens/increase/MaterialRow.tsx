@@ -3,12 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { MaterialTypeLabel } from '#generated/shared/enums.ts';
+import { uploadIncreaseFile } from '../../api/uploadIncreaseFile.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { FieldError } from './FieldError.tsx';
-import { fileProblem, isMissing, uploadButtonId, type Material, type Materials } from './rules.ts';
-import { uploadIncreaseFile, type UploadedFile } from './uploadFile.ts';
+import { FieldError } from '../../widgets/FieldError.tsx';
+import {
+  fileProblem,
+  isMissing,
+  uploadButtonId,
+  type Material,
+  type Materials,
+  type UploadedFile,
+} from './rules.ts';
 
 type Files = readonly UploadedFile[];
 

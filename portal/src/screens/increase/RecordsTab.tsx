@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { PagedTable, type Column } from '../../widgets/table/PagedTable.tsx';
-import { pageOf } from '../../widgets/table/pagination.ts';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
 import { copy } from './copy.ts';
 import { recordsQuery } from './queries.ts';
+import { RecordEntry } from './RecordEntry.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';
 
@@ -36,17 +36,18 @@ const columns: readonly Column<Record>[] = [
 
 /** The applications so far; page and size live in the URL. look.md */
 export function RecordsTab({ productCode }: { readonly productCode: ProductCode }) {
-  const [search, setSearch] = useSearchParams();
-  const records = useQuery(recordsQuery(productCode, pageOf(search)));
+  const [page, goTo] = usePageRequest();
+  const records = useQuery(recordsQuery(productCode, page));
   return (
     <PagedTable
       caption={copy.tabs.records}
       columns={columns}
       rows={records.data?.list ?? []}
       rowKey={(row) => row.applyNo}
+      narrow={(row) => <RecordEntry row={row} />}
       query={records}
       pagination={records.data}
-      onPage={({ pageNo, size }) => setSearch({ tab: 'records', pageNo: String(pageNo), size: String(size) })}
+      onPage={goTo}
     />
   );
 }

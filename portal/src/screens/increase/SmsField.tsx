@@ -6,7 +6,7 @@ import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../widgets/notify.ts';
 import { SmsCodeButton } from '../../widgets/sms/SmsCodeButton.tsx';
 import { copy } from './copy.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from '../../widgets/FieldError.tsx';
 import { isSmsCode } from './rules.ts';
 
 /** A higher limit changes the credit agreement: the code is the one for signing contracts. */

@@ -33,8 +33,7 @@ export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod)
 export const recordsKey = ['provisional', 'queryIncreaseRecords'] as const;
 
 export const recordsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {
-  const pageSize = size === 20 ? 20 : size === 30 ? 30 : 10;
-  const input = { productCode, pageNo, pageSize } as const;
+  const input = { productCode, pageNo, pageSize: size };
   return queryOptions({
     queryKey: [...recordsKey, input],
     queryFn: ({ signal }) => provisional.call('queryIncreaseRecords', input, { silent: true, signal }),

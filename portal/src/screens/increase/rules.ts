@@ -9,6 +9,7 @@ import { copy } from './copy.ts';
 export type Materials = Outputs['queryIncreaseMaterials'];
 export type Material = Materials['materials'][number];
 export type Record = Outputs['applyIncrease'];
+export type UploadedFile = Outputs['uploadIncreaseFile'];
 
 /** Who may apply here: parents, of a small-business or mall product that is not offline. 2 §5 */
 export function admission(viewer: {

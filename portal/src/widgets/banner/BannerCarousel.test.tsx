@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
 import { LANDING_BANNER_SCENE } from './banner.ts';
-import { visitLanding } from './configForTests.ts';
+import { standAt } from '../../api/testing.ts';
 import { bannerWords } from './copy.ts';
 
 // There is no DOM here: what is tested is which parts are drawn, not how HTML is cleaned.
@@ -32,7 +32,7 @@ function render(props: BannerCarouselProps) {
   return { html, asked };
 }
 
-beforeEach(visitLanding);
+beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
 
 describe('banner section, spec 2 §2.3', () => {
   test('mounts with nothing but a scene code, on any landing page [banner-reusable banner-input-defaults]', () => {

@@ -5,6 +5,7 @@ import { BannerActions } from './BannerActions.tsx';
 import { BannerControls } from './BannerControls.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerWords } from './copy.ts';
+import { isDrawn } from './carouselState.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useBannerList } from './useBannerList.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -61,6 +62,7 @@ export function BannerCarousel<Item extends Banner = Banner>(props: BannerCarous
             <BannerSlide
               banner={banner}
               running={index === state.active && autoplay.playing}
+              drawn={isDrawn(state, index)}
               art={art?.(banner)}
             />
           </Box>

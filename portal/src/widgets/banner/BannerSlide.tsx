@@ -12,11 +12,13 @@ import { contentWidth } from './contentWidth.ts';
 interface BannerSlideProps {
   readonly banner: Banner;
   readonly running: boolean;
+  /** Its brief, which may need the sanitiser, waits until the slide may come. */
+  readonly drawn: boolean;
   readonly art?: ReactNode;
 }
 
 /** One slide: ground, title, brief, and at the right a drawing. Its button is in BannerActions. spec 2 §2.3 */
-export function BannerSlide({ banner, running, art }: BannerSlideProps) {
+export function BannerSlide({ banner, running, drawn, art }: BannerSlideProps) {
   const address = bannerAddress(banner);
   return (
     <Box sx={groundStyle}>
@@ -38,7 +40,7 @@ export function BannerSlide({ banner, running, art }: BannerSlideProps) {
               banner.title
             )}
           </Typography>
-          <BriefText html={briefOf(banner)} sx={briefStyle} />
+          <BriefText html={drawn ? briefOf(banner) : ''} sx={briefStyle} />
         </Box>
         {art ? <Box sx={{ display: { xs: 'none', md: 'block' } }}>{art}</Box> : null}
       </Box>

@@ -3,7 +3,7 @@ import { startAutoplay } from './autoplay.ts';
 import { BANNER_AUTOPLAY_DELAY, BANNER_SPEED, briefOf, LANDING_BANNER_SCENE } from './banner.ts';
 import { bannerAddress, mediaAddress, opensWindow } from './bannerLink.ts';
 import { startList, withFetched } from './bannerList.ts';
-import { visitLanding } from './configForTests.ts';
+import { standAt } from '../../api/testing.ts';
 import { startCarousel, turn, turnTo } from './carouselState.ts';
 
 const defaults = [{ id: 'a' }, { id: 'b' }];
@@ -90,7 +90,7 @@ describe('autoplay', () => {
 });
 
 describe('one banner', () => {
-  beforeEach(visitLanding);
+  beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
 
   test('the brief, else des1, else nothing', () => {
     expect(briefOf({ id: '1', brief: 'x', des1: 'y' })).toBe('x');

@@ -32,3 +32,7 @@ export function turnTo(state: CarouselState, index: number): CarouselState {
     direction: index > state.active ? 'forward' : 'back',
   };
 }
+
+/** Until the first turn only what is shown and what comes next needs drawing; then any may come. */
+export const isDrawn = ({ active, previous, count }: CarouselState, index: number): boolean =>
+  previous !== active || index === active || index === (active + 1) % count;

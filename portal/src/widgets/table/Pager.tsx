@@ -3,11 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { table } from '../../copy/widgets.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { controlStyle } from '../controlStyle.ts';
 import {
   PAGE_SIZES,
   pageCount,
   pagerItems,
   resized,
+  sizeOf,
   type PageRequest,
   type Pagination,
 } from './pagination.ts';
@@ -20,7 +22,7 @@ interface PagerProps {
 /** Total, previous, page numbers, next, sizes: in this order. 2 §9 */
 export function Pager({ pagination, onPage }: PagerProps) {
   const { total, pageNo, size } = pagination;
-  const go = (to: number) => onPage({ pageNo: to, size });
+  const go = (to: number) => onPage({ pageNo: to, size: sizeOf(String(size)) });
   return (
     <Box
       component="nav"
@@ -76,16 +78,8 @@ export function Pager({ pagination, onPage }: PagerProps) {
         component="select"
         aria-label={table.sizes}
         value={size}
-        onChange={(event) => onPage(resized(pagination, Number(event.target.value)))}
-        sx={(theme) => ({
-          height: 32,
-          px: 2,
-          font: 'inherit',
-          color: 'ink',
-          bgcolor: 'background.paper',
-          border: `1px solid ${theme.palette.control}`,
-          borderRadius: `${String(theme.radii.control)}px`,
-        })}
+        onChange={(event) => onPage(resized(pagination, sizeOf(event.target.value)))}
+        sx={controlStyle}
       >
         {PAGE_SIZES.map((choice) => (
           <option key={choice} value={choice}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { words } from '../../copy/words.ts';
 import { EmptyLine } from '../EmptyLine.tsx';
 
@@ -25,13 +26,16 @@ export function SkeletonRows({ columns }: { readonly columns: number }) {
   ));
 }
 
-/** 暂无数据 across the table. 2 §8 */
-export function MessageRow({ columns }: { readonly columns: number }) {
+interface MessageRowProps {
+  readonly columns: number;
+  readonly children?: ReactNode;
+}
+
+/** 暂无数据 across the table, or a line that also says what to do next. 2 §8 */
+export function MessageRow({ columns, children = <EmptyLine /> }: MessageRowProps) {
   return (
     <tr>
-      <td colSpan={columns}>
-        <EmptyLine />
-      </td>
+      <td colSpan={columns}>{children}</td>
     </tr>
   );
 }

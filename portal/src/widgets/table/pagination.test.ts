@@ -6,6 +6,7 @@ import {
   pageOf,
   pagerItems,
   resized,
+  withPage,
   type Pagination,
 } from './pagination.ts';
 
@@ -57,4 +58,11 @@ test.each([
   ['pageNo=x', { pageNo: 1, size: 10 }],
 ])('the page of ?%s', (query, page) => {
   expect(pageOf(new URLSearchParams(query))).toEqual(page);
+});
+
+test.each([
+  ['tabName=overdue&pageNo=2', { pageNo: 3, size: 20 }, 'tabName=overdue&pageNo=3&size=20'],
+  ['pageNo=2&size=30&selected=A', { pageNo: 1, size: 10 }, 'selected=A'],
+] as const)('?%s with another page', (query, page, next) => {
+  expect(withPage(new URLSearchParams(query), page).toString()).toBe(next);
 });

@@ -1,3 +1,5 @@
+import { PAGE_PARAM, SIZE_PARAM } from './urlParams.ts';
+
 /** A paged table's pagination. 2 §3 */
 export interface Pagination {
   readonly total: number;
@@ -5,10 +7,18 @@ export interface Pagination {
   readonly size: number;
 }
 
-export type PageRequest = Pick<Pagination, 'pageNo' | 'size'>;
-
 /** 2 §9 */
 export const PAGE_SIZES = [10, 20, 30] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** A size that the tables have; anything else is the smallest. */
+export const sizeOf = (text: string | null): PageSize =>
+  PAGE_SIZES.find((known) => String(known) === text) ?? PAGE_SIZES[0];
+
+export interface PageRequest {
+  readonly pageNo: number;
+  readonly size: PageSize;
+}
 
 export const pageCount = ({ total, size }: Pagination): number => Math.max(1, Math.ceil(total / size));
 
@@ -41,14 +51,24 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
 }
 
 /** A new size keeps the first row of the page in sight. */
-export function resized({ pageNo, size }: PageRequest, next: number): PageRequest {
+export function resized({ pageNo, size }: Omit<Pagination, 'total'>, next: PageSize): PageRequest {
   const firstRow = (pageNo - 1) * size;
   return { pageNo: Math.floor(firstRow / next) + 1, size: next };
 }
 
 /** Page and size as a URL says them; anything else is the first page of ten. */
 export function pageOf(query: URLSearchParams): PageRequest {
-  const pageNo = Number(query.get('pageNo'));
-  const size = PAGE_SIZES.find((known) => String(known) === query.get('size')) ?? PAGE_SIZES[0];
+  const pageNo = Number(query.get(PAGE_PARAM));
+  const size = sizeOf(query.get(SIZE_PARAM));
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, size };
+}
+
+/** The query with this page; the first page of ten needs no saying, the rest of the query stays. */
+export function withPage(query: URLSearchParams, { pageNo, size }: PageRequest): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete(PAGE_PARAM);
+  next.delete(SIZE_PARAM);
+  if (pageNo > 1) next.set(PAGE_PARAM, String(pageNo));
+  if (size !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
+  return next;
 }

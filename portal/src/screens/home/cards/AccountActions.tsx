@@ -9,10 +9,11 @@ import { paths } from '../../../paths.ts';
 import { openDialog } from '../../../widgets/openDialog.ts';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { LinkButton } from '../parts/LinkButton.tsx';
+import { LinkButton } from '../../../widgets/LinkButton.tsx';
 import { withdrawalQuery } from '../queries.ts';
 import { isOfflineOverflow, transferOut } from '../rules/accounts.ts';
 import { useViewer } from '../useViewer.ts';
+import withdrawalRoute from '../dialogs/withdrawalRoute.svg';
 import type { FundAccount } from './AccountCard.tsx';
 
 const notes = {
@@ -133,7 +134,10 @@ function useTransferOut(account: FundAccount, guidance: boolean) {
       const answer = await openDialog({
         title: copy.account.guidanceTitle,
         message: copy.account.guidance,
+        note: copy.account.guidanceNote,
+        pic: withdrawalRoute,
         sureText: copy.account.guidanceButton,
+        sureClstag: 'home_withdrawal_guidance',
         isShowCancelBtn: true,
       });
       if (answer === 'cancel') return;

@@ -47,7 +47,8 @@ export function AccountCard() {
         aria-label={copy.account.switch}
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          // Side by side where the card's column is wide enough, whatever the screen's width.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
           gap: 3,
         }}
       >

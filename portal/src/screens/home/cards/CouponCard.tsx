@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../parts/LinkButton.tsx';
+import { LinkButton } from '../../../widgets/LinkButton.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { couponQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../paths.ts';
+import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
@@ -23,12 +23,13 @@ export function DuesCard() {
   const { product } = useViewer();
   const today = useToday();
   const query = useQuery(duesQuery(product.code));
+  const { bills } = bookPagesOf(product);
   const lines = dueLines(query.data?.dues ?? [], today);
   const hidden = lines.length - SHOWN;
   return (
     <CardFrame
       title={copy.dues.title}
-      actions={<CardLink to={paths.companyBills({ tabName: 'waitRepay' })}>{copy.dues.all}</CardLink>}
+      actions={bills ? <CardLink to={bills({ tabName: 'waitRepay' })}>{copy.dues.all}</CardLink> : undefined}
       query={query}
       skeleton={<Rows heights={[44, 44, 44, 44, 36]} />}
       isEmpty={lines.length === 0}

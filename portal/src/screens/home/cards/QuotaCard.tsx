@@ -1,19 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { formatAmount, formatTenThousands } from '../../../format/money.ts';
+import { formatAmount } from '../../../format/money.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { PatternSwatch, SegmentedBar, type SegmentPattern } from '../../../widgets/SegmentedBar.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
-import { TotalLine } from '../../../widgets/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import { Rows } from '../parts/Rows.tsx';
-import { homeDataQuery, renewalQuery } from '../queries.ts';
-import { quotaFreeze, quotaParts, type QuotaParts } from '../rules/quota.ts';
-import { useIncrease } from '../useIncrease.ts';
+import { homeDataQuery, renewalQuery } from '../../../widgets/quota/queries.ts';
+import { QuotaLedger } from '../../../widgets/quota/QuotaLedger.tsx';
+import { quotaFreeze, quotaParts } from '../../../widgets/quota/quota.ts';
+import { useIncrease } from '../../../widgets/quota/useIncrease.ts';
 import { useViewer } from '../useViewer.ts';
 import { QuotaHints } from './QuotaHints.tsx';
 
@@ -37,7 +35,7 @@ export function QuotaCard() {
 }
 
 function QuotaAction({ frozen }: { readonly frozen: boolean }) {
-  const { visible, increase } = useIncrease();
+  const { visible, increase } = useIncrease(useViewer());
   if (frozen) {
     return (
       <StatusTag tone="danger" icon="lock">
@@ -54,11 +52,6 @@ function QuotaAction({ frozen }: { readonly frozen: boolean }) {
 
 function QuotaFigures({ quota }: { readonly quota: Outputs['userDataV2']['userQuotaVo'] }) {
   const parts = quotaParts(quota);
-  const rows: readonly (readonly [SegmentPattern, string, number])[] = [
-    ['used', copy.quota.used, parts.used],
-    ['frozen', copy.quota.frozenPart, parts.frozen],
-    ['available', copy.quota.availablePart, parts.available],
-  ];
   return (
     <>
       <QuotaHints quota={quota} />
@@ -66,39 +59,7 @@ function QuotaFigures({ quota }: { readonly quota: Outputs['userDataV2']['userQu
         {copy.quota.available}
       </Typography>
       <MoneyText value={parts.available} size="largeAmount" />
-      <Box sx={{ my: 3 }}>
-        <SegmentedBar segments={segmentsOf(parts)} />
-      </Box>
-      <Box component="dl" sx={{ m: 0 }}>
-        {rows.map(([pattern, label, value]) => (
-          <Box
-            key={pattern}
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              gap: 2,
-              py: '5px',
-              '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
-            }}
-          >
-            <Box
-              component="dt"
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}
-            >
-              <PatternSwatch pattern={pattern} />
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0 }}>
-              <MoneyText value={value} />
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ mt: 2 }}>
-        <TotalLine label={copy.quota.total}>
-          <MoneyText value={parts.total} />
-        </TotalLine>
-      </Box>
+      <QuotaLedger parts={parts} />
       {quota.creditLimitU1 === undefined ? null : (
         <Typography variant="caption" component="p" color="textSecondary">
           {copy.quota.parts(formatAmount(quota.creditLimitU1), formatAmount(quota.creditLimitU3 ?? 0))}
@@ -107,10 +68,3 @@ function QuotaFigures({ quota }: { readonly quota: Outputs['userDataV2']['userQu
     </>
   );
 }
-
-const segmentsOf = (parts: QuotaParts) =>
-  (['used', 'frozen', 'available'] as const).map((pattern) => ({
-    pattern,
-    value: parts[pattern],
-    label: formatTenThousands(parts[pattern]),
-  }));

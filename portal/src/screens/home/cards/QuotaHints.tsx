@@ -5,10 +5,10 @@ import { paths } from '../../../paths.ts';
 import { HintPanel } from '../../../widgets/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { LinkButton } from '../parts/LinkButton.tsx';
-import { renewalQuery, repayTipQuery } from '../queries.ts';
-import { quotaFreeze, type QuotaFacts } from '../rules/quota.ts';
-import { renewalOf } from '../rules/renewal.ts';
+import { LinkButton } from '../../../widgets/LinkButton.tsx';
+import { renewalQuery, repayTipQuery } from '../../../widgets/quota/queries.ts';
+import { quotaFreeze, type QuotaFacts } from '../../../widgets/quota/quota.ts';
+import { renewalOf } from '../../../widgets/quota/renewal.ts';
 import { useViewer } from '../useViewer.ts';
 
 /** Why the quota cannot be used, or soon no longer. 2 §2.4, §6 */

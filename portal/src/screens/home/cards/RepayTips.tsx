@@ -8,7 +8,7 @@ import { formatAmount } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { HintPanel } from '../../../widgets/HintPanel.tsx';
 import { copy } from '../copy.ts';
-import { repayTipQuery } from '../queries.ts';
+import { repayTipQuery } from '../../../widgets/quota/queries.ts';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 

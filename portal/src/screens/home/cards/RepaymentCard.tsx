@@ -4,14 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { CycleLabel } from '#generated/shared/enums.ts';
 import { daysBetween } from '../../../format/date.ts';
-import { paths } from '../../../paths.ts';
+import { bookPagesOf, type BookPages } from '../../../products/bookPages.ts';
+import { hasBenefits } from '../../../products/benefits.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../parts/LinkButton.tsx';
-import { duesQuery, homeDataQuery, repayTipQuery } from '../queries.ts';
+import { LinkButton } from '../../../widgets/LinkButton.tsx';
+import { homeDataQuery, repayTipQuery } from '../../../widgets/quota/queries.ts';
+import { duesQuery } from '../queries.ts';
 import { repayAction } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 import { RepayTips } from './RepayTips.tsx';
@@ -22,8 +24,8 @@ import { UnbilledTile } from './UnbilledTile.tsx';
 export function RepaymentCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));
+  const books = bookPagesOf(product);
   const amountDue = home.data?.repayAmtVo.acctSumAmount ?? 0;
-  const toRepay = repayAction(amountDue) === 'repay';
   return (
     <CardFrame
       hero
@@ -42,12 +44,12 @@ export function RepaymentCard() {
           <MoneyText value={amountDue} size="heroAmount" />
           <RepayTips />
           <Box sx={{ display: 'flex', gap: 3, mt: 5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
-            <LinkButton size="large" to={paths.companyBills({ tabName: toRepay ? 'waitRepay' : 'allBill' })}>
-              {toRepay ? copy.repay.checkRepay : copy.repay.viewBill}
-            </LinkButton>
-            <LinkButton size="large" variant="outlined" to={paths.companyPayRecords()}>
-              {copy.repay.records}
-            </LinkButton>
+            <NextStep books={books} amountDue={amountDue} />
+            {books.payRecords ? (
+              <LinkButton size="large" variant="outlined" to={books.payRecords()}>
+                {copy.repay.records}
+              </LinkButton>
+            ) : null}
           </Box>
         </Box>
         <Box
@@ -66,10 +68,34 @@ export function RepaymentCard() {
           }}
         >
           <UnbilledTile amount={home.data?.repayAmtVo.sumNrDefer} />
-          <SavingsTile />
+          {hasBenefits(product) ? <SavingsTile /> : null}
         </Box>
       </Box>
     </CardFrame>
+  );
+}
+
+interface NextStepProps {
+  readonly books: BookPages;
+  /** Yuan. */
+  readonly amountDue: number;
+}
+
+/** To the bill list, by what is due; products without one repay right here, or look at their orders. */
+function NextStep({ books, amountDue }: NextStepProps) {
+  const { bills, repay, orders } = books;
+  const [to, text] =
+    repayAction(amountDue) === 'repay'
+      ? bills
+        ? [bills({ tabName: 'waitRepay' }), copy.repay.checkRepay]
+        : [repay(), copy.repay.repay]
+      : bills
+        ? [bills({ tabName: 'allBill' }), copy.repay.viewBill]
+        : [orders(), copy.repay.viewOrders];
+  return (
+    <LinkButton size="large" to={to}>
+      {text}
+    </LinkButton>
   );
 }
 

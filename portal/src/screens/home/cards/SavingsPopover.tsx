@@ -29,6 +29,7 @@ export function SavingsPopover({ saving, anchor, onClose }: SavingsPopoverProps)
       slotProps={{
         paper: {
           role: 'dialog',
+          'aria-modal': true,
           'aria-label': copy.saving.heading,
           sx: {
             width: 288,

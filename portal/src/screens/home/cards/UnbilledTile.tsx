@@ -25,7 +25,11 @@ export function UnbilledTile({ amount }: { readonly amount: number | undefined }
         {offered ? <QuickBillEntry /> : null}
       </Box>
       <MoneyText value={amount} size="amount" sx={{ display: 'block' }} />
-      <Box sx={{ minHeight: 24 }}>{offered ? <BillingState /> : null}</Box>
+      {offered ? (
+        <Box sx={{ minHeight: 24 }}>
+          <BillingState />
+        </Box>
+      ) : null}
     </div>
   );
 }
@@ -34,7 +38,13 @@ function QuickBillEntry() {
   const flow = useQuickBill();
   return (
     <>
-      <Button variant="tonal" size="small" onClick={() => void flow.start()} disabled={flow.starting}>
+      {/* Not disabled while it asks: it would lose the focus that the dialog gives back to it. */}
+      <Button
+        variant="tonal"
+        size="small"
+        aria-busy={flow.starting}
+        onClick={() => (flow.starting ? undefined : void flow.start())}
+      >
         {copy.repay.quickBill}
       </Button>
       <QuickBillDialogs flow={flow} />

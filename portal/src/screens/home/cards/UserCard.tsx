@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { paths } from '../../../paths.ts';
+import { leaveFor } from '../../../api/redirect.ts';
+import { hasBenefits } from '../../../products/benefits.ts';
+import { itemOf } from '../../../products/menuFor.ts';
+import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { MaskedText } from '../../../widgets/MaskedText.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
@@ -13,9 +17,11 @@ import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, userInfo, openStatus, flowType } = useViewer();
+  const { product, isParent, userInfo, openStatus, flowType, menu } = useViewer();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
+  const phonePage = modifyPhoneOf(product);
+  const accounts = itemOf(menu, 'accountManage');
   return (
     <CardFrame>
       <h2 style={visuallyHidden}>{copy.user.label}</h2>
@@ -26,10 +32,15 @@ export function UserCard() {
         <StatusTag>{isParent ? copy.user.parent : copy.user.child}</StatusTag>
       </Box>
       {showsRealNameTag(product.userType, flowType) ? (
-        <Box sx={{ mt: 1 }}>
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
           <StatusTag tone="warning" icon="warning">
             {copy.user.realNameExpired}
           </StatusTag>
+          {isParent ? (
+            <Button variant="link" onClick={() => leaveFor('realName')}>
+              {copy.user.verifyAgain}
+            </Button>
+          ) : null}
         </Box>
       ) : null}
       {phone ? (
@@ -41,21 +52,21 @@ export function UserCard() {
         >
           {copy.user.adminPhone}
           <MaskedText value={phone} rule="phone" label={copy.user.adminPhone} revealable={isParent} />
-          {isParent && !product.factoring ? (
-            <CardLink strong small to={paths.companyModifyPhone()}>
+          {isParent && phonePage !== undefined ? (
+            <CardLink strong small to={phonePage}>
               {copy.user.editPhone}
             </CardLink>
           ) : null}
         </Typography>
       ) : null}
-      {isParent ? (
+      {accounts ? (
         <Box sx={{ mt: 1 }}>
-          <CardLink small arrow to={paths.companyAccounts()}>
-            {copy.user.accountManage}
+          <CardLink small arrow to={accounts.link}>
+            {accounts.title}
           </CardLink>
         </Box>
       ) : null}
-      <MemberBlock />
+      {hasBenefits(product) ? <MemberBlock /> : null}
     </CardFrame>
   );
 }

@@ -9,7 +9,7 @@ import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { words } from '../../../copy/words.ts';
 import type { FundAccount } from '../cards/AccountCard.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../parts/LinkButton.tsx';
+import { LinkButton } from '../../../widgets/LinkButton.tsx';
 import { transferOut } from '../rules/accounts.ts';
 
 interface AccountDialogProps {

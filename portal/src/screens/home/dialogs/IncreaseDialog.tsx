@@ -4,7 +4,8 @@ import { formatAmount } from '../../../format/money.ts';
 import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
 import { words } from '../../../copy/words.ts';
 import { copy } from '../copy.ts';
-import { useIncrease } from '../useIncrease.ts';
+import { useIncrease } from '../../../widgets/quota/useIncrease.ts';
+import { useViewer } from '../useViewer.ts';
 
 interface IncreaseDialogProps {
   readonly limit: number;
@@ -13,7 +14,7 @@ interface IncreaseDialogProps {
 
 /** The increase-limit pop-up of the mall products that qualify. 2 §4 */
 export function IncreaseDialog({ limit, onClose }: IncreaseDialogProps) {
-  const { increase } = useIncrease();
+  const { increase } = useIncrease(useViewer());
   return (
     <DialogFrame
       title={copy.popup.increaseTitle}

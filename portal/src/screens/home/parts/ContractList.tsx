@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { ContractEntry } from '../useHomePopup.ts';
+import { useViewer } from '../useViewer.ts';
 
 const ContractPreviewDialog = lazy(() =>
-  import('../dialogs/ContractPreviewDialog.tsx').then((module) => ({
+  import('../../../widgets/contract/ContractPreviewDialog.tsx').then((module) => ({
     default: module.ContractPreviewDialog,
   })),
 );
@@ -17,6 +18,7 @@ interface ContractListProps {
 
 /** The names of the contracts; each opens its preview. 2 §2.5 */
 export function ContractList({ contracts }: ContractListProps) {
+  const { product } = useViewer();
   const [previewed, setPreviewed] = useState<number>();
   const contract = previewed === undefined ? undefined : contracts[previewed];
   return (
@@ -32,6 +34,7 @@ export function ContractList({ contracts }: ContractListProps) {
       {contract === undefined || previewed === undefined ? null : (
         <Suspense fallback={null}>
           <ContractPreviewDialog
+            productCode={product.code}
             contract={contract}
             position={copy.contract.position(previewed + 1, contracts.length)}
             onClose={() => setPreviewed(undefined)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { visitLanding } from '../../../widgets/banner/configForTests.ts';
+import { standAt } from '../../../api/testing.ts';
 import { copy } from '../copy.ts';
 import { chooserHome, cycleDays } from './chooserRow.ts';
 import { heroAction, viewBillAction } from './heroAction.ts';
@@ -160,7 +160,7 @@ test('the upgrade entry needs an APPLICABLE qualification', () => {
 });
 
 test('a recommended product links to allowed addresses only', () => {
-  visitLanding();
+  standAt('https://portal.example.cn/front/company/landing');
   expect(recommendedLink({ id: '1', href: '/front/xchf/landing' })).toBe(
     'https://portal.example.cn/front/xchf/landing',
   );

@@ -1,0 +1,2 @@
+/** A chunk of its own: landing pages, the first that most visitors see, have no menu. */
+export const loadLeftMenu = () => import('./LeftMenu.tsx').then((module) => ({ default: module.LeftMenu }));

@@ -1,0 +1,37 @@
+/** The words on one repayment: where its money goes to, and what of it went to which bill. */
+export const repayment = {
+  withTail: (label: string, tail: string) => `${label} 尾号${tail}`,
+  fields: {
+    status: '还款状态',
+    amount: '还款金额（元）',
+    coupon: '优惠券抵扣（元）',
+    payAmount: '实付金额（元）',
+    account: '付款账户',
+    repayNo: '还款流水号',
+    submittedAt: '提交时间',
+    finishedAt: '完成时间',
+    restored: '恢复额度（元）',
+  },
+  transfer: {
+    title: '对公转账信息',
+    accountName: '户名',
+    accountNo: '账号',
+    bankName: '开户行',
+    bankCode: '联行号',
+    remark: '附言',
+    amount: '应转金额（元）',
+    print: '打印转账信息',
+    note: '转账时请原样填写附言，转账金额须与应转金额一致',
+  },
+  shares: {
+    title: '还款明细',
+    billNo: '账单编号',
+    settles: '本期',
+    settled: '已结清',
+    part: '部分还款',
+    principal: '本金（元）',
+    charges: '利息与服务费（元）',
+    penalty: '逾期费用（元）',
+    amount: '还款金额（元）',
+  },
+} as const;

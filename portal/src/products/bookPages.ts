@@ -1,0 +1,71 @@
+import { paths, type BillTab } from '../paths.ts';
+import type { Product } from './product.ts';
+
+/** Where a product keeps its books: one set of pages, under the paths that 1 §2 gives each family. */
+export interface BookPages {
+  /** undefined where the family lists what is due on its home. */
+  readonly bills: ((query?: { tabName?: BillTab }) => string) | undefined;
+  readonly billDetail: ((query?: { billNo?: string; period?: string }) => string) | undefined;
+  readonly orders: (query?: { orderNo?: string }) => string;
+  /** undefined where an order opens in a drawer of its list only. */
+  readonly orderDetail: ((query?: { orderNo?: string }) => string) | undefined;
+  /** undefined where refunds are found at their orders only. */
+  readonly refunds: (() => string) | undefined;
+  /** undefined where the product's menu has no records page. */
+  readonly payRecords: (() => string) | undefined;
+  readonly repay: (query?: { bills?: string; investorNo?: string }) => string;
+}
+
+const company: BookPages = {
+  bills: paths.companyBills,
+  billDetail: paths.companyBillDetail,
+  orders: paths.companyOrders,
+  orderDetail: undefined,
+  refunds: undefined,
+  payRecords: paths.companyPayRecords,
+  repay: paths.repay,
+};
+
+const fenxiao: BookPages = {
+  bills: undefined,
+  billDetail: undefined,
+  orders: paths.fenxiaoOrders,
+  orderDetail: paths.fenxiaoOrderDetail,
+  refunds: paths.fenxiaoRefunds,
+  payRecords: paths.fenxiaoPayRecords,
+  repay: paths.repay,
+};
+
+const yipanhuo: BookPages = {
+  bills: undefined,
+  billDetail: undefined,
+  orders: paths.yipanhuoOrders,
+  orderDetail: paths.yipanhuoOrderDetail,
+  refunds: paths.yipanhuoRefunds,
+  payRecords: paths.yipanhuoPayRecords,
+  repay: paths.repay,
+};
+
+const factoring: BookPages = {
+  bills: paths.factoringBills,
+  billDetail: paths.factoringBillDetail,
+  orders: paths.factoringOrders,
+  orderDetail: undefined,
+  refunds: undefined,
+  payRecords: undefined,
+  repay: paths.factoringRepay,
+};
+
+/** 1 §2: the pages of a product's books. 12015 keeps its repayments under a path of its own. */
+export function bookPagesOf(product: Pick<Product, 'type' | 'code'> | undefined): BookPages {
+  switch (product?.type) {
+    case 'fenxiao':
+      return product.code === '12015' ? { ...fenxiao, payRecords: paths.fenxiaoPayRecordsFxzq } : fenxiao;
+    case 'yipanhuo':
+      return yipanhuo;
+    case 'baolibiaopin':
+      return factoring;
+    default:
+      return company;
+  }
+}

@@ -1,0 +1,15 @@
+import { paths } from '../paths.ts';
+import type { Product } from './product.ts';
+
+/** Where the administrator's phone is changed; undefined for factoring products (1 §5). */
+export function modifyPhoneOf({ type, factoring }: Pick<Product, 'type' | 'factoring'>): string | undefined {
+  if (factoring) return undefined;
+  switch (type) {
+    case 'fenxiao':
+      return paths.fenxiaoModifyPhone();
+    case 'yipanhuo':
+      return paths.modifyPhone();
+    default:
+      return paths.companyModifyPhone();
+  }
+}

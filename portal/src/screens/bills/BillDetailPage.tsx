@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { queryClient } from '../../api/queryClient.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { loadSession } from '../../session/load.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { LinkButton } from '../../widgets/LinkButton.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { PrintButton } from '../../widgets/print/PrintButton.tsx';
+import { PrintHead } from '../../widgets/print/PrintHead.tsx';
+import { copy } from './copy.ts';
+import { AmountsCard } from './parts/AmountsCard.tsx';
+import { DetailHead } from './parts/DetailHead.tsx';
+import { FactsCard } from './parts/FactsCard.tsx';
+import { ChangesCard, RepaymentsCard } from './parts/HistoryCards.tsx';
+import { OrdersCard } from './parts/OrdersCard.tsx';
+import { PlanCard } from './parts/PlanCard.tsx';
+import { billDetailQuery, planQuery } from './queries.ts';
+import type { BillDetail } from './types.ts';
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const billNo = new URL(request.url).searchParams.get('billNo');
+  if (billNo === null) return null;
+  void loadSession().then(({ product, openStatus }) => {
+    if (product === undefined || !openStatus.opened) return;
+    void queryClient.prefetchQuery(billDetailQuery(product.code, billNo));
+    void queryClient.prefetchQuery(planQuery(product.code, billNo));
+  });
+  return null;
+}
+
+/** /company/billDetailNew and /baolibiaopin/billDetail: one bill with all that belongs to it, ready to print. 1 §2 */
+export function Component() {
+  const [query] = useSearchParams();
+  const billNo = query.get('billNo');
+  const period = query.get('period');
+  if (billNo === null) return <NoBill />;
+  return <BillPage key={billNo} billNo={billNo} period={period} />;
+}
+
+const detailHead = { title: copy.detail.title, parentTitle: copy.list.title };
+
+function useParent() {
+  const { bills } = bookPagesOf(useProduct());
+  return bills && { title: detailHead.parentTitle, to: bills() };
+}
+
+function NoBill() {
+  const parent = useParent();
+  return (
+    <>
+      <PageHead title={detailHead.title} parent={parent} />
+      <CardFrame>
+        <EmptyLine
+          text={copy.detail.none}
+          action={
+            parent ? (
+              <LinkButton variant="link" to={parent.to}>
+                {copy.actions.toList}
+              </LinkButton>
+            ) : null
+          }
+        />
+      </CardFrame>
+    </>
+  );
+}
+
+interface BillPageProps {
+  readonly billNo: string;
+  /** The period that the user came for; repaying begins with it. */
+  readonly period: string | null;
+}
+
+function BillPage({ billNo, period }: BillPageProps) {
+  const detail = useQuery(billDetailQuery(useProduct().code, billNo));
+  const bill = detail.data;
+  const parent = useParent();
+  return (
+    <>
+      <PrintHead />
+      <PageHead
+        title={detailHead.title}
+        parent={parent}
+        actions={bill ? <DetailActions bill={bill} period={period} /> : null}
+      />
+      {bill === undefined ? (
+        <CardFrame query={detail} skeleton={<Skeleton height={120} />} />
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
+          <DetailHead bill={bill} />
+          <Box sx={sideBySide}>
+            <FactsCard bill={bill} />
+            <AmountsCard bill={bill} />
+          </Box>
+          <ChangesCard bill={bill} />
+          <PlanCard billNo={billNo} />
+          <OrdersCard billNo={billNo} />
+          <RepaymentsCard bill={bill} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function DetailActions({ bill, period }: { readonly bill: BillDetail; readonly period: string | null }) {
+  const { repay } = bookPagesOf(useProduct());
+  const { billNo, canInstal, canRepay } = bill;
+  return (
+    <>
+      <PrintButton />
+      {canInstal ? (
+        <LinkButton variant="outlined" to={paths.instalment({ billNo })}>
+          {copy.actions.instal}
+        </LinkButton>
+      ) : null}
+      {canRepay ? (
+        <LinkButton to={repay({ bills: period === null ? billNo : `${billNo}.${period}` })}>
+          {copy.actions.repay}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+const sideBySide = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+  gap: { xs: 3, sm: 4 },
+} as const;

@@ -1,0 +1,55 @@
+import { BillStatusLabel, CycleLabel } from '#generated/shared/enums.ts';
+import type { ExportColumn } from '../../widgets/export/columns.ts';
+import { billPeriodState, interestPeriod, loanStatus } from '../../widgets/status/looks.ts';
+import { copy } from './copy.ts';
+import { chargedOf } from './rules.ts';
+import type { BillRow, UnbilledLoan } from './types.ts';
+
+const { fields, row: words, unbilled } = copy;
+
+/** Everything a bookkeeper checks a bill by; more than the list has room for. */
+export const billColumns: readonly ExportColumn<BillRow>[] = [
+  { title: fields.billNo, value: (row) => row.billNo },
+  {
+    title: fields.period,
+    value: ({ period, periods }) => (periods > 1 ? words.period(period, periods) : ''),
+  },
+  { title: fields.cycle, value: (row) => CycleLabel[row.cycle] },
+  { title: fields.billDate, value: (row) => row.billDate },
+  { title: fields.lastRepayDate, value: (row) => row.lastRepayDate },
+  { title: fields.jdpin, value: (row) => row.jdpin },
+  { title: fields.investorNo, value: (row) => row.investorNo },
+  { title: fields.status, value: (row) => BillStatusLabel[row.billStatus] },
+  { title: fields.periodState, value: (row) => billPeriodState.label[row.billPeriodState] },
+  { title: fields.interestPeriod, value: (row) => interestPeriod.label[row.interestPeriod] },
+  { title: fields.interestFreeDays, value: (row) => row.interestFreeDaysLeft, integer: true },
+  { title: fields.overdueDays, value: (row) => row.overdueDays, integer: true },
+  { title: fields.principal, value: (row) => row.principal },
+  { title: fields.interest, value: (row) => row.interest },
+  { title: fields.fee, value: (row) => row.fee },
+  { title: fields.penalty, value: (row) => row.penalty },
+  { title: fields.charged, value: chargedOf },
+  { title: fields.repaid, value: (row) => row.repaid },
+  { title: fields.discounted, value: (row) => row.discounted },
+  { title: fields.refunded, value: (row) => row.refunded },
+  { title: fields.owed, value: (row) => row.owed },
+  { title: fields.settledDate, value: (row) => row.settledDate ?? '' },
+];
+
+export const unbilledColumns: readonly ExportColumn<UnbilledLoan>[] = [
+  { title: unbilled.loanNo, value: (row) => row.loanNo },
+  { title: unbilled.orderNo, value: (row) => row.orderNo },
+  { title: unbilled.goods, value: (row) => row.goods },
+  { title: unbilled.supplier, value: (row) => row.supplierName },
+  { title: unbilled.status, value: (row) => loanStatus.label[row.loanStatus] },
+  { title: unbilled.cycle, value: (row) => CycleLabel[row.cycle] },
+  { title: unbilled.takenOn, value: (row) => row.takenOn },
+  { title: unbilled.expectedBillDate, value: (row) => row.expectedBillDate },
+  { title: unbilled.rule, value: (row) => row.ruleType ?? '' },
+  { title: unbilled.amount, value: (row) => row.amount },
+  { title: unbilled.discount, value: (row) => row.discountAmount },
+  { title: unbilled.principal, value: (row) => row.principal },
+  { title: unbilled.interest, value: (row) => row.interest },
+  { title: unbilled.owed, value: (row) => row.owed },
+  { title: unbilled.jdpin, value: (row) => row.jdpin },
+];

@@ -1,0 +1,50 @@
+import { BillStatus, BillStatusLabel, Cycle, CycleLabel } from '#generated/shared/enums.ts';
+import type { Product } from '../../../products/product.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { accountControl } from '../../../widgets/filters/accountControl.tsx';
+import type { FilterControl } from '../../../widgets/filters/controls.ts';
+import { FilterBar } from '../../../widgets/filters/FilterBar.tsx';
+import { optionsOf } from '../../../widgets/filters/optionsOf.ts';
+import type { UrlFilters } from '../../../widgets/filters/useUrlFilters.ts';
+import { copy } from '../copy.ts';
+import type { billFields } from '../filters.ts';
+
+type Control = FilterControl<keyof typeof billFields>;
+
+const labels = copy.filters;
+
+/** Two cycles have the same word; the older one says its code. */
+const cycleLabels = {
+  ...CycleLabel,
+  [Cycle.LegacyFlexibleDaily]: `${CycleLabel[Cycle.LegacyFlexibleDaily]} ${Cycle.LegacyFlexibleDaily}`,
+};
+
+const controls: readonly Control[] = [
+  { kind: 'days', name: 'days', label: labels.days },
+  {
+    kind: 'select',
+    name: 'billStatus',
+    label: labels.status,
+    options: optionsOf(Object.values(BillStatus), BillStatusLabel),
+  },
+  {
+    kind: 'select',
+    name: 'cycle',
+    label: labels.cycle,
+    options: optionsOf(Object.values(Cycle), cycleLabels),
+  },
+  { kind: 'month', name: 'month', label: labels.month },
+  { kind: 'text', name: 'billNo', label: labels.billNo },
+  { kind: 'text', name: 'orderNo', label: labels.orderNo },
+];
+
+interface BillFiltersProps {
+  readonly product: Product;
+  readonly filters: UrlFilters<typeof billFields>;
+}
+
+export function BillFilters({ product, filters }: BillFiltersProps) {
+  const { isParent } = useSession();
+  const account = accountControl({ product, isParent, showEmptyOption: true });
+  return <FilterBar filters={filters} controls={[...controls, ...account]} />;
+}

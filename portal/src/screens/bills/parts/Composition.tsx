@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { shares, type Part } from '../rules.ts';
+import type { BillSums } from '../types.ts';
+
+function paint(part: Part, { palette }: Theme) {
+  switch (part) {
+    case 'principal':
+      return { background: palette.chart.used };
+    case 'interest':
+      return { background: palette.info.main };
+    case 'fee':
+      return { background: palette.warning.main };
+    case 'penalty':
+      return {
+        background: `repeating-linear-gradient(135deg, ${palette.error.main} 0 2px, ${palette.background.paper} 2px 4px)`,
+        boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
+      };
+  }
+}
+
+/** What bills are made of: a 16 px stacked bar, and the same figures as text. look.md rule 4 */
+export function Composition({ sums }: { readonly sums: BillSums }) {
+  const parts = shares(sums);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box aria-hidden sx={barStyle}>
+        {parts
+          .filter(({ amount }) => amount > 0)
+          .map(({ part, amount }) => (
+            <Box
+              key={part}
+              sx={(theme) => ({ flex: `${String(amount)} 1 0`, minWidth: 8, ...paint(part, theme) })}
+            />
+          ))}
+      </Box>
+      <Box component="dl" aria-label={copy.sums.label} sx={listStyle}>
+        {parts.map(({ part, amount, share }) => (
+          <div key={part}>
+            <Box
+              component="dt"
+              sx={{ display: 'flex', alignItems: 'center', gap: '6px', color: 'text.secondary' }}
+            >
+              <Box
+                component="span"
+                aria-hidden
+                sx={(theme) => ({ width: 12, height: 12, borderRadius: '2px', ...paint(part, theme) })}
+              />
+              {copy.sums.parts[part]}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              <MoneyText value={amount} sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }} />
+              <Box sx={{ color: 'text.secondary' }}>{share.toFixed(2)}%</Box>
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const barStyle = (theme: Theme) => ({
+  display: 'flex',
+  gap: '2px',
+  height: 16,
+  borderRadius: '4px',
+  overflow: 'hidden',
+  bgcolor: theme.palette.fill,
+});
+
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  rowGap: 3,
+  m: 0,
+  mt: 3,
+  fontSize: 12,
+  lineHeight: '20px',
+  '& > div': { borderColor: 'divider', borderStyle: 'solid', borderWidth: 0 },
+  '& > div:nth-of-type(even)': { pl: 4, borderLeftWidth: 1 },
+  '& > div:nth-of-type(3)': { pl: { sm: 4 }, borderLeftWidth: { sm: 1 } },
+} as const;

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { chineseAmount } from '../../../format/chineseAmount.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { billPeriodState, billStatus, interestPeriod } from '../../../widgets/status/looks.ts';
+import { copy } from '../copy.ts';
+import { isUnsettled } from '../rules.ts';
+import type { BillDetail } from '../types.ts';
+import { Composition } from './Composition.tsx';
+
+const words = copy.detail;
+
+/** What is owed of the bill, in what state it is, what it is made of. */
+export function DetailHead({ bill }: { readonly bill: BillDetail }) {
+  return (
+    <CardFrame hero>
+      <DetailHint bill={bill} />
+      <Box sx={gridStyle}>
+        <Box>
+          <Typography variant="caption" component="div" color="textSecondary">
+            {copy.sums.owed}
+          </Typography>
+          <MoneyText value={bill.owed} size="heroAmount" />
+          <Typography variant="caption" component="div" color="textSecondary">
+            {chineseAmount(bill.owed)}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+            <KindTag kind={billStatus} value={bill.billStatus} />
+            <KindTag kind={billPeriodState} value={bill.billPeriodState} />
+            <KindTag kind={interestPeriod} value={bill.interestPeriod} />
+            {bill.interestFreeDaysLeft > 0 ? (
+              <Typography variant="caption" color="textSecondary">
+                {copy.row.free(bill.interestFreeDaysLeft)}
+              </Typography>
+            ) : null}
+          </Box>
+        </Box>
+        <Composition sums={bill} />
+      </Box>
+    </CardFrame>
+  );
+}
+
+/** Overdue first; then why nothing can be repaid just now; then which days were moved. */
+function DetailHint({ bill }: { readonly bill: BillDetail }) {
+  if (bill.overdueDays > 0 && isUnsettled(bill))
+    return (
+      <Box sx={{ mb: 4 }}>
+        <HintPanel tone="danger" icon="octagon">
+          {words.overdue(bill.overdueDays)}
+        </HintPanel>
+      </Box>
+    );
+  if (!bill.canRepay && isUnsettled(bill))
+    return (
+      <Box sx={{ mb: 4 }}>
+        <HintPanel tone="info" icon="clock">
+          {words.processing}
+        </HintPanel>
+      </Box>
+    );
+  const [last] = bill.periodChanges.slice(-1);
+  if (last === undefined || !isUnsettled(bill)) return null;
+  return (
+    <Box sx={{ mb: 4 }}>
+      <HintPanel tone="warning" icon="calendar">
+        {words.moved(last.period, last.from, last.to)}
+      </HintPanel>
+    </Box>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  gap: { xs: 4, md: 8 },
+  alignItems: 'center',
+} as const;

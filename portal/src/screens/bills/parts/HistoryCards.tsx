@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { EMPTY_DATE } from '../../../format/date.ts';
+import { paths } from '../../../paths.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { billPeriodState, repaymentStatus } from '../../../widgets/status/looks.ts';
+import type { Column } from '../../../widgets/table/column.ts';
+import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
+import { copy } from '../copy.ts';
+import type { BillDetail } from '../types.ts';
+import { Sub } from './RowParts.tsx';
+
+type Repayment = BillDetail['repayments'][number];
+type Change = BillDetail['periodChanges'][number];
+
+const { repayments: repaymentWords, changes: changeWords } = copy;
+
+const repaymentColumns: readonly Column<Repayment>[] = [
+  { key: 'repayNo', title: repaymentWords.repayNo, render: (row) => <RepaymentLink row={row} /> },
+  { key: 'period', title: repaymentWords.period, render: (row) => row.period ?? repaymentWords.several },
+  {
+    key: 'amount',
+    title: repaymentWords.amount,
+    align: 'right',
+    render: (row) => <MoneyText value={row.amount} />,
+  },
+  { key: 'source', title: repaymentWords.source, render: (row) => RepaySourceLabel[row.source] },
+  {
+    key: 'status',
+    title: repaymentWords.status,
+    render: (row) => <KindTag kind={repaymentStatus} value={row.status} />,
+  },
+  { key: 'submittedAt', title: repaymentWords.submittedAt, render: (row) => row.submittedAt },
+  { key: 'finishedAt', title: repaymentWords.finishedAt, render: (row) => row.finishedAt ?? EMPTY_DATE },
+];
+
+const changeColumns: readonly Column<Change>[] = [
+  { key: 'period', title: changeWords.period, render: (row) => row.period },
+  {
+    key: 'state',
+    title: changeWords.state,
+    render: (row) => <KindTag kind={billPeriodState} value={row.state} />,
+  },
+  { key: 'from', title: changeWords.from, render: (row) => row.from },
+  { key: 'to', title: changeWords.to, render: (row) => row.to },
+  { key: 'reason', title: changeWords.reason, render: (row) => row.reason },
+  { key: 'changedAt', title: changeWords.changedAt, render: (row) => row.changedAt },
+];
+
+/** They come with the detail: all of them, no pages. */
+export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
+  return (
+    <CardFrame title={copy.detail.repayments}>
+      <PlainTable
+        caption={copy.detail.repayments}
+        columns={repaymentColumns}
+        rows={bill.repayments}
+        rowKey={(row) => row.repayNo}
+        narrow={(row) => <RepaymentEntry row={row} />}
+      />
+    </CardFrame>
+  );
+}
+
+/** Postponed and extended periods; absent where nothing was moved. */
+export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
+  if (bill.periodChanges.length === 0) return null;
+  return (
+    <CardFrame title={copy.detail.changes}>
+      <PlainTable
+        caption={copy.detail.changes}
+        columns={changeColumns}
+        rows={bill.periodChanges}
+        rowKey={(row) => `${String(row.period)} ${row.changedAt}`}
+        narrow={(row) => <ChangeEntry row={row} />}
+      />
+    </CardFrame>
+  );
+}
+
+function RepaymentLink({ row }: { readonly row: Repayment }) {
+  return (
+    <Link component={RouterLink} to={paths.repayResult({ repayNo: row.repayNo })}>
+      {row.repayNo}
+    </Link>
+  );
+}
+
+function RepaymentEntry({ row }: { readonly row: Repayment }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <RepaymentLink row={row} />
+        <Sub>{RepaySourceLabel[row.source]}</Sub>
+        <Sub>{row.submittedAt}</Sub>
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
+        <Box sx={{ mt: 1 }}>
+          <KindTag kind={repaymentStatus} value={row.status} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function ChangeEntry({ row }: { readonly row: Change }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        {copy.detail.moved(row.period, row.from, row.to)}
+        <KindTag kind={billPeriodState} value={row.state} />
+      </Box>
+      <Sub>{row.reason}</Sub>
+      <Sub>{row.changedAt}</Sub>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { formatAmount } from '../../../format/money.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { OrderLink } from '../../../widgets/order/OrderLink.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { loanStatus, orderReceipt } from '../../../widgets/status/looks.ts';
+import type { Column } from '../../../widgets/table/column.ts';
+import { PagedTable } from '../../../widgets/table/PagedTable.tsx';
+import { usePageRequest } from '../../../widgets/table/usePageRequest.ts';
+import { copy } from '../copy.ts';
+import { billOrdersQuery } from '../queries.ts';
+import type { BillOrder } from '../types.ts';
+import { Sub } from './RowParts.tsx';
+
+const words = copy.orders;
+
+const columns: readonly Column<BillOrder>[] = [
+  { key: 'orderNo', title: words.orderNo, render: (row) => <ProductOrder orderNo={row.orderNo} /> },
+  { key: 'goods', title: words.goods, render: (row) => row.goods },
+  { key: 'orderedAt', title: words.orderedAt, render: (row) => row.orderedAt },
+  { key: 'amount', title: words.amount, align: 'right', render: (row) => <MoneyText value={row.amount} /> },
+  {
+    key: 'refunded',
+    title: words.refunded,
+    align: 'right',
+    render: (row) => (
+      <MoneyText
+        value={row.refundedAmount}
+        sx={row.refundedAmount === 0 ? { color: 'text.secondary' } : {}}
+      />
+    ),
+  },
+  {
+    key: 'receipt',
+    title: words.receipt,
+    render: (row) => <KindTag kind={orderReceipt} value={row.receipt} />,
+  },
+  {
+    key: 'loanStatus',
+    title: words.loanStatus,
+    render: (row) => (row.loanStatus ? <KindTag kind={loanStatus} value={row.loanStatus} /> : '-'),
+  },
+];
+
+/** The orders that the bill took in. */
+export function OrdersCard({ billNo }: { readonly billNo: string }) {
+  const [page, goTo] = usePageRequest();
+  const orders = useQuery(billOrdersQuery(useProduct().code, billNo, page));
+  return (
+    <CardFrame title={copy.detail.orders}>
+      <PagedTable
+        caption={copy.detail.orders}
+        columns={columns}
+        rows={orders.data?.list ?? []}
+        rowKey={(row) => row.orderNo}
+        narrow={(row) => <OrderEntry row={row} />}
+        query={orders}
+        pagination={orders.data}
+        onPage={goTo}
+      />
+      {orders.data ? (
+        <Typography component="p" color="textSecondary" sx={{ mt: 3, textAlign: 'right' }}>
+          {words.sum(formatAmount(orders.data.sumAmount), formatAmount(orders.data.sumRefunded))}
+        </Typography>
+      ) : null}
+    </CardFrame>
+  );
+}
+
+/** The order in the product's own pages. */
+function ProductOrder({ orderNo }: { readonly orderNo: string }) {
+  return <OrderLink orderNo={orderNo} product={useProduct()} />;
+}
+
+function OrderEntry({ row }: { readonly row: BillOrder }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        {row.goods}
+        <Sub>
+          <ProductOrder orderNo={row.orderNo} />
+        </Sub>
+        <Sub>{row.orderedAt}</Sub>
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
+        <Box sx={{ mt: 1 }}>
+          <KindTag kind={orderReceipt} value={row.receipt} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

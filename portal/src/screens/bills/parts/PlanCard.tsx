@@ -1,0 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useProduct } from '../../../session/useProduct.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { RepaymentPlan } from '../../../widgets/plan/RepaymentPlan.tsx';
+import { copy } from '../copy.ts';
+import { planQuery } from '../queries.ts';
+
+/** The periods of the bill, each with what is due or was repaid. 2 §4 */
+export function PlanCard({ billNo }: { readonly billNo: string }) {
+  const plan = useQuery(planQuery(useProduct().code, billNo));
+  return (
+    <CardFrame title={copy.detail.plan} query={plan} skeleton={<Skeleton height={100} />}>
+      <RepaymentPlan items={plan.data?.items ?? []} />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatAmount } from '../../../format/money.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { chargedOf, headFigure } from '../rules.ts';
+import type { BillSums, TabCounts } from '../types.ts';
+import type { BillList } from '../useBillList.ts';
+import { Composition } from './Composition.tsx';
+
+/** What the filtered bills come to, and what they are made of. look.md, Pictures */
+export function SumsCard({ list: { sums } }: { readonly list: BillList }) {
+  return (
+    <CardFrame query={sums} skeleton={<Skeleton height={92} />}>
+      {sums.data ? (
+        <Box sx={gridStyle}>
+          <HeadFigure sums={sums.data.sums} counts={sums.data.tabCounts} figure={headFigure(sums.data.tab)} />
+          <Composition sums={sums.data.sums} />
+        </Box>
+      ) : null}
+    </CardFrame>
+  );
+}
+
+interface HeadFigureProps {
+  readonly sums: BillSums;
+  readonly counts: TabCounts;
+  readonly figure: ReturnType<typeof headFigure>;
+}
+
+function HeadFigure({ sums, counts, figure }: HeadFigureProps) {
+  return (
+    <Box sx={{ pr: { md: 5 }, borderRight: { md: '1px solid' }, borderColor: { md: 'divider' } }}>
+      <Typography variant="caption" component="div" color="textSecondary">
+        {copy.sums[figure]}
+      </Typography>
+      <MoneyText value={figure === 'repaid' ? sums.repaid : sums.owed} size="heroAmount" />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          fontSize: 12,
+          lineHeight: '20px',
+        }}
+      >
+        {counts.overdue > 0 ? (
+          <StatusTag tone="danger" icon="octagon">
+            {copy.sums.overdueCount(counts.overdue)}
+          </StatusTag>
+        ) : null}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {copy.sums.dueCount(counts.waitRepay)}
+        </Box>
+      </Box>
+      {hasCredits(sums) ? (
+        <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 1 }}>
+          {copy.sums.credits(
+            formatAmount(chargedOf(sums)),
+            formatAmount(sums.repaid),
+            formatAmount(sums.discounted),
+            formatAmount(sums.refunded),
+          )}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Then what is owed is less than the parts beside it come to, and the reader is told why. */
+const hasCredits = ({ repaid, discounted, refunded }: BillSums): boolean =>
+  repaid + discounted + refunded > 0;
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '264px minmax(0, 1fr)' },
+  gap: { xs: 4, md: 8 },
+  alignItems: 'center',
+} as const;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { addMoney } from '../../../format/money.ts';
+import { bookPagesOf } from '../../../products/bookPages.ts';
+import { paths } from '../../../paths.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { LinkButton } from '../../../widgets/LinkButton.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import type { Column } from '../../../widgets/table/column.ts';
+import { PagedTable } from '../../../widgets/table/PagedTable.tsx';
+import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { copy } from '../copy.ts';
+import type { Upcoming } from '../types.ts';
+import type { BillList } from '../useBillList.ts';
+import { Sub } from './RowParts.tsx';
+
+const words = copy.upcoming;
+
+const columns: readonly Column<Upcoming>[] = [
+  { key: 'cycle', title: copy.fields.cycle, render: (row) => CycleLabel[row.cycle] },
+  { key: 'billDate', title: words.expectedBillDate, render: (row) => row.expectedBillDate },
+  { key: 'repayDate', title: words.expectedRepayDate, render: (row) => row.expectedRepayDate },
+  { key: 'orders', title: words.orders, align: 'right', render: (row) => row.orderCount },
+  { key: 'amount', title: words.amount, align: 'right', render: (row) => <MoneyText value={row.amount} /> },
+];
+
+const keyOf = ({ cycle, expectedBillDate, expectedRepayDate }: Upcoming): string =>
+  `${cycle} ${expectedBillDate} ${expectedRepayDate}`;
+
+/** The bills that what was bought so far will go into, by cycle and day. */
+export function UpcomingTable({ list }: { readonly list: BillList }) {
+  const product = useProduct();
+  const { userInfo } = useSession();
+  const rows = list.page?.upcoming ?? [];
+  const toOrders = userInfo?.userTag === 'pop' ? paths.unbilled() : bookPagesOf(product).orders();
+  return (
+    <Box sx={{ mb: 6 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>
+        <Typography component="h2" variant="cardTitle">
+          {words.title}
+        </Typography>
+        <LinkButton variant="tonal" to={toOrders}>
+          {words.toOrders}
+        </LinkButton>
+      </Box>
+      <PagedTable
+        caption={words.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        narrow={(row) => <UpcomingEntry row={row} />}
+        query={list.rowsQuery}
+        onPage={list.goTo}
+      />
+      {rows.length > 0 ? (
+        <Box sx={{ mt: 4, mb: 3 }}>
+          <TotalLine label={words.total}>
+            <MoneyText value={addMoney(...rows.map(({ amount }) => amount))} />
+          </TotalLine>
+        </Box>
+      ) : null}
+      <HintPanel tone="flat" icon="phone">
+        {words.service}
+      </HintPanel>
+    </Box>
+  );
+}
+
+function UpcomingEntry({ row }: { readonly row: Upcoming }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <div>
+        {CycleLabel[row.cycle]}
+        <Sub>
+          {words.expectedBillDate} {row.expectedBillDate}
+        </Sub>
+        <Sub>
+          {words.expectedRepayDate} {row.expectedRepayDate}
+        </Sub>
+      </div>
+      <Box sx={{ textAlign: 'right' }}>
+        <MoneyText value={row.amount} />
+        <Sub>
+          {words.orders} {row.orderCount}
+        </Sub>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { DateText } from '../../../widgets/DateText.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import type { Column } from '../../../widgets/table/column.ts';
+import { NumberCell } from '../../../widgets/table/NumberCell.tsx';
+import { copy } from '../copy.ts';
+import { chargedOf } from '../rules.ts';
+import type { BillRow } from '../types.ts';
+import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText, Sub } from './RowParts.tsx';
+
+const { fields } = copy;
+
+/** Zero is secondary text (look.md rule 6). */
+const quietZero = (value: number) => (
+  <MoneyText value={value} sx={value === 0 ? { color: 'text.secondary' } : {}} />
+);
+
+export const billTableColumns: readonly Column<BillRow>[] = [
+  {
+    key: 'billNo',
+    title: fields.billNo,
+    render: (row) => (
+      <>
+        <NumberCell value={row.billNo} label={fields.billNo} />
+        <Sub>{row.jdpin}</Sub>
+      </>
+    ),
+  },
+  {
+    key: 'cycle',
+    title: fields.cycle,
+    render: (row) => (
+      <>
+        {cycleText(row)}
+        <Sub>{periodText(row)}</Sub>
+      </>
+    ),
+  },
+  { key: 'billDate', title: fields.billDate, render: (row) => <DateText value={row.billDate} /> },
+  {
+    key: 'lastRepayDate',
+    title: fields.lastRepayDate,
+    render: (row) => (
+      <>
+        <DateText value={row.lastRepayDate} />
+        <DueNoteText row={row} />
+      </>
+    ),
+  },
+  { key: 'charged', title: fields.charged, align: 'right', render: (row) => quietZero(chargedOf(row)) },
+  { key: 'repaid', title: fields.repaid, align: 'right', render: (row) => quietZero(row.repaid) },
+  { key: 'owed', title: fields.owed, align: 'right', render: (row) => <OwedText row={row} /> },
+  { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
+  { key: 'actions', title: fields.actions, align: 'right', render: (row) => <RowActions row={row} /> },
+];

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { loanStatus } from '../../../widgets/status/looks.ts';
+import type { Column } from '../../../widgets/table/column.ts';
+import { NumberCell } from '../../../widgets/table/NumberCell.tsx';
+import { copy } from '../copy.ts';
+import type { UnbilledLoan } from '../types.ts';
+import { Sub } from './RowParts.tsx';
+
+const words = copy.unbilled;
+
+export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
+  {
+    key: 'loanNo',
+    title: words.loanNo,
+    render: (row) => (
+      <>
+        <NumberCell value={row.loanNo} label={words.loanNo} />
+        <Sub>{`${words.orderNo} ${row.orderNo}`}</Sub>
+      </>
+    ),
+  },
+  {
+    key: 'goods',
+    title: words.goods,
+    render: (row) => (
+      <>
+        {row.goods}
+        <Sub>{row.supplierName}</Sub>
+      </>
+    ),
+  },
+  {
+    key: 'takenOn',
+    title: words.takenOn,
+    render: (row) => (
+      <>
+        {row.takenOn}
+        <Sub>{`${words.expectedBillDate} ${row.expectedBillDate}`}</Sub>
+      </>
+    ),
+  },
+  { key: 'cycle', title: words.cycle, render: (row) => CycleLabel[row.cycle] },
+  { key: 'amount', title: words.amount, align: 'right', render: (row) => <MoneyText value={row.amount} /> },
+  {
+    key: 'discount',
+    title: words.discount,
+    align: 'right',
+    render: (row) => (
+      <>
+        <MoneyText
+          value={row.discountAmount}
+          sx={row.discountAmount === 0 ? { color: 'text.secondary' } : {}}
+        />
+        {row.ruleType ? <Sub>{row.ruleType}</Sub> : null}
+      </>
+    ),
+  },
+  {
+    key: 'owed',
+    title: words.owed,
+    align: 'right',
+    render: (row) => <MoneyText value={row.owed} sx={{ fontWeight: 600 }} />,
+  },
+  {
+    key: 'status',
+    title: words.status,
+    render: (row) => <KindTag kind={loanStatus} value={row.loanStatus} />,
+  },
+];
+
+export function UnbilledEntry({ row }: { readonly row: UnbilledLoan }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        {row.goods}
+        <Sub>{row.orderNo}</Sub>
+        <Sub>{`${words.expectedBillDate} ${row.expectedBillDate}`}</Sub>
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        <MoneyText value={row.owed} sx={{ fontWeight: 600 }} />
+        <Box sx={{ mt: 1 }}>
+          <KindTag kind={loanStatus} value={row.loanStatus} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

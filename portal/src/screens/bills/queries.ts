@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductCode } from '#generated/shared/enums.ts';
+import { provisional } from '../../api/clients.ts';
+import { everyPage } from '../../widgets/export/loadAllPages.ts';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
+import type { BillQuestion, BillRow, UnbilledLoan, UnbilledQuestion } from './types.ts';
+
+/** While a bill is being issued the list asks again. */
+const BILLING_POLL = 10_000; // ms
+
+/** The loader has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
+const started = { retryOnMount: false } as const;
+
+const paged = ({ pageNo, size }: PageRequest) => ({ pageNo, pageSize: size });
+
+/** A page of the list, with the tab it belongs to: the answer itself does not say. */
+export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
+  const input = { ...question, ...paged(page) };
+  return queryOptions({
+    ...started,
+    queryKey: ['provisional', 'queryBillPage', input],
+    queryFn: async ({ signal }) => ({
+      ...(await provisional.call('queryBillPage', input, { silent: true, signal })),
+      tab: input.tab,
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.billing ? BILLING_POLL : false),
+  });
+};
+
+export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
+  const input = { productCode, billNo };
+  return queryOptions({
+    ...started,
+    queryKey: ['provisional', 'queryBillDetail', input],
+    queryFn: ({ signal }) => provisional.call('queryBillDetail', input, { signal }),
+  });
+};
+
+/** Plan and orders say nothing of their own when they fail: the detail has, and each card has its retry. */
+export const planQuery = (productCode: ProductCode, billNo: string) => {
+  const input = { productCode, billNo };
+  return queryOptions({
+    ...started,
+    queryKey: ['provisional', 'queryRepaymentPlan', input],
+    queryFn: ({ signal }) => provisional.call('queryRepaymentPlan', input, { silent: true, signal }),
+  });
+};
+
+export const billOrdersQuery = (productCode: ProductCode, billNo: string, page: PageRequest) => {
+  const input = { productCode, billNo, ...paged(page) };
+  return queryOptions({
+    queryKey: ['provisional', 'queryBillOrders', input],
+    queryFn: ({ signal }) => provisional.call('queryBillOrders', input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+export const unbilledPageQuery = (question: UnbilledQuestion, page: PageRequest) => {
+  const input = { ...question, ...paged(page) };
+  return queryOptions({
+    queryKey: ['provisional', 'queryUnbilledPage', input],
+    queryFn: ({ signal }) => provisional.call('queryUnbilledPage', input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Every bill of a question, for the export. */
+export const allBills = (question: BillQuestion) =>
+  everyPage<BillRow>((page, call) => provisional.call('queryBillPage', { ...question, ...page }, call));
+
+/** Every unbilled loan of a question, for the export. */
+export const allUnbilled = (question: UnbilledQuestion) =>
+  everyPage<UnbilledLoan>((page, call) =>
+    provisional.call('queryUnbilledPage', { ...question, ...page }, call),
+  );

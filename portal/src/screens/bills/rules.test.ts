@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { BillTab } from '#generated/shared/enums.ts';
+import { billFields, billQuestion, BILL_TABS, tabField, tabOf } from './filters.ts';
+import { chargedOf, dueNote, headFigure, shares } from './rules.ts';
+import { refOf } from '../../widgets/bills/billRef.ts';
+import { readFilters } from '../../widgets/filters/fields.ts';
+
+test.each([
+  [{ billNo: 'ZD1', period: 1, periods: 1 }, 'ZD1'],
+  [{ billNo: 'ZD1', period: 2, periods: 6 }, 'ZD1.2'],
+])('%j is called %s', (row, ref) => {
+  expect(refOf(row)).toBe(ref);
+});
+
+const due = { billStatus: '5001', overdueDays: 0, lastRepayDate: '2026-11-15' } as const;
+
+test.each([
+  [due, { kind: 'left', days: 3 }],
+  [
+    { ...due, lastRepayDate: '2026-11-12' },
+    { kind: 'left', days: 0 },
+  ],
+  [
+    { ...due, billStatus: '5002', overdueDays: 4 },
+    { kind: 'late', days: 4 },
+  ],
+  [
+    { ...due, billStatus: '5003', overdueDays: 99 },
+    { kind: 'late', days: 99 },
+  ],
+  [
+    { ...due, billStatus: '5005', overdueDays: 1, settledDate: '2026-11-16' },
+    { kind: 'cleared', day: '2026-11-16' },
+  ],
+] as const)('the note under the day of %j', (row, note) => {
+  expect(dueNote(row, '2026-11-12')).toEqual(note);
+});
+
+const sums = {
+  principal: 292_294,
+  interest: 486,
+  fee: 1_118.52,
+  penalty: 48.7,
+  repaid: 0,
+  discounted: 0,
+  refunded: 0,
+  owed: 293_947.22,
+};
+
+test('the parts of a sum, exact to the cent', () => {
+  expect(chargedOf(sums)).toBe(293_947.22);
+  expect(shares(sums).map(({ share }) => share)).toEqual([99.44, 0.17, 0.38, 0.02]);
+  expect(shares({ principal: 0, interest: 0, fee: 0, penalty: 0 }).map(({ share }) => share)).toEqual([
+    0, 0, 0, 0,
+  ]);
+});
+
+test('every tab has its figure', () => {
+  expect(BILL_TABS.map(headFigure)).toEqual(['owed', 'owed', 'owed', 'repaid', 'unbilled']);
+});
+
+test.each([
+  ['', 'allBill'],
+  ['tabName=overdue', 'overdue'],
+  ['tabName=nonsense', 'allBill'],
+])('?%s is the tab %s', (query, tab) => {
+  expect(tabOf(readFilters(tabField, new URLSearchParams(query)))).toBe(tab);
+});
+
+test.each([
+  ['', {}],
+  ['days=90', { days: 90 }],
+  ['month=2026-02', { periodFrom: '2026-02-01', periodTo: '2026-02-28' }],
+  ['billStatus=5002&cycle=5106', { billStatus: ['5002'], cycle: '5106' }],
+  ['billNo=ZD1&orderNo=DD2&jdpin=cg02', { billNo: 'ZD1', orderNo: 'DD2', jdpin: 'cg02' }],
+])('?%s asks for', (query, asked) => {
+  const filters = readFilters(billFields, new URLSearchParams(query));
+  expect(billQuestion('12003', BillTab.WaitRepay, filters)).toEqual({
+    productCode: '12003',
+    tab: 'waitRepay',
+    ...asked,
+  });
+});

@@ -1,0 +1,46 @@
+import { BillTab } from '#generated/shared/enums.ts';
+import { daysBetween } from '../../format/date.ts';
+import { addMoney } from '../../format/money.ts';
+import { isSettledStatus } from '../../widgets/status/settled.ts';
+import type { BillRow, BillSums } from './types.ts';
+
+/** What was asked for in all. */
+export const chargedOf = ({ principal, interest, fee, penalty }: BillSums): number =>
+  addMoney(principal, interest, fee, penalty);
+
+export type DueNote =
+  | { readonly kind: 'late'; readonly days: number }
+  | { readonly kind: 'left'; readonly days: number }
+  | { readonly kind: 'cleared'; readonly day: string };
+
+type Due = Pick<BillRow, 'billStatus' | 'overdueDays' | 'lastRepayDate' | 'settledDate'>;
+
+/** What is said under the last repayment day: late, days left, or when it was cleared. */
+export function dueNote(row: Due, today: string): DueNote {
+  const { billStatus, overdueDays, lastRepayDate, settledDate } = row;
+  if (isSettledStatus(billStatus)) return { kind: 'cleared', day: settledDate ?? lastRepayDate };
+  if (overdueDays > 0) return { kind: 'late', days: overdueDays };
+  return { kind: 'left', days: Math.max(0, daysBetween(today, lastRepayDate)) };
+}
+
+/** The figure that a tab is about. */
+export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
+  if (tab === BillTab.Settled) return 'repaid';
+  return tab === BillTab.Unbilled ? 'unbilled' : 'owed';
+}
+
+export const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Each part with its share of the whole, in per cent with two decimals. */
+export function shares(sums: Pick<BillSums, Part>): { part: Part; amount: number; share: number }[] {
+  const whole = addMoney(...PARTS.map((part) => sums[part]));
+  return PARTS.map((part) => ({
+    part,
+    amount: sums[part],
+    share: whole === 0 ? 0 : Math.round((sums[part] / whole) * 10_000) / 100,
+  }));
+}
+
+export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolean =>
+  !isSettledStatus(billStatus);

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { BillTab } from '#generated/shared/enums.ts';
+import type { Product } from '../../products/product.ts';
+import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { billFields, billQuestion, tabField, tabOf } from './filters.ts';
+import { billPageQuery } from './queries.ts';
+import type { BillQuestion } from './types.ts';
+
+/** The card above all bills tells what of them is due; above any other tab, what that tab comes to. */
+export const sumsQuery = (question: BillQuestion, page: PageRequest) =>
+  question.tab === BillTab.AllBill
+    ? billPageQuery({ ...question, tab: BillTab.WaitRepay }, { pageNo: 1, size: 10 })
+    : billPageQuery(question, page);
+
+/** The list as the URL asks for it: tab, filters, page. */
+export function useBillList({ code }: Product) {
+  const tabs = useUrlFilters(tabField);
+  const filters = useUrlFilters(billFields);
+  const [page, goTo] = usePageRequest();
+  const tab = tabOf(tabs.values);
+  const question = billQuestion(code, tab, filters.values);
+  const query = useQuery(billPageQuery(question, page));
+  // Rows of another tab would be read as rows of this one; sums and counts may stay until the new ones come.
+  const rows = query.data?.tab === tab ? query.data : undefined;
+  return {
+    tab,
+    toTab: (tabName: BillTab) => tabs.apply({ tabName }),
+    filters,
+    question,
+    goTo,
+    query,
+    sums: useQuery(sumsQuery(question, page)),
+    page: rows,
+    rowsQuery: { ...query, data: rows, isPending: rows === undefined && !query.isError },
+  };
+}
+
+export type BillList = ReturnType<typeof useBillList>;

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { AccountType, CycleLabel } from '#generated/shared/enums.ts';
+import type { Product } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { PagedTable, type Column } from '../../widgets/table/PagedTable.tsx';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { copy } from './copy.ts';
+import { CycleName } from './CycleName.tsx';
+import { accountsQuery } from './queries.ts';
+import { chargeText, clearTypePages, type AccountRow } from './rules.ts';
+
+const { fields } = copy;
+
+/** Every purchasing account with its clear type; a parent changes each. */
+export function AccountsCard({ product }: { readonly product: Product }) {
+  const [page, goTo] = usePageRequest();
+  const accounts = useQuery(accountsQuery(product.code, page));
+  const action = (row: AccountRow) => (
+    <ChangeLink row={row} to={clearTypePages(product).change({ jdpin: row.jdpin })} />
+  );
+  return (
+    <CardFrame title={copy.accounts.title}>
+      <PagedTable
+        caption={copy.accounts.title}
+        columns={[...columns, { key: 'action', title: fields.action, align: 'right', render: action }]}
+        rows={accounts.data?.list ?? []}
+        rowKey={(row) => row.jdpin}
+        query={accounts}
+        pagination={accounts.data}
+        onPage={goTo}
+        narrow={(row) => <Entry row={row} action={action(row)} />}
+      />
+    </CardFrame>
+  );
+}
+
+const columns: readonly Column<AccountRow>[] = [
+  { key: 'account', title: fields.account, render: (row) => <AccountName row={row} /> },
+  { key: 'cycle', title: fields.cycle, render: (row) => <CycleName cycle={row.current} /> },
+  { key: 'billed', title: fields.billed, render: (row) => row.current.billedDate },
+  { key: 'lastPay', title: fields.lastPay, render: (row) => row.current.lastPayDate },
+  { key: 'charge', title: fields.charge, render: (row) => chargeText(row.current) },
+  { key: 'pending', title: fields.pending, render: pendingText },
+];
+
+function AccountName({ row }: { readonly row: AccountRow }) {
+  return (
+    <Box sx={{ py: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        {row.nickname ?? row.jdpin}
+        {row.acctType === AccountType.Parent ? <StatusTag>{copy.parent}</StatusTag> : null}
+      </Box>
+      {row.nickname === undefined ? null : (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {row.jdpin}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function pendingText({ pending }: AccountRow): string {
+  return pending ? copy.accounts.pending(CycleLabel[pending.to], pending.effectiveDate) : copy.accounts.none;
+}
+
+function ChangeLink({ row, to }: { readonly row: AccountRow; readonly to: string }) {
+  if (row.pending) return null;
+  return (
+    <Link component={RouterLink} to={to} aria-label={copy.accounts.changeOf(row.nickname ?? row.jdpin)}>
+      {copy.accounts.change}
+    </Link>
+  );
+}
+
+function Entry({ row, action }: { readonly row: AccountRow; readonly action: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <AccountName row={row} />
+        {action}
+      </Box>
+      <CycleName cycle={row.current} />
+      <Typography variant="caption" color="textSecondary">
+        {row.pending ? pendingText(row) : row.current.desc}
+      </Typography>
+    </Box>
+  );
+}

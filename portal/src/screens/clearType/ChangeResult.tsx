@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { CopyButton } from '../../widgets/CopyButton.tsx';
+import { DetailRows } from '../../widgets/DetailRows.tsx';
+import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { copy } from './copy.ts';
+import { EffectsTable } from './EffectsTable.tsx';
+import type { Acceptance } from './rules.ts';
+
+interface ChangeResultProps {
+  readonly accepted: Acceptance;
+  readonly onBack: () => void;
+  readonly onHome: () => void;
+}
+
+/** The change was taken: its number, and once more what changes when. */
+export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
+  const { result } = copy;
+  // It stands where a long form stood: its beginning may be out of sight.
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    globalThis.scrollTo(0, 0);
+  }, []);
+  return (
+    <CardFrame>
+      <ResultPanel
+        resultState="success"
+        title={result.title}
+        text={result.text(CycleLabel[accepted.to], accepted.effectiveDate)}
+        leftBtnText={result.home}
+        rightBtnText={result.back}
+        onLeft={onHome}
+        onRight={onBack}
+      >
+        <Box sx={{ width: '100%', maxWidth: 720, display: 'grid', gap: 4 }}>
+          <DetailRows
+            rows={[
+              [
+                result.changeNo,
+                <>
+                  {accepted.changeNo} <CopyButton value={accepted.changeNo} label={result.changeNo} />
+                </>,
+              ],
+              [result.submittedAt, accepted.submittedAt],
+            ]}
+          />
+          <EffectsTable caption={result.effects} effects={accepted.effects} />
+        </Box>
+      </ResultPanel>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeResult } from './ChangeResult.tsx';
+import { copy } from './copy.ts';
+import { NotChangeable } from './NotChangeable.tsx';
+import { clearTypesQuery } from './queries.ts';
+import { clearTypePages, type Acceptance } from './rules.ts';
+
+/** Changing the clear type of one account: choose, compare, confirm, and what became of it. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [accepted, setAccepted] = useState<Acceptance>();
+  const types = useQuery(clearTypesQuery(product.code, search.get('jdpin') ?? undefined));
+  const manage = clearTypePages(product).manage();
+  const { data } = types;
+  return (
+    <>
+      <PageHead
+        title={copy.change.title}
+        intro={copy.change.intro}
+        parent={{ title: copy.title, to: manage }}
+      />
+      {accepted ? (
+        <ChangeResult
+          accepted={accepted}
+          onBack={() => void navigate(manage)}
+          onHome={() => void navigate(paths.root())}
+        />
+      ) : (
+        <CardFrame query={types} skeleton={<Skeleton height={420} />}>
+          {data?.changeable ? <ChangeForm product={product} types={data} onAccepted={setAccepted} /> : null}
+          {data && !data.changeable ? <NotChangeable types={data} back={manage} /> : null}
+        </CardFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import type { Product } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { CopyButton } from '../../widgets/CopyButton.tsx';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { copy } from './copy.ts';
+import { CycleName } from './CycleName.tsx';
+import { chargeText, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';
+import { TrialPanel } from './TrialPanel.tsx';
+
+interface CurrentCardProps {
+  readonly product: Product;
+  readonly query: UseQueryResult<ClearTypes>;
+}
+
+/** The login's own clear type: its rules, what is on its way, and why it may not be changed. */
+export function CurrentCard({ product, query }: CurrentCardProps) {
+  const { data } = query;
+  return (
+    <CardFrame
+      hero
+      title={copy.current.title}
+      query={query}
+      skeleton={<Skeleton height={132} />}
+      actions={
+        data?.changeable ? (
+          <Button component={Link} to={clearTypePages(product).change()}>
+            {copy.current.change}
+          </Button>
+        ) : null
+      }
+    >
+      {data ? (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <Box>
+            <Typography component="div" variant="amount">
+              <CycleName cycle={data.current} />
+            </Typography>
+            <Typography color="textSecondary">{data.current.desc}</Typography>
+          </Box>
+          <Facts cycle={data.current} />
+          <State types={data} />
+          <TrialPanel product={product} />
+        </Box>
+      ) : null}
+    </CardFrame>
+  );
+}
+
+function Facts({ cycle }: { readonly cycle: ClearType }) {
+  const { fields } = copy;
+  const facts = [
+    [fields.days, copy.dayCount(cycle.dayValue)],
+    [fields.accounting, cycle.accountingCycle],
+    [fields.billed, cycle.billedDate],
+    [fields.lastPay, cycle.lastPayDate],
+    [fields.charge, chargeText(cycle)],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: '12px 24px',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.8fr)',
+        },
+      }}
+    >
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="strong">
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+function State({ types: { pending, reason } }: { readonly types: ClearTypes }) {
+  if (pending) {
+    return (
+      <HintPanel tone="info" icon="clock">
+        <Box role="status">{copy.current.pending(CycleLabel[pending.to], pending.effectiveDate)}</Box>
+        <Typography variant="caption" color="textSecondary">
+          {copy.current.pendingNo} {pending.changeNo}{' '}
+          <CopyButton value={pending.changeNo} label={copy.current.pendingNo} />
+        </Typography>
+      </HintPanel>
+    );
+  }
+  if (reason === undefined) return null;
+  return (
+    <HintPanel tone="flat" icon="info">
+      {reason}
+    </HintPanel>
+  );
+}

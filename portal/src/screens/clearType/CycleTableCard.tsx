@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { StatusTag } from '../../widgets/StatusTag.tsx';
+import type { Column } from '../../widgets/table/column.ts';
+import { PlainTable } from '../../widgets/table/PlainTable.tsx';
+import { copy } from './copy.ts';
+import { CycleName } from './CycleName.tsx';
+import { chargeText, type ClearType, type ClearTypes } from './rules.ts';
+
+interface CycleRow {
+  readonly cycle: ClearType;
+  readonly isCurrent: boolean;
+  /** Why it may not be chosen. */
+  readonly reason: string | undefined;
+}
+
+/** The current cycle first, then what else the product has; monthly with a choice of days is listed once. */
+function rowsOf({ current, options }: ClearTypes): CycleRow[] {
+  const others = options.filter(({ value }) => value !== current.value);
+  return [
+    { cycle: current, isCurrent: true, reason: undefined },
+    ...others.map((option) => ({ cycle: option, isCurrent: false, reason: option.reason })),
+  ];
+}
+
+/** The cycle table of 1 §9, as far as it is the product's. */
+export function CycleTableCard({ query }: { readonly query: UseQueryResult<ClearTypes> }) {
+  return (
+    <CardFrame title={copy.table.title} query={query} skeleton={<Skeleton height={240} />}>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 3 }}>
+        {copy.table.note}
+      </Typography>
+      <PlainTable
+        caption={copy.table.title}
+        columns={columns}
+        rows={query.data ? rowsOf(query.data) : []}
+        rowKey={({ cycle }) => cycle.value}
+        narrow={(row) => <Entry row={row} />}
+      />
+    </CardFrame>
+  );
+}
+
+const { fields } = copy;
+
+const columns: readonly Column<CycleRow>[] = [
+  { key: 'cycle', title: fields.cycle, render: ({ cycle }) => <CycleName cycle={cycle} /> },
+  { key: 'days', title: fields.days, align: 'right', render: ({ cycle }) => copy.dayCount(cycle.dayValue) },
+  { key: 'accounting', title: fields.accounting, render: ({ cycle }) => cycle.accountingCycle },
+  { key: 'billed', title: fields.billed, render: ({ cycle }) => cycle.billedDate },
+  { key: 'lastPay', title: fields.lastPay, render: ({ cycle }) => cycle.lastPayDate },
+  { key: 'charge', title: fields.charge, render: ({ cycle }) => chargeText(cycle) },
+  { key: 'state', title: fields.state, render: (row) => <RowState row={row} /> },
+];
+
+function RowState({ row: { isCurrent, reason } }: { readonly row: CycleRow }) {
+  if (isCurrent) {
+    return (
+      <StatusTag tone="theme" icon="check">
+        {copy.table.now}
+      </StatusTag>
+    );
+  }
+  if (reason === undefined) {
+    return (
+      <StatusTag tone="success" icon="check">
+        {copy.table.open}
+      </StatusTag>
+    );
+  }
+  return (
+    <StatusTag tone="muted" icon="lock">
+      {reason}
+    </StatusTag>
+  );
+}
+
+function Entry({ row }: { readonly row: CycleRow }) {
+  const { cycle } = row;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', width: '100%', gap: 2 }}>
+        <CycleName cycle={cycle} />
+        <span>{copy.dayCount(cycle.dayValue)}</span>
+      </Box>
+      <Typography variant="caption" color="textSecondary">
+        {cycle.desc}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {fields.charge} {chargeText(cycle)}
+      </Typography>
+      <RowState row={row} />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { copy } from './copy.ts';
+import type { ClearTypes } from './rules.ts';
+
+interface NotChangeableProps {
+  readonly types: ClearTypes;
+  readonly back: string;
+}
+
+/** Why nothing can be changed just now, and the way back. */
+export function NotChangeable({ types: { pending, reason }, back }: NotChangeableProps) {
+  return (
+    <HintPanel
+      tone="warning"
+      icon="lock"
+      action={
+        <Button component={Link} to={back} variant="link">
+          {copy.change.back}
+        </Button>
+      }
+    >
+      <div role="status">{reason ?? copy.change.impossible}</div>
+      {pending ? <div>{copy.current.pending(CycleLabel[pending.to], pending.effectiveDate)}</div> : null}
+    </HintPanel>
+  );
+}

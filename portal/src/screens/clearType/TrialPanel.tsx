@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '../../products/product.ts';
+import { monthPlusQuery } from '../../session/badgeQueries.ts';
+import { useSession } from '../../session/useSession.ts';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { copy } from './copy.ts';
+
+/** The monthly-plus trial, for parents; it lights the menu's dot. 1 §3, decisions.md 28 */
+export function TrialPanel({ product }: { readonly product: Product }) {
+  const { isParent, userInfo } = useSession();
+  const jdpin = userInfo?.jdpin ?? '';
+  const trial = useQuery({ ...monthPlusQuery(product.code, jdpin), enabled: isParent && jdpin !== '' }).data;
+  if (trial?.trialPeriod === undefined) return null;
+  const { trialPeriod, servRate, lastMonth, autofNewCycleMonth } = trial;
+  return (
+    <HintPanel tone="info" icon="gift">
+      <div>{copy.trial.period(trialPeriod, `${String(servRate ?? 0)}%`)}</div>
+      {lastMonth !== undefined && autofNewCycleMonth !== undefined ? (
+        <Typography variant="caption" color="textSecondary">
+          {copy.trial.then(lastMonth, autofNewCycleMonth)}
+        </Typography>
+      ) : null}
+    </HintPanel>
+  );
+}

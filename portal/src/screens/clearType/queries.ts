@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
+
+const silent = { silent: true } as const;
+
+/** What a change makes stale: every account's clear type. */
+export const clearTypeKeys = [
+  ['provisional', 'queryClearTypes'],
+  ['provisional', 'queryClearTypeAccountPage'],
+] as const;
+
+/** @param jdpin one account of the company; without it the login's own */
+export const clearTypesQuery = (productCode: ProductCode, jdpin?: string) => {
+  const input = { productCode, ...(jdpin === undefined ? {} : { jdpin }) };
+  return queryOptions({
+    queryKey: [...clearTypeKeys[0], input],
+    queryFn: ({ signal }) => provisional.call('queryClearTypes', input, { ...silent, signal }),
+  });
+};
+
+export const accountsQuery = (productCode: ProductCode, { pageNo, size }: PageRequest) => {
+  const input = { productCode, pageNo, pageSize: size };
+  return queryOptions({
+    queryKey: [...clearTypeKeys[1], input],
+    queryFn: ({ signal }) => provisional.call('queryClearTypeAccountPage', input, { ...silent, signal }),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import {
+  choiceProblem,
+  chargeText,
+  clearTypePages,
+  effectsOf,
+  firstDay,
+  onDay,
+  type Option,
+} from './rules.ts';
+
+const monthly = {
+  text: '月结',
+  value: '5107',
+  modeText: '固定账期',
+  productCode: ['12007'],
+  serviceCharge: '0.8%（折合年化5.21%-11.68%）',
+  dayValue: 56,
+  desc: '每月1日出账',
+  accountingCycle: '每月1日至月末',
+  billedDate: '每月1日',
+  lastPayDate: '当月20日或25日',
+  flexible: false,
+  selectable: true,
+  effectiveDate: '2026-12-01',
+  firstBillDate: '2027-01-01',
+  firstRepayDate: '2027-01-25',
+  lastPayDays: [20, 25],
+} satisfies Option;
+const { lastPayDays: _days, ...plain } = monthly;
+const weekly: Option = {
+  ...plain,
+  text: '周结',
+  value: '5106',
+  serviceCharge: '0%',
+  billedDate: '每周一',
+  dayValue: 21,
+};
+
+test('where the pages of a product are', () => {
+  const urls = (type: 'company' | 'baolibiaopin' | 'fenxiao') => {
+    const pages = clearTypePages({ type });
+    return [pages.manage(), pages.change({ jdpin: 'a' })];
+  };
+  expect(urls('company')).toEqual([
+    '/company/clearTypeManage',
+    '/company/clearTypeManage/clearTypeChange?jdpin=a',
+  ]);
+  expect(urls('baolibiaopin')).toEqual([
+    '/baolibiaopin/clearTypeMange',
+    '/clearTypeManage/clearTypeChange?jdpin=a',
+  ]);
+  expect(urls('fenxiao')).toEqual(['/clearTypeManage', '/clearTypeManage/clearTypeChange?jdpin=a']);
+});
+
+test.each([
+  [monthly, undefined, 25],
+  [monthly, 20, 20],
+  [monthly, 15, 25],
+  [weekly, 20, undefined],
+])('the day that is marked at first', (option, own, day) => expect(firstDay(option, own)).toBe(day));
+
+test('the first repayment moves with the chosen day', () => {
+  expect(onDay('2027-01-25', 20)).toBe('2027-01-20');
+  expect(onDay('2027-01-25', undefined)).toBe('2027-01-25');
+});
+
+test.each<[Option | undefined, number | undefined, string | undefined]>([
+  [undefined, undefined, '请选择新账期'],
+  [monthly, 20, '与当前还款日相同，请选择其他还款日'],
+  [monthly, 25, undefined],
+  [weekly, undefined, undefined],
+])('what stands in the way of a choice', (option, day, problem) => {
+  expect(choiceProblem({ current: monthly, lastPayDay: 20 }, option, day)).toBe(problem);
+});
+
+test('a blank fee is told in words', () => {
+  expect(chargeText({ serviceCharge: '' })).toBe('按日计息，以合同为准');
+  expect(chargeText(weekly)).toBe('0%');
+});
+
+test('what changes, and from when', () => {
+  expect(effectsOf(weekly, monthly, 20).map(({ item, after, from }) => [item, after, from])).toEqual([
+    ['账单日', '每月1日', '2027-01-01'],
+    ['最后还款日', '每月20日', '2027-01-20'],
+    ['最长账期', '56天', '2026-12-01'],
+    ['服务费', '0.8%（折合年化5.21%-11.68%）', '2026-12-01'],
+    ['未出账订单', '2026-12-01前的订单仍按周结出账', '2026-12-01'],
+  ]);
+});

@@ -1,0 +1,71 @@
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { paths } from '../../paths.ts';
+import type { Product } from '../../products/product.ts';
+import { copy } from './copy.ts';
+
+export type ClearTypes = Outputs['queryClearTypes'];
+export type ClearType = ClearTypes['current'];
+export type Option = ClearTypes['options'][number];
+export type AccountRow = Outputs['queryClearTypeAccountPage']['list'][number];
+export type Acceptance = Outputs['changeClearType'];
+export type Effect = Acceptance['effects'][number];
+export type Cycle = Inputs['changeClearType']['value'];
+
+export interface ClearTypePages {
+  readonly manage: () => string;
+  readonly change: (query?: { jdpin?: string }) => string;
+}
+
+/** One pair of pages under the paths that 1 §2 gives each family; factoring changes on the shared one. */
+export function clearTypePages({ type }: Pick<Product, 'type'>): ClearTypePages {
+  if (type === 'company') return { manage: paths.companyClearType, change: paths.companyClearTypeChange };
+  if (type === 'baolibiaopin') return { manage: paths.factoringClearType, change: paths.clearTypeChange };
+  return { manage: paths.clearType, change: paths.clearTypeChange };
+}
+
+/** The fee as the table states it; a blank cell means that interest is counted by the day. 1 §9 */
+export const chargeText = ({ serviceCharge }: Pick<ClearType, 'serviceCharge'>): string =>
+  serviceCharge === '' ? copy.noCharge : serviceCharge;
+
+/** The first repayment date with the chosen day of its month. */
+export const onDay = (date: string, day: number | undefined): string =>
+  day === undefined ? date : `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+
+/** What of the choice stands in the way of submitting it. */
+export function choiceProblem(
+  types: Pick<ClearTypes, 'current' | 'lastPayDay'>,
+  option: Option | undefined,
+  day: number | undefined,
+): string | undefined {
+  if (option === undefined) return copy.change.notChosen;
+  const same = option.value === types.current.value && day === types.lastPayDay;
+  return same ? copy.change.sameDay : undefined;
+}
+
+/** The day that is marked at first: the account's own, or the later one (decisions.md 4). */
+export const firstDay = (option: Option, own: number | undefined): number | undefined =>
+  option.lastPayDays?.find((day) => day === own) ?? option.lastPayDays?.at(-1);
+
+/** What changes and from when, before anything is submitted: the same lines that the provider answers with. */
+export function effectsOf(current: ClearType, option: Option, day: number | undefined): Effect[] {
+  const { fields, change } = copy;
+  const { effectiveDate, firstBillDate, firstRepayDate } = option;
+  const payDate = day === undefined ? option.lastPayDate : change.payDayOf(day);
+  return [
+    { item: fields.billed, before: current.billedDate, after: option.billedDate, from: firstBillDate },
+    { item: fields.lastPay, before: current.lastPayDate, after: payDate, from: onDay(firstRepayDate, day) },
+    {
+      item: fields.days,
+      before: copy.dayCount(current.dayValue),
+      after: copy.dayCount(option.dayValue),
+      from: effectiveDate,
+    },
+    { item: fields.charge, before: chargeText(current), after: chargeText(option), from: effectiveDate },
+    {
+      item: change.unbilled,
+      before: change.unbilledNow(current.text),
+      after: change.unbilledThen(current.text, effectiveDate),
+      from: effectiveDate,
+    },
+  ];
+}

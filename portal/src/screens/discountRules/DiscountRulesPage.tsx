@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { provisional } from '../../api/clients.ts';
+import { POP_TAG } from '../../products/catalogue.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { copy } from './copy.ts';
+import { RuleCard } from './RuleCard.tsx';
+import { RuleLegend } from './RuleLegend.tsx';
+
+const rulesQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryDiscountRules', { productCode }],
+    queryFn: ({ signal }) =>
+      provisional.call('queryDiscountRules', { productCode }, { silent: true, signal }),
+  });
+
+/** /yaojingcai/dscRule: the discounts a POP user has with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */
+export function Component() {
+  const product = useProduct();
+  const { isParent, userInfo } = useSession();
+  const isPop = userInfo?.userTag === POP_TAG;
+  const allowed = isPop && isParent;
+  const rules = useQuery({ ...rulesQuery(product.code), enabled: allowed });
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} />
+      {allowed ? (
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <CardFrame
+            title={copy.rules}
+            query={rules}
+            skeleton={<Skeleton height={320} />}
+            isEmpty={rules.data?.rules.length === 0}
+            empty={<EmptyLine text={copy.none} />}
+          >
+            <Box component="ul" sx={gridStyle}>
+              {rules.data?.rules.map((rule) => (
+                <RuleCard key={rule.ruleNo} rule={rule} />
+              ))}
+            </Box>
+          </CardFrame>
+          <RuleLegend />
+        </Box>
+      ) : (
+        <CardFrame>
+          <EmptyLine text={isPop ? copy.child : copy.notPop} />
+        </CardFrame>
+      )}
+    </>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' },
+};

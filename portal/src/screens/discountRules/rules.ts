@@ -1,0 +1,34 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { DiscountRule } from '#generated/shared/enums.ts';
+import { formatMoney } from '../../format/money.ts';
+import { copy } from './copy.ts';
+
+export type Rule = Outputs['queryDiscountRules']['rules'][number];
+export type Tier = Rule['tiers'][number];
+
+/** Days for RT02, yuan for RT03 and RT05; the others have no range. */
+export function unitOf(type: DiscountRule): string | undefined {
+  switch (type) {
+    case DiscountRule.RT02:
+      return copy.days;
+    case DiscountRule.RT03:
+    case DiscountRule.RT05:
+      return copy.yuan;
+    default:
+      return undefined;
+  }
+}
+
+const plain = (value: number): string => formatMoney(value, { cents: false });
+
+/** Where a tier begins and ends, in words. */
+export function rangeText(
+  { from, to }: Tier,
+  { ruleType, category }: Pick<Rule, 'ruleType' | 'category'>,
+): string {
+  const unit = unitOf(ruleType);
+  if (unit === undefined) return category ?? copy.everything;
+  return to === undefined ? copy.from(plain(from), unit) : copy.between(plain(from), plain(to), unit);
+}
+
+export const rateText = (rate: number): string => copy.rateOf(String(rate));

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { dayOf } from '../../../format/date.ts';
+import { paths } from '../../../paths.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { contractStatus } from '../../../widgets/status/looks.ts';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { CardLink } from '../parts/CardLink.tsx';
+import { LabelledLines } from '../parts/LabelledLines.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { serviceContractsQuery } from '../queries.ts';
+import { useViewer } from '../useViewer.ts';
+
+type Contract = Outputs['queryServiceContracts']['list'][number];
+
+const SHOWN = 3;
+
+/** What waits for a signature and what was signed last. Not for UNCLEAR_FACTORING, which has no contracts page. 1 §2 */
+export function ContractsCard() {
+  const { product } = useViewer();
+  const query = useQuery(serviceContractsQuery(product.code));
+  const { list = [], waitingSign = 0 } = query.data ?? {};
+  return (
+    <CardFrame
+      title={copy.contracts.title}
+      actions={
+        <>
+          {waitingSign > 0 ? (
+            <StatusTag tone="warning" icon="contract">
+              {copy.contracts.waiting(waitingSign)}
+            </StatusTag>
+          ) : null}
+          <CardLink to={paths.factoringContracts()}>{copy.contracts.all}</CardLink>
+        </>
+      }
+      query={query}
+      skeleton={<Rows heights={[44, 44, 44]} />}
+      isEmpty={list.length === 0}
+      empty={<EmptyLine text={copy.contracts.none} />}
+    >
+      <LabelledLines lines={list.slice(0, SHOWN).map(lineOf)} />
+    </CardFrame>
+  );
+}
+
+const lineOf = ({ contractName, contractNo, templateNo, signedAt, status }: Contract) => ({
+  key: contractNo ?? templateNo,
+  label: contractName,
+  note: signedAt === undefined ? undefined : copy.contracts.signed(dayOf(signedAt)),
+  value: <KindTag kind={contractStatus} value={status} />,
+});

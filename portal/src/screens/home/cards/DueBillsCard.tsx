@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { refOf, type BillRow } from '../../../widgets/bills/billRef.ts';
+import { SelectionBar } from '../../../widgets/bills/SelectionBar.tsx';
+import { useChosen } from '../../../widgets/bills/useChosen.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { PagedTable } from '../../../widgets/table/PagedTable.tsx';
+import { usePageRequest } from '../../../widgets/table/usePageRequest.ts';
+import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { copy } from '../copy.ts';
+import { DueBillEntry, dueBillColumns } from '../parts/dueBillRow.tsx';
+import { dueBillsQuery } from '../queries.ts';
+import { useViewer } from '../useViewer.ts';
+
+/** The bills that wait for repayment: products without a bill list repay from here, one, some or all. 1 §2 */
+export function DueBillsCard() {
+  const { product } = useViewer();
+  const [page, goTo] = usePageRequest();
+  const query = useQuery(dueBillsQuery(product.code, page));
+  const rows = query.data?.list ?? [];
+  const chosen = useChosen(rows);
+  return (
+    <CardFrame
+      title={copy.dueBills.title}
+      isEmpty={query.data?.total === 0}
+      empty={<EmptyLine text={copy.repay.noDue} />}
+    >
+      <PagedTable<BillRow>
+        caption={copy.dueBills.caption}
+        columns={dueBillColumns}
+        rows={rows}
+        rowKey={refOf}
+        rowTone={(row) => (row.overdueDays > 0 ? 'danger' : undefined)}
+        selection={{
+          selected: chosen.selected,
+          onChange: chosen.choose,
+          canSelect: (row) => row.canRepay,
+          labelOf: (row) => copy.dueBills.select(refOf(row)),
+        }}
+        narrow={(row) => <DueBillEntry row={row} />}
+        query={query}
+        pagination={query.data}
+        onPage={goTo}
+      />
+      <SelectionBar chosen={chosen} pageOwed={query.data?.sums.owed ?? 0} />
+      {query.data ? (
+        <Box sx={{ mt: 4 }}>
+          <TotalLine label={copy.dues.total}>
+            <MoneyText value={query.data.sums.owed} />
+          </TotalLine>
+        </Box>
+      ) : null}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { dayOf } from '../../../format/date.ts';
+import { bookPagesOf } from '../../../products/bookPages.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { orderReceipt } from '../../../widgets/status/looks.ts';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import type { Column } from '../../../widgets/table/column.ts';
+import { PagedTable } from '../../../widgets/table/PagedTable.tsx';
+import { copy } from '../copy.ts';
+import { CardLink } from '../parts/CardLink.tsx';
+import { ordersQuery } from '../queries.ts';
+import { useViewer } from '../useViewer.ts';
+
+type OrderRow = Outputs['queryOrderPage']['list'][number];
+
+const SHOWN = 5;
+
+const words = copy.orders;
+
+/** The last orders, each a way to its page; all of them in the order list. */
+export function OrdersCard() {
+  const { product } = useViewer();
+  const { orders } = bookPagesOf(product);
+  const query = useQuery(ordersQuery(product.code));
+  return (
+    <CardFrame title={words.title} actions={<CardLink to={orders()}>{words.all}</CardLink>}>
+      <PagedTable<OrderRow>
+        caption={words.caption}
+        columns={columns}
+        rows={query.data?.list.slice(0, SHOWN) ?? []}
+        rowKey={({ orderNo }) => orderNo}
+        narrow={(row) => <OrderEntry row={row} />}
+        query={query}
+        onPage={() => undefined}
+      />
+    </CardFrame>
+  );
+}
+
+/** To the order's own page, or to the list that opens it in a drawer. */
+function OrderLink({ orderNo }: Pick<OrderRow, 'orderNo'>) {
+  const { orderDetail, orders } = bookPagesOf(useViewer().product);
+  return <CardLink to={(orderDetail ?? orders)({ orderNo })}>{orderNo}</CardLink>;
+}
+
+const goodsText = ({ goods, quantity }: OrderRow): string => words.quantity(goods, quantity);
+
+const columns: readonly Column<OrderRow>[] = [
+  { key: 'order', title: words.order, render: ({ orderNo }) => <OrderLink orderNo={orderNo} /> },
+  { key: 'goods', title: words.goods, render: goodsText },
+  { key: 'orderedAt', title: words.orderedAt, render: ({ orderedAt }) => dayOf(orderedAt) },
+  {
+    key: 'receipt',
+    title: words.receipt,
+    render: ({ receipt }) => <KindTag kind={orderReceipt} value={receipt} />,
+  },
+  {
+    key: 'amount',
+    title: words.amount,
+    align: 'right',
+    render: ({ amount }) => <MoneyText value={amount} />,
+  },
+];
+
+/** The same in three lines, on phones. look.md rule 8 */
+const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
+    <Typography variant="strong" component="span" noWrap>
+      {goodsText(row)}
+    </Typography>
+    <MoneyText value={row.amount} sx={{ textAlign: 'right' }} />
+    <OrderLink orderNo={row.orderNo} />
+    <Box sx={{ textAlign: 'right' }}>
+      <KindTag kind={orderReceipt} value={row.receipt} />
+    </Box>
+    <Typography variant="caption" color="textSecondary">
+      {dayOf(row.orderedAt)}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import { DuesCard } from './DuesCard.tsx';
+import { MonthsCard } from './MonthsCard.tsx';
+
+/** What was, and what comes: side by side (look.md rule 8). */
+export const OutlookCards = () => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 312px' },
+      gap: { xs: 3, sm: 4 },
+    }}
+  >
+    <MonthsCard />
+    <DuesCard />
+  </Box>
+);

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { daysBetween } from '../../../format/date.ts';
+import { bookPagesOf } from '../../../products/bookPages.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { refOf, type BillRow } from '../../../widgets/bills/billRef.ts';
+import { DateText } from '../../../widgets/DateText.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { billStatus } from '../../../widgets/status/looks.ts';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import type { Column } from '../../../widgets/table/column.ts';
+import { copy } from '../copy.ts';
+import { useViewer } from '../useViewer.ts';
+import { CardLink } from './CardLink.tsx';
+
+const words = copy.dueBills;
+
+interface RowProps {
+  readonly row: BillRow;
+}
+
+const Sub = ({ children }: { readonly children: ReactNode }) => (
+  <Typography variant="caption" component="div" color="textSecondary">
+    {children}
+  </Typography>
+);
+
+const periodText = ({ period, periods }: BillRow): string =>
+  periods > 1 ? words.period(period, periods) : '';
+
+/** How late it is, or how long there is time. */
+function DueNote({ row }: RowProps) {
+  const today = useToday();
+  if (row.overdueDays > 0) {
+    return (
+      <Typography variant="caption" component="div" color="error">
+        {words.late(row.overdueDays)}
+      </Typography>
+    );
+  }
+  return <Sub>{words.left(Math.max(0, daysBetween(today, row.lastRepayDate)))}</Sub>;
+}
+
+function RepayLink({ row }: RowProps) {
+  const { repay } = bookPagesOf(useViewer().product);
+  if (!row.canRepay) return <Sub>{words.processing}</Sub>;
+  return (
+    <CardLink strong name={words.repayOf(refOf(row))} to={repay({ bills: refOf(row) })}>
+      {copy.repay.repay}
+    </CardLink>
+  );
+}
+
+export const dueBillColumns: readonly Column<BillRow>[] = [
+  {
+    key: 'bill',
+    title: words.bill,
+    render: (row) => (
+      <>
+        {CycleLabel[row.cycle]} {periodText(row)}
+        <Sub>{row.billNo}</Sub>
+      </>
+    ),
+  },
+  {
+    key: 'due',
+    title: words.dueDate,
+    render: (row) => (
+      <>
+        <DateText value={row.lastRepayDate} />
+        <DueNote row={row} />
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: words.status,
+    render: (row) => <KindTag kind={billStatus} value={row.billStatus} />,
+  },
+  { key: 'owed', title: words.owed, align: 'right', render: (row) => <MoneyText value={row.owed} /> },
+  { key: 'action', title: words.action, align: 'right', render: (row) => <RepayLink row={row} /> },
+];
+
+/** The same in three lines, on phones. look.md rule 8 */
+export const DueBillEntry = ({ row }: RowProps) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
+    <Typography variant="strong" component="span">
+      {CycleLabel[row.cycle]} {periodText(row)}
+    </Typography>
+    <MoneyText value={row.owed} sx={{ textAlign: 'right', fontWeight: 600 }} />
+    <Sub>{row.billNo}</Sub>
+    <Box sx={{ textAlign: 'right' }}>
+      <KindTag kind={billStatus} value={row.billStatus} />
+    </Box>
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', fontSize: 12 }}>
+      <DateText value={row.lastRepayDate} />
+      <DueNote row={row} />
+    </Box>
+    <Box sx={{ textAlign: 'right' }}>
+      <RepayLink row={row} />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { AccountType } from '#generated/shared/enums.ts';
+import { productFor } from '../../../products/catalogue.ts';
+import type { MenuViewer } from '../../../products/menuFor.ts';
+import { hasCard, layoutOf, phonePosition, type CardName } from './layout.ts';
+
+const viewer = (code: string, rest: Partial<MenuViewer> = {}): MenuViewer => ({
+  product: productFor(code),
+  acctType: AccountType.Parent,
+  userTag: 'normal',
+  loginId: 'hechuan_caigou',
+  factoringType: 'CLEAR_FACTORING',
+  ...rest,
+});
+
+test.each<[string, readonly CardName[], readonly CardName[]]>([
+  ['12003', ['accounts', 'faq', 'coupons'], ['dueBills', 'orders', 'tasks', 'balance', 'contracts']],
+  ['12025', ['accounts', 'tasks'], ['faq', 'dueBills', 'balance', 'contracts']],
+  ['12012', ['dueBills', 'orders', 'accounts', 'coupons'], ['outlook', 'tasks', 'balance', 'contracts']],
+  ['12015', ['dueBills', 'orders', 'accounts', 'coupons'], ['outlook', 'tasks', 'balance', 'contracts']],
+  ['12017', ['dueBills', 'orders', 'accounts'], ['outlook', 'coupons', 'balance', 'contracts']],
+  ['12023', ['outlook', 'orders', 'balance', 'contracts'], ['dueBills', 'accounts', 'coupons', 'ads']],
+  ['12037', ['outlook', 'orders', 'balance', 'contracts'], ['dueBills', 'accounts', 'coupons', 'ads']],
+])('the home of %s has %j and not %j', (code, has, hasNot) => {
+  const layout = layoutOf(viewer(code));
+  for (const card of has) expect(hasCard(layout, card), card).toBe(true);
+  for (const card of hasNot) expect(hasCard(layout, card), card).toBe(false);
+});
+
+test.each([
+  ['12003', true],
+  ['12012', true],
+  ['12015', true],
+  ['12017', false],
+  ['12023', false],
+])('%s has a notice line: %s', (code, notices) => {
+  expect(layoutOf(viewer(code)).notices).toBe(notices);
+});
+
+test('a child has neither accounts nor balance nor contracts', () => {
+  for (const code of ['12003', '12012', '12023'])
+    for (const card of ['accounts', 'balance', 'contracts'] as const)
+      expect(hasCard(layoutOf(viewer(code, { acctType: AccountType.Child })), card)).toBe(false);
+});
+
+test('without clear factoring there are no contracts', () => {
+  const layout = layoutOf(viewer('12023', { factoringType: 'UNCLEAR_FACTORING' }));
+  expect(hasCard(layout, 'contracts')).toBe(false);
+  expect(hasCard(layout, 'balance')).toBe(true);
+});
+
+test('on phones every card of a home has a place of its own', () => {
+  for (const code of ['12003', '12025', '12012', '12017', '12023']) {
+    const { main, side } = layoutOf(viewer(code));
+    const places = [...main, ...side].map(phonePosition);
+    expect(places).not.toContain(0);
+    expect(new Set(places).size).toBe(places.length);
+  }
+});

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { RecordStatus } from './RecordStatus.tsx';
+import type { Record } from './rules.ts';
+
+/** An application on a phone: what and how it went, its number and limit, when or why not. look.md rule 8 */
+export const RecordEntry = ({ row }: { readonly row: Record }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '4px 8px',
+    }}
+  >
+    <Typography variant="strong" component="span">
+      {IncreaseMethodLabel[row.method]}
+    </Typography>
+    <RecordStatus status={row.status} />
+    <Typography variant="caption" color="textSecondary">
+      {row.applyNo}
+    </Typography>
+    <MoneyText value={row.limitAfter ?? row.limitBefore} sx={{ textAlign: 'right' }} />
+    <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+      {row.refuseReason ?? row.submittedAt}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { copy } from './copy.ts';
+import { OrderContent } from './parts/OrderContent.tsx';
+
+/** /fenxiao/detail, /yipanhuo/detail: one order on a page of its own. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const [query] = useSearchParams();
+  const orderNo = query.get('orderNo');
+  const orders = bookPagesOf(product).orders();
+  return (
+    <>
+      <PageHead title={copy.detailTitle} parent={{ title: copy.title, to: orders }} />
+      {orderNo === null ? (
+        <CardFrame>
+          <EmptyLine
+            text={copy.noOrderChosen}
+            action={
+              <Button variant="link" component={RouterLink} to={orders}>
+                {copy.toOrders}
+              </Button>
+            }
+          />
+        </CardFrame>
+      ) : (
+        <OrderContent product={product} orderNo={orderNo} wide />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import { SideDrawer } from '../../widgets/list/SideDrawer.tsx';
+import { copy } from './copy.ts';
+import { OrderContent } from './parts/OrderContent.tsx';
+
+interface OrderDrawerProps {
+  readonly product: Product;
+  /** Closed while there is none. */
+  readonly orderNo: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** One order beside the list it was chosen from. */
+export function OrderDrawer({ product, orderNo, onClose }: OrderDrawerProps) {
+  return (
+    <SideDrawer
+      title={copy.detailTitle}
+      open={orderNo !== undefined}
+      onClose={onClose}
+      actions={<PageLink product={product} orderNo={orderNo} />}
+    >
+      {orderNo === undefined ? null : <OrderContent product={product} orderNo={orderNo} />}
+    </SideDrawer>
+  );
+}
+
+/** Where the family has a page for one order (1 §2). */
+function PageLink({ product, orderNo }: Pick<OrderDrawerProps, 'product' | 'orderNo'>) {
+  const to = orderNo === undefined ? undefined : bookPagesOf(product).orderDetail?.({ orderNo });
+  if (to === undefined) return null;
+  return (
+    <Link component={RouterLink} to={to}>
+      {copy.openPage}
+    </Link>
+  );
+}

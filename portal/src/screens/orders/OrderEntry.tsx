@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { Product } from '../../products/product.ts';
+import { ListEntry } from '../../widgets/list/ListEntry.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { afterSale, orderReceipt } from '../../widgets/status/looks.ts';
+import { copy } from './copy.ts';
+import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
+import type { Order } from './rules.ts';
+
+interface OrderEntryProps {
+  readonly order: Order;
+  readonly product: Product;
+  readonly onOpen: (order: Order) => void;
+}
+
+/** An order on a phone. look.md rule 8 */
+export function OrderEntry({ order, product, onOpen }: OrderEntryProps) {
+  return (
+    <ListEntry
+      first={[order.goods, <MoneyText key="amount" value={order.amount} symbol />]}
+      second={[
+        `${order.orderedAt.slice(0, 10)} ${order.orderNo}`,
+        <PaymentOrBill key="bill" order={order} product={product} />,
+      ]}
+      third={[
+        <>
+          <KindTag kind={orderReceipt} value={order.receipt} />
+          <KindTag kind={afterSale} value={order.afterSale} />
+        </>,
+        <Button
+          key="open"
+          variant="link"
+          aria-label={copy.openOf(order.orderNo)}
+          onClick={() => onOpen(order)}
+        >
+          {copy.open}
+        </Button>,
+      ]}
+    />
+  );
+}

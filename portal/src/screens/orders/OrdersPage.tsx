@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '../../products/product.ts';
+import { useToday } from '../../session/useNow.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { accountControl } from '../../widgets/filters/accountControl.tsx';
+import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
+import { FilteredList } from '../../widgets/list/FilteredList.tsx';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { copy } from './copy.ts';
+import { orderColumns } from './orderColumns.tsx';
+import { OrderDrawer } from './OrderDrawer.tsx';
+import { OrderEntry } from './OrderEntry.tsx';
+import { orderExport } from './orderExport.ts';
+import {
+  orderFields,
+  ordersInput,
+  receipts,
+  searchControls,
+  stateControls,
+  supplierControl,
+} from './orderFilters.ts';
+import { ordersQuery } from './queries.ts';
+import type { Order } from './rules.ts';
+import { useRowInUrl } from '../../widgets/list/useRowInUrl.ts';
+import { ordersViewOf, type OrdersView } from './views.ts';
+
+const { fields } = copy;
+
+/** /company/orderManage and its kin: the orders of a product, one of them open in the drawer. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const { isParent } = useSession();
+  const view = ordersViewOf(product);
+  const filters = useUrlFilters(orderFields);
+  const [{ pageNo, size }] = usePageRequest();
+  const drawer = useRowInUrl('orderNo');
+  const today = useToday();
+  const input = ordersInput(product.code, filters.values);
+  const orders = useQuery(ordersQuery({ ...input, pageNo, pageSize: size }));
+  const open = ({ orderNo }: Order) => drawer.open(orderNo);
+  return (
+    <FilteredList
+      id="orders"
+      title={copy.title}
+      intro={copy.intro}
+      tabs={{
+        label: fields.receipt,
+        all: copy.allOrders,
+        options: receipts,
+        value: filters.values.receipt,
+        onChange: (receipt) => filters.apply({ receipt }),
+      }}
+      filters={filters}
+      controls={controlsOf(view, { product, isParent })}
+      columns={orderColumns(product, view.columns, open)}
+      rowKey={({ orderNo }) => orderNo}
+      onOpen={open}
+      narrow={(order) => <OrderEntry order={order} product={product} onOpen={open} />}
+      query={orders}
+      exported={orderExport(input, today)}
+      sumsOf={({ sumAmount, sumRefunded }) => [
+        [fields.amount, sumAmount],
+        [fields.refunded, sumRefunded],
+      ]}
+    >
+      <OrderDrawer product={product} orderNo={drawer.value} onClose={drawer.close} />
+    </FilteredList>
+  );
+}
+
+const controlsOf = ({ bySupplier }: OrdersView, viewer: { product: Product; isParent: boolean }) => [
+  ...searchControls,
+  ...accountControl({ ...viewer, showEmptyOption: true }),
+  ...(bySupplier ? [supplierControl] : []),
+  ...stateControls,
+];

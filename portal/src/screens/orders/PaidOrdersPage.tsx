@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../session/useNow.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
+import { FilteredList } from '../../widgets/list/FilteredList.tsx';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { copy } from './copy.ts';
+import { paymentColumns } from './paymentColumns.tsx';
+import { PaymentEntry } from './PaymentEntry.tsx';
+import { paymentExport } from './paymentExport.ts';
+import { paymentControls, paymentFields, paymentsInput, paymentStates } from './paymentFilters.ts';
+import { paymentsQuery } from './queries.ts';
+
+/** /yipanhuo/payedOrderRecord: the payments of the orders, by how they ended. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const filters = useUrlFilters(paymentFields);
+  const [{ pageNo, size }] = usePageRequest();
+  const today = useToday();
+  const input = paymentsInput(product.code, filters.values);
+  const payments = useQuery(paymentsQuery({ ...input, pageNo, pageSize: size }));
+  return (
+    <FilteredList
+      id="payments"
+      title={copy.paidTitle}
+      intro={copy.paidIntro}
+      tabs={{
+        label: copy.fields.payment,
+        all: copy.allPayments,
+        options: paymentStates,
+        value: filters.values.status,
+        onChange: (status) => filters.apply({ status }),
+      }}
+      filters={filters}
+      controls={paymentControls}
+      columns={paymentColumns(product)}
+      rowKey={({ paymentNo }) => paymentNo}
+      narrow={(payment) => <PaymentEntry payment={payment} product={product} />}
+      query={payments}
+      exported={paymentExport(input, today)}
+      sumsOf={({ sumAmount }) => [[copy.paidSum, sumAmount]]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Product } from '../../products/product.ts';
+import { ListEntry } from '../../widgets/list/ListEntry.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { OrderLink } from '../../widgets/order/OrderLink.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { paymentStatus } from '../../widgets/status/looks.ts';
+import type { Payment } from './rules.ts';
+
+/** A payment on a phone. look.md rule 8 */
+export function PaymentEntry({ payment, product }: { readonly payment: Payment; readonly product: Product }) {
+  const { goods, amount, paidAt, orderNo, status, failReason, paymentNo } = payment;
+  return (
+    <ListEntry
+      first={[goods, <MoneyText key="amount" value={amount} symbol />]}
+      second={[paidAt, failReason ?? paymentNo]}
+      third={[
+        <KindTag key="status" kind={paymentStatus} value={status} />,
+        <OrderLink key="order" orderNo={orderNo} product={product} />,
+      ]}
+    />
+  );
+}

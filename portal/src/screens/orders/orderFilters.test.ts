@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readFilters } from '../../widgets/filters/fields.ts';
+import { orderFields, ordersInput } from './orderFilters.ts';
+
+const productCode = '12003';
+
+test.each([
+  ['', { productCode }],
+  ['receipt=2000&days=30', { productCode, receipt: ['2000'], days: 30 }],
+  ['afterSale=2401&payment=20', { productCode, afterSale: ['2401'], paymentStatus: ['20'] }],
+  ['billed=no', { productCode, billed: false }],
+  ['billed=yes&no=DD1&orderNo=DD2', { productCode, billed: true, orderNo: 'DD1' }],
+  ['jdpin=hechuan_cg02&supplier=%20恒润', { productCode, jdpin: 'hechuan_cg02', supplierName: '恒润' }],
+  ['receipt=9&days=7&billed=maybe', { productCode }],
+])('the orders of ?%s', (query, input) => {
+  expect(ordersInput(productCode, readFilters(orderFields, new URLSearchParams(query)))).toEqual(input);
+});

@@ -1,0 +1,84 @@
+import {
+  AfterSale,
+  AfterSaleLabel,
+  OrderReceipt,
+  OrderReceiptLabel,
+  PaymentStatus,
+  PaymentStatusLabel,
+} from '#generated/shared/enums.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { FilterControl } from '../../widgets/filters/controls.ts';
+import { daysInput } from '../../widgets/filters/daysInput.ts';
+import { freeText, oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
+import { optionsOf } from '../../widgets/filters/optionsOf.ts';
+import { copy } from './copy.ts';
+import type { OrdersInput } from './queries.ts';
+
+const afterSales = Object.values(AfterSale);
+const payments = Object.values(PaymentStatus);
+
+/** The filters of an order list in the URL; `orderNo` there is the order in the drawer, so the search is `no`. */
+export const orderFields = {
+  receipt: oneOf(Object.values(OrderReceipt)),
+  afterSale: oneOf(afterSales),
+  payment: oneOf(payments),
+  billed: oneOf(['yes', 'no']),
+  days: recentDays(),
+  no: freeText(),
+  jdpin: freeText(),
+  supplier: freeText(),
+};
+
+export type OrderFilters = ValuesOf<typeof orderFields>;
+type Control = FilterControl<keyof OrderFilters>;
+
+const { fields, billed } = copy;
+
+export const receipts = optionsOf(Object.values(OrderReceipt), OrderReceiptLabel);
+
+export const searchControls: readonly Control[] = [
+  { name: 'no', kind: 'text', label: fields.orderNo },
+  { name: 'days', kind: 'days', label: fields.orderedAt },
+];
+
+export const stateControls: readonly Control[] = [
+  {
+    name: 'afterSale',
+    kind: 'select',
+    label: fields.afterSale,
+    options: optionsOf(afterSales, AfterSaleLabel),
+  },
+  {
+    name: 'payment',
+    kind: 'select',
+    label: fields.payment,
+    options: optionsOf(payments, PaymentStatusLabel),
+  },
+  {
+    name: 'billed',
+    kind: 'select',
+    label: fields.billed,
+    options: optionsOf(['yes', 'no'], billed),
+  },
+];
+
+export const supplierControl: Control = { name: 'supplier', kind: 'text', label: fields.supplier };
+
+/** The filters as the question to the provider, without a page. */
+export function ordersInput(
+  productCode: ProductCode,
+  filters: OrderFilters,
+): Omit<OrdersInput, 'pageNo' | 'pageSize'> {
+  const { receipt, afterSale, payment, days, no, jdpin, supplier } = filters;
+  return {
+    productCode,
+    ...daysInput(days),
+    ...(receipt && { receipt: [receipt] }),
+    ...(afterSale && { afterSale: [afterSale] }),
+    ...(payment && { paymentStatus: [payment] }),
+    ...(filters.billed && { billed: filters.billed === 'yes' }),
+    ...(no && { orderNo: no }),
+    ...(jdpin && { jdpin }),
+    ...(supplier && { supplierName: supplier }),
+  };
+}

@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { EMPTY_DATE } from '../../../format/date.ts';
+import { bookPagesOf } from '../../../products/bookPages.ts';
+import type { Product } from '../../../products/product.ts';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import type { Order } from '../rules.ts';
+
+interface BillLinkProps {
+  readonly order: Pick<Order, 'billNo' | 'loanNo'>;
+  readonly product: Product;
+}
+
+/** The bill that an order is in, a way there where the product has bill pages; 未出账 while none has taken it in. */
+export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) {
+  if (loanNo === undefined) return EMPTY_DATE;
+  if (billNo === undefined) return <StatusTag icon="clock">{copy.loan.unbilled}</StatusTag>;
+  const to = bookPagesOf(product).billDetail?.({ billNo });
+  if (to === undefined) return billNo;
+  return (
+    <Link component={RouterLink} to={to}>
+      {billNo}
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '../../../products/product.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
+import { EventTimeline } from '../../../widgets/EventTimeline.tsx';
+import { reasonOf } from '../../../widgets/reasonOf.ts';
+import { copy } from '../copy.ts';
+import { orderQuery } from '../queries.ts';
+import { stepsAhead, type OrderDetail } from '../rules.ts';
+import { OrderGoods } from './OrderGoods.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderLoan } from './OrderLoan.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
+
+interface OrderContentProps {
+  readonly product: Product;
+  readonly orderNo: string;
+  /** The page has room for the timeline beside the rest; the drawer has not. */
+  readonly wide?: boolean;
+}
+
+/** All that is known of one order: in the drawer of the list and on the page of its own. */
+export function OrderContent({ product, orderNo, wide = false }: OrderContentProps) {
+  const query = useQuery(orderQuery(product.code, orderNo));
+  if (query.isError && query.data === undefined)
+    return (
+      <CardFrame>
+        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
+      </CardFrame>
+    );
+  return (
+    <Box aria-busy={query.isPending} sx={wide ? wideStyle : stackStyle}>
+      {query.data === undefined ? <Shape /> : <Cards order={query.data} product={product} />}
+    </Box>
+  );
+}
+
+const stackStyle = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The timeline stands second; beside the others where there is room. */
+const wideStyle = {
+  ...stackStyle,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+  '& > :nth-of-type(2)': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 4' } },
+} as const;
+
+function Cards({ order, product }: { readonly order: OrderDetail; readonly product: Product }) {
+  return (
+    <>
+      <OrderHead order={order} />
+      <CardFrame title={copy.timeline}>
+        <EventTimeline events={order.timeline} ahead={stepsAhead(order).map((step) => copy.ahead[step])} />
+      </CardFrame>
+      <OrderLoan order={order} product={product} />
+      <OrderRefunds refunds={order.refunds} />
+      <OrderGoods order={order} />
+    </>
+  );
+}
+
+function Shape() {
+  return (
+    <>
+      <Skeleton height={160} />
+      <Skeleton height={320} />
+      <Skeleton height={212} />
+      <Skeleton height={120} />
+    </>
+  );
+}

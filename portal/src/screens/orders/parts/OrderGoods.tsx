@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { formatAmount } from '../../../format/money.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { copy } from '../copy.ts';
+import type { OrderDetail } from '../rules.ts';
+
+/** The lines of the order, each with its price, and what they come to. */
+export function OrderGoods({ order }: { readonly order: OrderDetail }) {
+  return (
+    <CardFrame title={copy.goods.title}>
+      <Box component="ul" sx={{ mb: 3 }}>
+        {order.items.map(({ name, quantity, price }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, py: '6px' }}>
+            <Box component="span" sx={{ flex: 1, minWidth: 120 }}>
+              {name}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {copy.goods.line(formatAmount(price), quantity)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <TotalLine label={copy.amounts.amount}>
+        <MoneyText value={order.amount} />
+      </TotalLine>
+    </CardFrame>
+  );
+}

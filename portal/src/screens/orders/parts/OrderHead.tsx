@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { CopyButton } from '../../../widgets/CopyButton.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { ServiceNote } from '../../../widgets/order/ServiceNote.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { afterSale, orderReceipt, paymentStatus, refundStatus } from '../../../widgets/status/looks.ts';
+import { copy } from '../copy.ts';
+import { serviceReasons, type OrderDetail } from '../rules.ts';
+
+/** What was bought, how it stands, what it cost. */
+export function OrderHead({ order }: { readonly order: OrderDetail }) {
+  const { fields } = copy;
+  return (
+    <CardFrame>
+      <Typography component="h2" variant="cardTitle">
+        {order.goods}
+        <Typography component="span" color="textSecondary" sx={{ ml: 2 }}>
+          {copy.quantity(order.quantity)}
+        </Typography>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+        <span>
+          {fields.orderNo} {order.orderNo}
+        </span>
+        <CopyButton value={order.orderNo} label={fields.orderNo} />
+      </Box>
+      <StateTags order={order} />
+      <Stack sx={{ gap: 2, mt: 3, '&:empty': { display: 'none' } }}>
+        {serviceReasons(order).map((reason) => (
+          <ServiceNote key={reason} reason={reason} />
+        ))}
+      </Stack>
+      <Amounts order={order} />
+    </CardFrame>
+  );
+}
+
+function StateTags({ order }: { readonly order: OrderDetail }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+      <KindTag kind={orderReceipt} value={order.receipt} />
+      <KindTag kind={paymentStatus} value={order.paymentStatus} />
+      <KindTag kind={afterSale} value={order.afterSale} />
+      {order.refundStatus === undefined ? null : <KindTag kind={refundStatus} value={order.refundStatus} />}
+    </Box>
+  );
+}
+
+function Amounts({ order }: { readonly order: OrderDetail }) {
+  const { amounts } = copy;
+  const figures = [
+    [amounts.amount, order.amount],
+    [amounts.refunded, order.refundedAmount],
+    ...(order.loan
+      ? ([
+          [amounts.principal, order.loan.principal],
+          [amounts.owed, order.loan.owed],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        mt: 4,
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <dd>
+            <MoneyText value={value} size="amount" />
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

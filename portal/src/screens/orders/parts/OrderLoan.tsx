@@ -1,0 +1,54 @@
+import { CycleLabel } from '#generated/shared/enums.ts';
+import type { Product } from '../../../products/product.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
+import type { DetailItem } from '../../../widgets/detailDisplay.ts';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { interestPeriod, loanStatus } from '../../../widgets/status/looks.ts';
+import { copy } from '../copy.ts';
+import type { OrderDetail } from '../rules.ts';
+import { BillLink } from './BillLink.tsx';
+
+interface OrderLoanProps {
+  readonly order: OrderDetail;
+  readonly product: Product;
+}
+
+/** The loan behind the order and the bill it is in. */
+export function OrderLoan({ order, product }: OrderLoanProps) {
+  const { loan } = order;
+  return (
+    <CardFrame isEmpty={loan === undefined} empty={<EmptyLine text={copy.loan.none} />}>
+      {loan === undefined ? null : (
+        <DetailDisplay title={copy.loan.title} labelWidth={88} items={itemsOf(order, loan, product)} />
+      )}
+    </CardFrame>
+  );
+}
+
+function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, product: Product): DetailItem[] {
+  const { fields } = copy;
+  return [
+    { label: copy.loan.loanNo, value: order.loanNo },
+    { label: copy.loan.status, value: <LoanState status={order.loanStatus} /> },
+    { label: copy.loan.bill, value: <BillLink order={order} product={product} /> },
+    { label: copy.loan.cycle, value: order.cycle && CycleLabel[order.cycle] },
+    { label: copy.loan.takenOn, value: loan.takenOn },
+    { label: copy.loan.interest, value: <KindTag kind={interestPeriod} value={loan.interestPeriod} /> },
+    { label: copy.loan.rate, value: `${String(loan.executedRate)}%` },
+    { label: fields.jdpin, value: order.jdpin },
+    { label: fields.supplier, value: order.supplierName ?? fields.selfOperated },
+  ];
+}
+
+/** A loan without a status is repaid (the contract). */
+function LoanState({ status }: { readonly status: OrderDetail['loanStatus'] }) {
+  if (status !== undefined) return <KindTag kind={loanStatus} value={status} />;
+  return (
+    <StatusTag tone="success" icon="check">
+      {copy.loan.cleared}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { RefundTargetLabel } from '#generated/shared/enums.ts';
+import { paths } from '../../../paths.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { refundStatus } from '../../../widgets/status/looks.ts';
+import { copy } from '../copy.ts';
+import type { OrderDetail } from '../rules.ts';
+
+/** Refunds of the order, the newest first, each leading to its page. */
+export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
+  return (
+    <CardFrame
+      title={copy.refunds.title}
+      isEmpty={refunds.length === 0}
+      empty={<EmptyLine text={copy.refunds.none} />}
+    >
+      <ul>
+        {refunds.map((refund) => (
+          <Refund key={refund.refundNo} refund={refund} />
+        ))}
+      </ul>
+    </CardFrame>
+  );
+}
+
+function Refund({ refund }: { readonly refund: OrderDetail['refunds'][number] }) {
+  const { refundNo, status, amount, target, appliedAt } = refund;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 4,
+        py: 2,
+        '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
+      }}
+    >
+      <Link component={RouterLink} to={paths.refundDetail({ refundNo })}>
+        {refundNo}
+      </Link>
+      <Box sx={{ textAlign: 'right' }}>
+        <MoneyText value={amount} symbol />
+      </Box>
+      <Typography variant="caption" color="textSecondary">
+        {RefundTargetLabel[target]} · {copy.refunds.appliedAt(appliedAt)}
+      </Typography>
+      <KindTag kind={refundStatus} value={status} />
+    </Box>
+  );
+}

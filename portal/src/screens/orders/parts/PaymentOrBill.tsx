@@ -1,0 +1,13 @@
+import { PaymentStatus } from '#generated/shared/enums.ts';
+import type { Product } from '../../../products/product.ts';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { paymentStatus } from '../../../widgets/status/looks.ts';
+import type { Order } from '../rules.ts';
+import { BillLink } from './BillLink.tsx';
+
+/** Before an order is paid it cannot be billed; afterwards its bill is what matters. */
+export function PaymentOrBill({ order, product }: { readonly order: Order; readonly product: Product }) {
+  if (order.paymentStatus !== PaymentStatus.Success)
+    return <KindTag kind={paymentStatus} value={order.paymentStatus} />;
+  return <BillLink order={order} product={product} />;
+}

@@ -1,0 +1,32 @@
+import { PaymentStatusLabel } from '#generated/shared/enums.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ExportColumn } from '../../widgets/export/columns.ts';
+import { everyPage } from '../../widgets/export/loadAllPages.ts';
+import type { ExportRequest } from '../../widgets/export/useExport.ts';
+import { copy } from './copy.ts';
+import type { PaymentsInput } from './queries.ts';
+import type { Payment } from './rules.ts';
+
+const { fields } = copy;
+
+const columns: readonly ExportColumn<Payment>[] = [
+  { title: fields.paymentNo, value: (row) => row.paymentNo },
+  { title: fields.orderNo, value: (row) => row.orderNo },
+  { title: fields.goods, value: (row) => row.goods },
+  { title: fields.jdpin, value: (row) => row.jdpin },
+  { title: fields.payAmount, value: (row) => row.amount },
+  { title: fields.payment, value: (row) => PaymentStatusLabel[row.status] },
+  { title: fields.paidAt, value: (row) => row.paidAt },
+  { title: fields.finishedAt, value: (row) => row.finishedAt ?? '' },
+  { title: fields.failReason, value: (row) => row.failReason ?? '' },
+];
+
+/** Every payment that the filters let through, not just the page that is shown. */
+export const paymentExport = (
+  input: Omit<PaymentsInput, 'pageNo' | 'pageSize'>,
+  today: string,
+): ExportRequest<Payment> => ({
+  fileName: `${copy.paidTitle}${today}`,
+  columns,
+  load: everyPage((page, call) => provisional.call('queryPaymentRecordPage', { ...input, ...page }, call)),
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readFilters } from '../../widgets/filters/fields.ts';
+import { paymentFields, paymentsInput } from './paymentFilters.ts';
+
+const productCode = '12017';
+
+test.each([
+  ['', { productCode }],
+  ['status=50&days=365', { productCode, status: ['50'], days: 365 }],
+  ['paymentNo=ZF1&orderNo=DD1', { productCode, paymentNo: 'ZF1', orderNo: 'DD1' }],
+  ['status=60', { productCode }],
+])('the payments of ?%s', (query, input) => {
+  expect(paymentsInput(productCode, readFilters(paymentFields, new URLSearchParams(query)))).toEqual(input);
+});

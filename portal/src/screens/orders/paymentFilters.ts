@@ -1,0 +1,39 @@
+import { PaymentStatus, PaymentStatusLabel } from '#generated/shared/enums.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { FilterControl } from '../../widgets/filters/controls.ts';
+import { daysInput } from '../../widgets/filters/daysInput.ts';
+import { freeText, oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
+import { optionsOf } from '../../widgets/filters/optionsOf.ts';
+import { copy } from './copy.ts';
+import type { PaymentsInput } from './queries.ts';
+
+/** The tabs. */
+export const paymentStates = optionsOf(Object.values(PaymentStatus), PaymentStatusLabel);
+
+/** The filters of the payment records in the URL. */
+export const paymentFields = {
+  status: oneOf(Object.values(PaymentStatus)),
+  paymentNo: freeText(),
+  orderNo: freeText(),
+  days: recentDays(),
+};
+
+export type PaymentFilters = ValuesOf<typeof paymentFields>;
+
+export const paymentControls: readonly FilterControl<keyof PaymentFilters>[] = [
+  { name: 'paymentNo', kind: 'text', label: copy.fields.paymentNo },
+  { name: 'orderNo', kind: 'text', label: copy.fields.orderNo },
+  { name: 'days', kind: 'days', label: copy.fields.paidAt },
+];
+
+/** The filters as the question to the provider, without a page. */
+export const paymentsInput = (
+  productCode: ProductCode,
+  { status, paymentNo, orderNo, days }: PaymentFilters,
+): Omit<PaymentsInput, 'pageNo' | 'pageSize'> => ({
+  productCode,
+  ...daysInput(days),
+  ...(status && { status: [status] }),
+  ...(paymentNo && { paymentNo }),
+  ...(orderNo && { orderNo }),
+});

@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type OrdersInput = Inputs['queryOrderPage'];
+export type PaymentsInput = Inputs['queryPaymentRecordPage'];
+
+export const ordersQuery = (input: OrdersInput) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryOrderPage', input],
+    queryFn: ({ signal }) => provisional.call('queryOrderPage', input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const orderQuery = (productCode: ProductCode, orderNo: string) => {
+  const input = { productCode, orderNo };
+  return queryOptions({
+    queryKey: ['provisional', 'queryOrderDetail', input],
+    queryFn: ({ signal }) => provisional.call('queryOrderDetail', input, { silent: true, signal }),
+  });
+};
+
+export const paymentsQuery = (input: PaymentsInput) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryPaymentRecordPage', input],
+    queryFn: ({ signal }) => provisional.call('queryPaymentRecordPage', input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+  });

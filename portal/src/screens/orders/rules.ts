@@ -1,0 +1,40 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { AfterSale, OrderReceipt, PaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
+
+export type Order = Outputs['queryOrderPage']['list'][number];
+export type OrderDetail = Outputs['queryOrderDetail'];
+export type Payment = Outputs['queryPaymentRecordPage']['list'][number];
+
+type State = Pick<
+  Order,
+  'receipt' | 'afterSale' | 'paymentStatus' | 'billed' | 'loanNo' | 'loanStatus' | 'refundStatus'
+>;
+
+/** Why the customer-service number stands at an order. 1 §8 */
+export type ServiceReason = 'unbilled' | 'refunding';
+
+/** An order without a loan (never paid, or sent back whole) will not be billed: nobody waits for a bill. */
+export function serviceReasons({ billed, loanNo, refundStatus }: State): ServiceReason[] {
+  return [
+    ...(refundStatus === RefundStatus.InProgress ? (['refunding'] as const) : []),
+    ...(!billed && loanNo !== undefined ? (['unbilled'] as const) : []),
+  ];
+}
+
+/** The steps of an order's life: placed → paid → received → billed → repaid → after-sale. */
+export type Step = 'pay' | 'receive' | 'refund' | 'bill' | 'repay';
+
+const waitsForPayment: readonly PaymentStatus[] = [PaymentStatus.Paying, PaymentStatus.CallbackInProgress];
+
+/** What is still to come, in order. Given up or failed payments lead nowhere. 1 §4 */
+export function stepsAhead(order: State): Step[] {
+  if (waitsForPayment.includes(order.paymentStatus)) return ['pay', 'receive', 'bill', 'repay'];
+  if (order.paymentStatus !== PaymentStatus.Success) return [];
+  const owed = order.loanNo !== undefined && (!order.billed || order.loanStatus !== undefined);
+  return [
+    ...(order.receipt === OrderReceipt.WaitingReceipt ? (['receive'] as const) : []),
+    ...(order.afterSale === AfterSale.Entered ? (['refund'] as const) : []),
+    ...(order.loanNo !== undefined && !order.billed ? (['bill'] as const) : []),
+    ...(owed ? (['repay'] as const) : []),
+  ];
+}

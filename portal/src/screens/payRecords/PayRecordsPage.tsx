@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useToday } from '../../session/useNow.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { accountControl } from '../../widgets/filters/accountControl.tsx';
+import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
+import { FilteredList } from '../../widgets/list/FilteredList.tsx';
+import { useRowInUrl } from '../../widgets/list/useRowInUrl.ts';
+import { openStatement } from '../../widgets/print/papers.ts';
+import { lastEndedMonth } from '../../widgets/receipt/months.ts';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { recordColumns } from './columns.tsx';
+import { copy } from './copy.ts';
+import { recordControls, recordFields, recordsInput, states } from './filters.ts';
+import { recordsQuery, type RepayRecord } from './queries.ts';
+import { RecordDrawer } from './RecordDrawer.tsx';
+import { RecordEntry } from './RecordEntry.tsx';
+import { recordExport } from './recordExport.ts';
+
+/** The repayments of every product family: payRecord, payRecordFxzq, payedRecord. 1 §2, 1 §4 */
+export function Component() {
+  const product = useProduct();
+  const { isParent } = useSession();
+  const filters = useUrlFilters(recordFields);
+  const [{ pageNo, size }] = usePageRequest();
+  const drawer = useRowInUrl('detail');
+  const today = useToday();
+  const input = recordsInput(product.code, filters.values);
+  const records = useQuery(recordsQuery({ ...input, pageNo, pageSize: size }));
+  const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
+  return (
+    <FilteredList
+      id="repayments"
+      title={copy.title}
+      intro={copy.intro}
+      actions={
+        <Button variant="outlined" onClick={() => openStatement(lastEndedMonth(today))}>
+          {copy.statement}
+        </Button>
+      }
+      tabs={{
+        label: copy.fields.status,
+        all: copy.all,
+        options: states,
+        value: filters.values.status,
+        onChange: (status) => filters.apply({ status }),
+      }}
+      filters={filters}
+      controls={[...recordControls, ...accountControl({ product, isParent, showEmptyOption: true })]}
+      columns={recordColumns(open)}
+      rowKey={({ repayNo }) => repayNo}
+      onOpen={open}
+      narrow={(record) => <RecordEntry record={record} onOpen={open} />}
+      query={records}
+      exported={recordExport(input, today)}
+      sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
+    >
+      <RecordDrawer productCode={product.code} repayNo={drawer.value} onClose={drawer.close} />
+    </FilteredList>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { RepaymentStatus, RepaySource } from '#generated/shared/enums.ts';
+import { openReceipt, openTransferSlip } from '../../widgets/print/papers.ts';
+import { copy } from './copy.ts';
+import type { RepayRecord } from './queries.ts';
+
+interface RecordActionsProps {
+  readonly record: RepayRecord;
+  readonly onOpen: (record: RepayRecord) => void;
+}
+
+/** The details; its receipt once it is through; where to transfer the money while that is awaited. */
+export function RecordActions({ record, onOpen }: RecordActionsProps) {
+  const { repayNo, hasReceipt, source, status } = record;
+  const awaitsTransfer = source === RepaySource.BankTransfer && status === RepaymentStatus.Processing;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
+      {hasReceipt ? (
+        <Button variant="link" aria-label={copy.receiptOf(repayNo)} onClick={() => openReceipt(repayNo)}>
+          {copy.receipt}
+        </Button>
+      ) : null}
+      {awaitsTransfer ? (
+        <Button
+          variant="link"
+          aria-label={copy.transferOf(repayNo)}
+          onClick={() => openTransferSlip(repayNo)}
+        >
+          {copy.transfer}
+        </Button>
+      ) : null}
+      <Button variant="link" aria-label={copy.detailOf(repayNo)} onClick={() => onOpen(record)}>
+        {copy.detail}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { formatAmount } from '../../format/money.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { DetailRows } from '../../widgets/DetailRows.tsx';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { SideDrawer } from '../../widgets/list/SideDrawer.tsx';
+import { openReceipt } from '../../widgets/print/papers.ts';
+import { reasonOf } from '../../widgets/reasonOf.ts';
+import { resultQuery } from '../../widgets/repayment/queries.ts';
+import { RepaymentFacts } from '../../widgets/repayment/RepaymentFacts.tsx';
+import { SharesCard } from '../../widgets/repayment/SharesCard.tsx';
+import { TransferCard } from '../../widgets/repayment/TransferCard.tsx';
+import { copy } from './copy.ts';
+
+interface RecordDrawerProps {
+  readonly productCode: ProductCode;
+  /** Closed while there is none. */
+  readonly repayNo: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** One repayment beside its list: facts, what it was made of, the bills it paid, where to transfer to. */
+export function RecordDrawer({ productCode, repayNo, onClose }: RecordDrawerProps) {
+  const open = repayNo !== undefined;
+  const result = useQuery({ ...resultQuery(productCode, { repayNo: repayNo ?? '' }), enabled: open });
+  return (
+    <SideDrawer title={copy.detailTitle} open={open} onClose={onClose}>
+      <CardFrame
+        title={copy.records}
+        query={result}
+        skeleton={<Skeleton height={320} />}
+        errorText={reasonOf(result.error)}
+        actions={<ReceiptButton result={result.data} />}
+      >
+        {result.data ? <RepaymentFacts result={result.data} /> : null}
+      </CardFrame>
+      {result.data ? <Rest result={result.data} /> : null}
+    </SideDrawer>
+  );
+}
+
+type Result = Outputs['queryRepayResult'];
+
+/** There is one once the repayment is through. */
+function ReceiptButton({ result }: { readonly result: Result | undefined }) {
+  if (result?.status !== RepaymentStatus.Success) return null;
+  return (
+    <Button variant="tonal" onClick={() => openReceipt(result.repayNo)}>
+      {copy.receipt}
+    </Button>
+  );
+}
+
+function Rest({ result }: { readonly result: Result }) {
+  const { parts, shares, transfer, status, repayNo, failReason } = result;
+  const { fields } = copy;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+      {failReason === undefined ? null : (
+        <HintPanel tone="danger" icon="octagon">
+          {failReason}
+        </HintPanel>
+      )}
+      {transfer && status === RepaymentStatus.Processing ? (
+        <TransferCard repayNo={repayNo} transfer={transfer} />
+      ) : null}
+      <CardFrame title={copy.parts}>
+        <DetailRows
+          rows={(['principal', 'interest', 'fee', 'penalty'] as const).map((part) => [
+            fields[part],
+            formatAmount(parts[part]),
+          ])}
+        />
+      </CardFrame>
+      <SharesCard shares={shares} />
+    </Box>
+  );
+}

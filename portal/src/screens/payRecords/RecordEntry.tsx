@@ -1,0 +1,27 @@
+import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { ListEntry } from '../../widgets/list/ListEntry.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { repaymentStatus } from '../../widgets/status/looks.ts';
+import type { RepayRecord } from './queries.ts';
+import { RecordActions } from './RecordActions.tsx';
+
+interface RecordEntryProps {
+  readonly record: RepayRecord;
+  readonly onOpen: (record: RepayRecord) => void;
+}
+
+/** A repayment on a phone. look.md rule 8 */
+export function RecordEntry({ record, onOpen }: RecordEntryProps) {
+  const { repayNo, payAmount, submittedAt, source, status, failReason } = record;
+  return (
+    <ListEntry
+      first={[repayNo, <MoneyText key="amount" value={payAmount} symbol />]}
+      second={[submittedAt, failReason ?? RepaySourceLabel[source]]}
+      third={[
+        <KindTag key="status" kind={repaymentStatus} value={status} />,
+        <RecordActions key="actions" record={record} onOpen={onOpen} />,
+      ]}
+    />
+  );
+}

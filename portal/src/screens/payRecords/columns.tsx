@@ -1,0 +1,67 @@
+import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { repaymentStatus } from '../../widgets/status/looks.ts';
+import type { Column } from '../../widgets/table/column.ts';
+import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
+import { NumberCell } from '../../widgets/table/NumberCell.tsx';
+import { TwoLines } from '../../widgets/table/TwoLines.tsx';
+import { copy } from './copy.ts';
+import type { RepayRecord } from './queries.ts';
+import { RecordActions } from './RecordActions.tsx';
+
+const { fields } = copy;
+
+/** The first bill, and how many there are. */
+export function billsText({ billNos }: Pick<RepayRecord, 'billNos'>): string {
+  const [first = ''] = billNos;
+  return billNos.length > 1 ? copy.severalBills(first, billNos.length) : first;
+}
+
+const money = (key: string, title: string, value: (row: RepayRecord) => number): Column<RepayRecord> => ({
+  key,
+  title,
+  align: 'right',
+  render: (row) => <MoneyText value={value(row)} />,
+});
+
+export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly Column<RepayRecord>[] => [
+  {
+    key: 'repayNo',
+    title: fields.repayNo,
+    render: (row) => (
+      <TwoLines below={billsText(row)}>
+        <NumberCell value={row.repayNo} label={fields.repayNo} />
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'submittedAt',
+    title: fields.submittedAt,
+    render: (row) => <DateTimeCell value={row.submittedAt} />,
+  },
+  { key: 'finishedAt', title: fields.finishedAt, render: (row) => <DateTimeCell value={row.finishedAt} /> },
+  {
+    key: 'source',
+    title: fields.source,
+    render: (row) => <TwoLines below={row.jdpin}>{RepaySourceLabel[row.source]}</TwoLines>,
+  },
+  money('amount', fields.amount, (row) => row.amount),
+  money('coupon', fields.coupon, (row) => row.couponDiscount),
+  money('payAmount', fields.payAmount, (row) => row.payAmount),
+  {
+    key: 'status',
+    title: fields.status,
+    render: (row) => (
+      <TwoLines below={row.failReason}>
+        <KindTag kind={repaymentStatus} value={row.status} />
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'action',
+    title: fields.action,
+    align: 'right',
+    render: (row) => <RecordActions record={row} onOpen={onOpen} />,
+  },
+];

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { readFilters } from '../../widgets/filters/fields.ts';
+import { recordFields, recordsInput } from './filters.ts';
+
+const asked = (query: string) => recordsInput('12003', readFilters(recordFields, new URLSearchParams(query)));
+
+test.each([
+  ['', {}],
+  ['days=30&status=00&source=OVERFLOW', { days: 30, status: ['00'], source: ['OVERFLOW'] }],
+  ['repayNo=HK1&billNo=%20ZD2%20&jdpin=a', { repayNo: 'HK1', billNo: 'ZD2', jdpin: 'a' }],
+  ['days=7&status=99&source=CASH', {}],
+])('?%s asks for', (query, input) => expect(asked(query)).toEqual({ productCode: '12003', ...input }));

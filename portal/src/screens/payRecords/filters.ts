@@ -1,0 +1,54 @@
+import {
+  RepaymentStatus,
+  RepaymentStatusLabel,
+  RepaySource,
+  RepaySourceLabel,
+} from '#generated/shared/enums.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { FilterControl } from '../../widgets/filters/controls.ts';
+import { daysInput } from '../../widgets/filters/daysInput.ts';
+import { freeText, oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
+import { optionsOf } from '../../widgets/filters/optionsOf.ts';
+import { copy } from './copy.ts';
+import type { RecordsInput } from './queries.ts';
+
+/** The tabs. */
+export const states = optionsOf(Object.values(RepaymentStatus), RepaymentStatusLabel);
+
+/** The filters of the repayment records in the URL. */
+export const recordFields = {
+  status: oneOf(Object.values(RepaymentStatus)),
+  repayNo: freeText(),
+  billNo: freeText(),
+  source: oneOf(Object.values(RepaySource)),
+  days: recentDays(),
+  jdpin: freeText(),
+};
+
+export type RecordFilters = ValuesOf<typeof recordFields>;
+
+export const recordControls: readonly FilterControl<keyof RecordFilters>[] = [
+  { name: 'repayNo', kind: 'text', label: copy.fields.repayNo },
+  { name: 'billNo', kind: 'text', label: copy.fields.billNo },
+  {
+    name: 'source',
+    kind: 'select',
+    label: copy.fields.source,
+    options: optionsOf(Object.values(RepaySource), RepaySourceLabel),
+  },
+  { name: 'days', kind: 'days', label: copy.fields.submittedAt },
+];
+
+/** The filters as the question to the provider, without a page. */
+export const recordsInput = (
+  productCode: ProductCode,
+  { status, repayNo, billNo, source, days, jdpin }: RecordFilters,
+): Omit<RecordsInput, 'pageNo' | 'pageSize'> => ({
+  productCode,
+  ...daysInput(days),
+  ...(status && { status: [status] }),
+  ...(source && { source: [source] }),
+  ...(repayNo && { repayNo }),
+  ...(billNo && { billNo }),
+  ...(jdpin && { jdpin }),
+});

@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import { LOOK_EVERY } from '../../widgets/repayment/queries.ts';
+
+export type RecordsInput = Inputs['queryRepayRecordPage'];
+export type RepayRecord = Outputs['queryRepayRecordPage']['list'][number];
+
+const isProcessing = ({ status }: RepayRecord): boolean => status === RepaymentStatus.Processing;
+
+/** Looks again while a repayment of the page is being processed. */
+export const recordsQuery = (input: RecordsInput) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryRepayRecordPage', input],
+    queryFn: ({ signal }) => provisional.call('queryRepayRecordPage', input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.list.some(isProcessing) ? LOOK_EVERY : false),
+  });

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { quotaParts } from '../../widgets/quota/quota.ts';
+import { PagedTable, type Column } from '../../widgets/table/PagedTable.tsx';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
+import { copy } from './copy.ts';
+import { isCapped, leftOf, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
+
+const { caps } = copy;
+
+/** Who uses how much: of the shared line, or of a cap of its own. 1 §3 */
+export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail> }) {
+  const { isParent } = useSession();
+  const [{ pageNo, size }, goTo] = useState<PageRequest>({ pageNo: 1, size: 10 });
+  const rows = query.data?.caps ?? [];
+  const title = isParent ? caps.title : caps.own;
+  return (
+    <CardFrame title={title} sx={{ gridColumn: '1 / -1' }}>
+      <PagedTable
+        caption={title}
+        columns={query.data ? columnsOf(query.data) : accountColumns}
+        rows={rows.slice((pageNo - 1) * size, pageNo * size)}
+        rowKey={({ jdpin }) => jdpin}
+        query={query}
+        pagination={{ total: rows.length, pageNo, size }}
+        onPage={goTo}
+        narrow={(cap) => (query.data ? <Entry cap={cap} quota={query.data} /> : null)}
+      />
+    </CardFrame>
+  );
+}
+
+const accountColumns: readonly Column<Cap>[] = [
+  { key: 'account', title: caps.account, render: (cap) => <AccountName cap={cap} /> },
+  { key: 'used', title: caps.used, align: 'right', render: ({ used }) => <MoneyText value={used} /> },
+];
+
+const available = (quota: QuotaDetail): number =>
+  quotaParts({ ...quota, quota: quota.creditLimit }).available;
+
+/** Caps and what is left of them are columns only where there are caps. */
+function columnsOf(quota: QuotaDetail): readonly Column<Cap>[] {
+  const share: Column<Cap> = {
+    key: 'share',
+    title: caps.share,
+    align: 'right',
+    width: 180,
+    render: (cap) => <Share percent={usedPercent(cap, quota.creditLimit)} />,
+  };
+  if (!isCapped(quota)) return [...accountColumns, share];
+  return [
+    accountColumns[0] as Column<Cap>,
+    { key: 'cap', title: caps.cap, align: 'right', render: ({ cap }) => <MoneyText value={cap} /> },
+    accountColumns[1] as Column<Cap>,
+    {
+      key: 'left',
+      title: caps.left,
+      align: 'right',
+      render: (cap) => <MoneyText value={leftOf(cap, available(quota))} />,
+    },
+    share,
+  ];
+}
+
+function AccountName({ cap: { jdpin, nickname } }: { readonly cap: Cap }) {
+  return (
+    <Box sx={{ py: 1 }}>
+      {nickname ?? jdpin}
+      {nickname === undefined ? null : (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {jdpin}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The figure, and a small bar beside it. */
+function Share({ percent }: { readonly percent: number }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ width: 96, height: 8, borderRadius: '2px', bgcolor: 'chart.open', overflow: 'hidden' }}
+      >
+        <Box
+          component="span"
+          sx={{ display: 'block', height: 8, width: `${String(percent)}%`, bgcolor: 'chart.used' }}
+        />
+      </Box>
+      <Box component="span" sx={{ minWidth: 40, textAlign: 'right' }}>
+        {caps.shareOf(percent)}
+      </Box>
+    </Box>
+  );
+}
+
+function Entry({ cap, quota }: { readonly cap: Cap; readonly quota: QuotaDetail }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <AccountName cap={cap} />
+        <MoneyText value={cap.used} />
+      </Box>
+      {cap.cap === undefined ? null : (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'flex', justifyContent: 'space-between' }}
+        >
+          {caps.cap}
+          <MoneyText value={cap.cap} />
+        </Typography>
+      )}
+      <Share percent={usedPercent(cap, quota.creditLimit)} />
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QuotaTypeLabel } from '#generated/shared/enums.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { copy } from './copy.ts';
+import type { QuotaDetail } from './rules.ts';
+
+/** What the line is made of: its fixed and temporary part, how it is shared, until when. */
+export function FactsCard({ query }: { readonly query: UseQueryResult<QuotaDetail> }) {
+  return (
+    <CardFrame query={query} skeleton={<Skeleton height={300} />}>
+      {query.data ? <Facts quota={query.data} /> : null}
+    </CardFrame>
+  );
+}
+
+function Facts({ quota }: { readonly quota: QuotaDetail }) {
+  const { line } = copy;
+  const temporary = quota.temporaryExpiresOn
+    ? line.temporaryUntil(quota.temporaryExpiresOn)
+    : line.noTemporary;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 4 }}>
+      <Fact label={line.fixed}>
+        <MoneyText value={quota.creditLimitU1} size="amount" />
+      </Fact>
+      <Fact label={line.temporary} note={temporary}>
+        <MoneyText value={quota.creditLimitU3} size="amount" />
+      </Fact>
+      <Fact label={line.type} note={line.typeNote[quota.quotaType]}>
+        <strong>{QuotaTypeLabel[quota.quotaType]}</strong>
+      </Fact>
+      <Fact label={line.expiry} note={line.daysLeft(quota.daysUntilExpiration)}>
+        <strong>{quota.expiresOn}</strong>
+      </Fact>
+    </Box>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, note, children }: FactProps) {
+  return (
+    <Box sx={{ '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}`, pt: 4 } }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <dd>{children}</dd>
+      {note === undefined ? null : (
+        <Typography component="dd" variant="caption" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+    </Box>
+  );
+}

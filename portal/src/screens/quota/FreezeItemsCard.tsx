@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router-dom';
+import { FreezeKind, FreezeKindLabel } from '#generated/shared/enums.ts';
+import { EMPTY_DATE } from '../../format/date.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { StatusTag } from '../../widgets/StatusTag.tsx';
+import type { Column } from '../../widgets/table/column.ts';
+import { PlainTable } from '../../widgets/table/PlainTable.tsx';
+import { copy } from './copy.ts';
+import type { FreezeDetail, FreezeItem } from './rules.ts';
+
+const { freeze } = copy;
+
+interface FreezeItemsCardProps {
+  readonly query: UseQueryResult<FreezeDetail>;
+  readonly product: Product;
+}
+
+/** Each thing that is frozen, since when and why. The first reason takes what the orders under way leave. */
+export function FreezeItemsCard({ query, product }: FreezeItemsCardProps) {
+  return (
+    <CardFrame title={freeze.items} query={query} skeleton={<Skeleton height={120} />}>
+      <PlainTable
+        caption={freeze.items}
+        columns={columnsOf(product)}
+        rows={query.data?.items ?? []}
+        rowKey={(item) => item.freezeNo}
+        narrow={(item) => <Entry item={item} product={product} />}
+      />
+    </CardFrame>
+  );
+}
+
+function Kind({ kind }: { readonly kind: FreezeKind }) {
+  return kind === FreezeKind.OrderHold ? (
+    <StatusTag tone="info" icon="box">
+      {FreezeKindLabel[kind]}
+    </StatusTag>
+  ) : (
+    <StatusTag tone="danger" icon="lock">
+      {FreezeKindLabel[kind]}
+    </StatusTag>
+  );
+}
+
+/** The order or the bill behind it, as a link to where it is kept. */
+function Reference({ item, product }: { readonly item: FreezeItem; readonly product: Product }) {
+  const pages = bookPagesOf(product);
+  if (item.orderNo !== undefined) {
+    return (
+      <Link component={RouterLink} to={pages.orders({ orderNo: item.orderNo })}>
+        {item.orderNo}
+      </Link>
+    );
+  }
+  if (item.billNo === undefined) return <>{EMPTY_DATE}</>;
+  if (pages.billDetail === undefined) return <>{item.billNo}</>;
+  return (
+    <Link component={RouterLink} to={pages.billDetail({ billNo: item.billNo })}>
+      {item.billNo}
+    </Link>
+  );
+}
+
+const columnsOf = (product: Product): readonly Column<FreezeItem>[] => [
+  { key: 'kind', title: freeze.reason, render: (item) => <Kind kind={item.kind} /> },
+  { key: 'reason', title: freeze.reasonText, render: (item) => item.reason },
+  { key: 'since', title: freeze.since, render: (item) => item.since },
+  {
+    key: 'reference',
+    title: freeze.reference,
+    render: (item) => <Reference item={item} product={product} />,
+  },
+  { key: 'release', title: freeze.release, render: (item) => item.release },
+  {
+    key: 'amount',
+    title: freeze.amount,
+    align: 'right',
+    render: (item) => <MoneyText value={item.amount} />,
+  },
+];
+
+function Entry({ item, product }: { readonly item: FreezeItem; readonly product: Product }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Kind kind={item.kind} />
+        <MoneyText value={item.amount} />
+      </Box>
+      <span>{item.reason}</span>
+      <Typography variant="caption" color="textSecondary">
+        {item.since} <Reference item={item} product={product} />
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {item.release}
+      </Typography>
+    </Box>
+  );
+}

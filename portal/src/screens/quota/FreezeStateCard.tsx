@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { FreezeKindLabel } from '#generated/shared/enums.ts';
+import { paths } from '../../paths.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { copy } from './copy.ts';
+import { freezeState, kindsOf, type FreezeDetail } from './rules.ts';
+
+/** Frozen or not, how much, and what to do about each kind. */
+export function FreezeStateCard({ query }: { readonly query: UseQueryResult<FreezeDetail> }) {
+  const { data } = query;
+  return (
+    <CardFrame
+      hero
+      title={copy.freeze.card}
+      query={query}
+      skeleton={<Skeleton height={160} />}
+      actions={
+        <Button component={Link} to={paths.quota()} variant="outlined">
+          {copy.freeze.quota}
+        </Button>
+      }
+    >
+      {data ? (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <State detail={data} />
+          <div>
+            <Typography variant="caption" component="div" color="textSecondary">
+              {copy.freeze.sum}
+            </Typography>
+            <MoneyText value={data.sumFrzQuota} size="largeAmount" />
+          </div>
+          <Steps detail={data} />
+          <Typography variant="caption" color="textSecondary">
+            {copy.freeze.service}
+          </Typography>
+        </Box>
+      ) : null}
+    </CardFrame>
+  );
+}
+
+function State({ detail }: { readonly detail: FreezeDetail }) {
+  const state = freezeState(detail);
+  const frozen = state === 'frozen' || state === 'risk';
+  return (
+    <HintPanel tone={frozen ? 'danger' : 'info'} icon={frozen ? 'lock' : 'info'}>
+      <Box role="status">{copy.freeze[state]}</Box>
+    </HintPanel>
+  );
+}
+
+function Steps({ detail }: { readonly detail: FreezeDetail }) {
+  const kinds = kindsOf(detail.items);
+  if (kinds.length === 0) return null;
+  return (
+    <section>
+      <Typography component="h3" variant="strong" sx={{ mb: 1 }}>
+        {copy.freeze.what}
+      </Typography>
+      <Box component="ol" sx={{ display: 'grid', gap: 1 }}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <strong>{FreezeKindLabel[kind]}</strong>
+            {copy.freeze.colon}
+            {copy.freeze.steps[kind]}
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}

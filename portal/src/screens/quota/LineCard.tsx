@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { quotaCopy } from '../../copy/quota.ts';
+import { paths } from '../../paths.ts';
+import type { Product } from '../../products/product.ts';
+import { useSession } from '../../session/useSession.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { isQuotaFrozen, quotaFreeze, quotaParts } from '../../widgets/quota/quota.ts';
+import { QuotaLedger } from '../../widgets/quota/QuotaLedger.tsx';
+import { useIncrease } from '../../widgets/quota/useIncrease.ts';
+import { copy } from './copy.ts';
+import type { QuotaDetail } from './rules.ts';
+
+interface LineCardProps {
+  readonly product: Product;
+  readonly query: UseQueryResult<QuotaDetail>;
+}
+
+/** What may be spent, and of what. look.md Pictures */
+export function LineCard({ product, query }: LineCardProps) {
+  const { data } = query;
+  return (
+    <CardFrame
+      hero
+      title={copy.line.title}
+      query={query}
+      skeleton={<Skeleton height={300} />}
+      actions={data ? <LineAction product={product} frozen={isQuotaFrozen(data)} /> : null}
+    >
+      {data ? <Figures quota={data} /> : null}
+    </CardFrame>
+  );
+}
+
+function LineAction({ product, frozen }: { readonly product: Product; readonly frozen: boolean }) {
+  const { isParent } = useSession();
+  const { visible, increase } = useIncrease({ product, isParent });
+  if (frozen) {
+    return (
+      <StatusTag tone="danger" icon="lock">
+        {quotaCopy.frozenTag}
+      </StatusTag>
+    );
+  }
+  return visible ? <Button onClick={() => void increase()}>{quotaCopy.increase}</Button> : null;
+}
+
+function Figures({ quota }: { readonly quota: QuotaDetail }) {
+  const parts = quotaParts({ ...quota, quota: quota.creditLimit });
+  const freeze = quotaFreeze(quota);
+  return (
+    <>
+      {freeze === 'none' ? null : (
+        <HintPanel tone="danger" icon="lock" action={<FreezeLink />}>
+          {freeze === 'risk' ? quotaCopy.riskFrozen : quotaCopy.frozen}
+        </HintPanel>
+      )}
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        sx={{ mt: freeze === 'none' ? 0 : 3 }}
+      >
+        {quotaCopy.available}
+      </Typography>
+      <MoneyText value={parts.available} size="heroAmount" />
+      <QuotaLedger parts={parts} />
+      {freeze === 'none' && quota.sumFrzQuota > 0 ? <FreezeLink /> : null}
+    </>
+  );
+}
+
+function FreezeLink() {
+  return (
+    <Button component={Link} to={paths.freezeTip()} variant="link">
+      {copy.line.frozenLink}
+    </Button>
+  );
+}

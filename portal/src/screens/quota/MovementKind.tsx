@@ -1,0 +1,14 @@
+import { QuotaMovementKind, QuotaMovementKindLabel } from '#generated/shared/enums.ts';
+import type { IconName } from '../../icons/Icon.tsx';
+import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';
+
+const looks: Readonly<Record<QuotaMovementKind, { tone: TagTone; icon: IconName }>> = {
+  [QuotaMovementKind.Purchase]: { tone: 'plain', icon: 'box' },
+  [QuotaMovementKind.Repayment]: { tone: 'success', icon: 'check' },
+  [QuotaMovementKind.Refund]: { tone: 'info', icon: 'refund' },
+  [QuotaMovementKind.Increase]: { tone: 'theme', icon: 'plus' },
+};
+
+export function MovementKind({ kind }: { readonly kind: QuotaMovementKind }) {
+  return <StatusTag {...looks[kind]}>{QuotaMovementKindLabel[kind]}</StatusTag>;
+}

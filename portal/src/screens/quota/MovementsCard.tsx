@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QuotaMovementKindLabel } from '#generated/shared/enums.ts';
+import { EMPTY_DATE } from '../../format/date.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { CopyButton } from '../../widgets/CopyButton.tsx';
+import type { ExportColumn } from '../../widgets/export/columns.ts';
+import { ExportButton } from '../../widgets/export/ExportButton.tsx';
+import { FilterBar } from '../../widgets/filters/FilterBar.tsx';
+import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { PagedTable, type Column } from '../../widgets/table/PagedTable.tsx';
+import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { copy } from './copy.ts';
+import { MovementKind } from './MovementKind.tsx';
+import { allMovements, movementsQuery, type Movement } from './queries.ts';
+import { movementFields, movementFilter } from './rules.ts';
+
+const { movements } = copy;
+
+/** What took of the line and what gave back; filtered, added up, and as a file. */
+export function MovementsCard({ productCode }: { readonly productCode: ProductCode }) {
+  const filters = useUrlFilters(movementFields);
+  const filter = movementFilter(filters.values);
+  const [page, goTo] = usePageRequest();
+  const query = useQuery(movementsQuery(productCode, filter, page));
+  return (
+    <CardFrame
+      title={movements.title}
+      sx={{ gridColumn: '1 / -1' }}
+      actions={
+        <ExportButton
+          fileName={movements.fileName}
+          columns={exportColumns}
+          load={allMovements(productCode, filter)}
+        />
+      }
+    >
+      <FilterBar
+        filters={filters}
+        controls={[
+          { kind: 'days', name: 'days', label: movements.days },
+          { kind: 'select', name: 'kind', label: movements.kind, options: kindOptions },
+        ]}
+      />
+      <Box
+        component="dl"
+        aria-label={movements.sums}
+        sx={{ m: 0, my: 4, display: 'flex', flexWrap: 'wrap', gap: '8px 40px' }}
+      >
+        <Sum label={movements.taken}>
+          {query.data ? <MoneyText value={query.data.sumTaken} /> : EMPTY_DATE}
+        </Sum>
+        <Sum label={movements.released}>
+          {query.data ? <MoneyText value={query.data.sumReleased} /> : EMPTY_DATE}
+        </Sum>
+      </Box>
+      <PagedTable
+        caption={movements.title}
+        columns={columns}
+        rows={query.data?.list ?? []}
+        rowKey={(row) => `${row.kind} ${row.referenceNo} ${row.jdpin}`}
+        query={query}
+        pagination={query.data}
+        onPage={goTo}
+        narrow={(row) => <Entry row={row} />}
+      />
+    </CardFrame>
+  );
+}
+
+const kindOptions = Object.entries(QuotaMovementKindLabel).map(([value, label]) => ({ value, label }));
+
+function Sum({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      <Typography component="dt" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="strong">
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+const columns: readonly Column<Movement>[] = [
+  { key: 'at', title: movements.at, render: (row) => row.at },
+  { key: 'kind', title: movements.kind, render: (row) => <MovementKind kind={row.kind} /> },
+  {
+    key: 'reference',
+    title: movements.reference,
+    render: ({ referenceNo }) => (
+      <>
+        {referenceNo} <CopyButton value={referenceNo} label={movements.reference} />
+      </>
+    ),
+  },
+  { key: 'account', title: movements.account, render: (row) => row.jdpin },
+  { key: 'amount', title: movements.amount, align: 'right', render: (row) => <Change amount={row.amount} /> },
+  {
+    key: 'usedAfter',
+    title: movements.usedAfter,
+    align: 'right',
+    render: ({ usedAfter }) => (usedAfter === undefined ? EMPTY_DATE : <MoneyText value={usedAfter} />),
+  },
+];
+
+/** With its sign: more to spend, or less. */
+function Change({ amount }: { readonly amount: number }) {
+  return (
+    <Box component="span" sx={{ fontWeight: 600 }}>
+      {amount > 0 ? '+' : ''}
+      <MoneyText value={amount} />
+    </Box>
+  );
+}
+
+const exportColumns: readonly ExportColumn<Movement>[] = [
+  { title: movements.at, value: (row) => row.at },
+  { title: movements.kind, value: (row) => QuotaMovementKindLabel[row.kind] },
+  { title: movements.reference, value: (row) => row.referenceNo },
+  { title: movements.account, value: (row) => row.jdpin },
+  { title: movements.amount, value: (row) => row.amount },
+  { title: movements.usedAfter, value: (row) => row.usedAfter ?? '' },
+];
+
+function Entry({ row }: { readonly row: Movement }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <MovementKind kind={row.kind} />
+        <Change amount={row.amount} />
+      </Box>
+      <span>{row.referenceNo}</span>
+      <Typography variant="caption" color="textSecondary">
+        {row.at} {row.jdpin}
+      </Typography>
+    </Box>
+  );
+}

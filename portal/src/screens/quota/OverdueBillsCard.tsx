@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { billStatus } from '../../widgets/status/looks.ts';
+import type { Column } from '../../widgets/table/column.ts';
+import { PlainTable } from '../../widgets/table/PlainTable.tsx';
+import { TotalLine } from '../../widgets/TotalLine.tsx';
+import { copy } from './copy.ts';
+import { overdueQuery } from './queries.ts';
+
+type Bill = Outputs['queryBillPage']['list'][number];
+
+const { freeze } = copy;
+const targetOf = ({ billNo, period, periods }: Bill): string =>
+  periods > 1 ? `${billNo}.${String(period)}` : billNo;
+
+interface OverdueBillsCardProps {
+  readonly product: Product;
+  /** The freeze came from them and ends with them. */
+  readonly unfreezes: boolean;
+}
+
+/** The overdue bills of a frozen company, and one button that repays them all; nothing where there are none. */
+export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) {
+  const query = useQuery(overdueQuery(product.code));
+  const bills = query.data?.list ?? [];
+  const { repay } = bookPagesOf(product);
+  if (query.isPending || (query.isSuccess && bills.length === 0)) return null;
+  return (
+    <CardFrame
+      title={freeze.bills}
+      query={query}
+      actions={
+        bills.length === 0 ? null : (
+          <Button component={Link} to={repay({ bills: bills.map(targetOf).join(',') })}>
+            {freeze.repayAll}
+          </Button>
+        )
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {unfreezes ? freeze.billsNote : freeze.billsAlso}
+      </Typography>
+      <PlainTable
+        caption={freeze.bills}
+        columns={columns}
+        rows={bills}
+        rowKey={targetOf}
+        rowTone={() => 'danger'}
+        narrow={(bill) => <Entry bill={bill} />}
+      />
+      {query.data && bills.length > 0 ? (
+        <Box sx={{ mt: 3 }}>
+          <TotalLine label={freeze.total}>
+            <MoneyText value={query.data.sums.owed} />
+          </TotalLine>
+        </Box>
+      ) : null}
+    </CardFrame>
+  );
+}
+
+const columns: readonly Column<Bill>[] = [
+  { key: 'billNo', title: freeze.billNo, render: targetOf },
+  {
+    key: 'status',
+    title: freeze.status,
+    render: (bill) => <KindTag kind={billStatus} value={bill.billStatus} />,
+  },
+  { key: 'due', title: freeze.due, render: (bill) => bill.lastRepayDate },
+  { key: 'owed', title: freeze.owed, align: 'right', render: (bill) => <MoneyText value={bill.owed} /> },
+];
+
+function Entry({ bill }: { readonly bill: Bill }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        {targetOf(bill)}
+        <MoneyText value={bill.owed} />
+      </Box>
+      <KindTag kind={billStatus} value={bill.billStatus} />
+      <Typography variant="caption" color="textSecondary">
+        {freeze.due} {bill.lastRepayDate}
+      </Typography>
+    </Box>
+  );
+}

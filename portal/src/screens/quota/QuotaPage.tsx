@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useProduct } from '../../session/useProduct.ts';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { CapsCard } from './CapsCard.tsx';
+import { copy } from './copy.ts';
+import { FactsCard } from './FactsCard.tsx';
+import { LineCard } from './LineCard.tsx';
+import { MovementsCard } from './MovementsCard.tsx';
+import { quotaQuery } from './queries.ts';
+
+/** /quotaManage: the credit line, who uses it, and what moved it. 1 §2, 1 §3 */
+export function Component() {
+  const product = useProduct();
+  const quota = useQuery(quotaQuery(product.code));
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, sm: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+          '& > .wide': { gridColumn: '1 / -1' },
+        }}
+      >
+        <LineCard product={product} query={quota} />
+        <FactsCard query={quota} />
+        <CapsCard query={quota} />
+        <MovementsCard productCode={product.code} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { everyPage } from '../../widgets/export/loadAllPages.ts';
+import type { PageRequest } from '../../widgets/table/pagination.ts';
+
+const silent = { silent: true } as const;
+
+export type Movement = Outputs['queryQuotaMovementPage']['list'][number];
+export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'kind'>;
+
+export const quotaQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryQuotaDetail', { productCode }],
+    queryFn: ({ signal }) => provisional.call('queryQuotaDetail', { productCode }, { ...silent, signal }),
+  });
+
+export const freezeQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
+    queryFn: ({ signal }) => provisional.call('queryFreezeDetail', { productCode }, { ...silent, signal }),
+  });
+
+/** Every overdue bill of the login, the first due first: a page of the largest size holds them all. */
+export const overdueQuery = (productCode: ProductCode) => {
+  const input = { productCode, tab: 'overdue', pageNo: 1, pageSize: 500 } as const;
+  return queryOptions({
+    queryKey: ['provisional', 'queryBillPage', input],
+    queryFn: ({ signal }) => provisional.call('queryBillPage', input, { ...silent, signal }),
+  });
+};
+
+export const movementsQuery = (
+  productCode: ProductCode,
+  filter: MovementFilter,
+  { pageNo, size }: PageRequest,
+) => {
+  const input = { productCode, ...filter, pageNo, pageSize: size };
+  return queryOptions({
+    queryKey: ['provisional', 'queryQuotaMovementPage', input],
+    queryFn: ({ signal }) => provisional.call('queryQuotaMovementPage', input, { ...silent, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Everything of what is filtered, for a file. */
+export const allMovements = (productCode: ProductCode, filter: MovementFilter) =>
+  everyPage<Movement>((page, call) =>
+    provisional.call('queryQuotaMovementPage', { productCode, ...filter, ...page }, call),
+  );

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { FreezeKind } from '#generated/shared/enums.ts';
+import { freezeState, kindsOf, leftOf, movementFilter, usedPercent, type FreezeItem } from './rules.ts';
+
+const item = (kind: FreezeKind): FreezeItem => ({
+  freezeNo: 'DJ1',
+  kind,
+  amount: 1,
+  reason: '',
+  since: '2026-11-12 08:00:00',
+  release: '',
+});
+
+test.each<[boolean, FreezeKind[], string]>([
+  [false, [], 'none'],
+  [false, ['ORDER_HOLD'], 'held'],
+  [true, ['OVERDUE', 'ORDER_HOLD'], 'frozen'],
+  [true, ['RISK', 'ORDER_HOLD'], 'risk'],
+  [true, ['ACCOUNT', 'RISK'], 'frozen'],
+  [true, [], 'frozen'],
+])('frozen %s by %j is %s', (frozen, kinds, state) => {
+  expect(freezeState({ frozen, items: kinds.map(item) })).toBe(state);
+});
+
+test('each kind once', () => {
+  expect(kindsOf([item('RISK'), item('RISK'), item('ORDER_HOLD')])).toEqual(['RISK', 'ORDER_HOLD']);
+});
+
+test.each([
+  [{ used: 300, cap: 900 }, 33],
+  [{ used: 300 }, 25],
+  [{ used: 1_000, cap: 900 }, 100],
+  [{ used: 0, cap: 0 }, 0],
+])('%j is %i per cent', (cap, percent) => expect(usedPercent(cap, 1_200)).toBe(percent));
+
+test.each([
+  [{ used: 300, cap: 900 }, 1_000, 600],
+  [{ used: 300, cap: 900 }, 500, 500],
+  [{ used: 0.1, cap: 0.3 }, 500, 0.2],
+  [{ used: 1_000, cap: 900 }, 500, 0],
+  [{ used: 300 }, 500, 500],
+])('%j of %i leaves %d', (cap, available, left) => expect(leftOf(cap, available)).toBe(left));
+
+test('filters as the contract wants them', () => {
+  expect(movementFilter({ days: '30', kind: 'REFUND' })).toEqual({ days: 30, kind: ['REFUND'] });
+  expect(movementFilter({ days: '', kind: '' })).toEqual({});
+});

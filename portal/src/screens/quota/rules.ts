@@ -1,0 +1,51 @@
+import { FreezeKind, QuotaMovementKind, QuotaType } from '#generated/shared/enums.ts';
+import type { Outputs } from '#generated/provisional/io.ts';
+
+import { daysInput } from '../../widgets/filters/daysInput.ts';
+import { oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
+import type { MovementFilter } from './queries.ts';
+
+export type QuotaDetail = Outputs['queryQuotaDetail'];
+export type Cap = QuotaDetail['caps'][number];
+export type FreezeDetail = Outputs['queryFreezeDetail'];
+export type FreezeItem = FreezeDetail['items'][number];
+
+export const movementFields = {
+  days: recentDays('90'),
+  kind: oneOf(Object.values(QuotaMovementKind)),
+} as const;
+
+/** What the URL says, as the contract wants it: nothing chosen is left out. */
+export function movementFilter({ days, kind }: ValuesOf<typeof movementFields>): MovementFilter {
+  return {
+    ...daysInput(days),
+    ...(kind === '' ? {} : { kind: [kind] }),
+  };
+}
+
+/** How much of its share an account has used, in whole per cent cut like every figure; of the whole line where it is shared. */
+export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: number): number {
+  const whole = cap ?? limit;
+  return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 100));
+}
+
+/** What an account may still use: up to its own cap, and never more than the line has left. */
+export const leftOf = ({ used, cap }: Pick<Cap, 'used' | 'cap'>, available: number): number =>
+  cap === undefined ? available : Math.max(0, Math.min(available, Math.round((cap - used) * 100) / 100));
+
+export const isCapped = ({ quotaType }: Pick<QuotaDetail, 'quotaType'>): boolean =>
+  quotaType === QuotaType.Cap;
+
+export type FreezeState = 'frozen' | 'risk' | 'held' | 'none';
+
+/** The risk variant when nothing but the risk freeze applies. 1 §4 */
+export function freezeState({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): FreezeState {
+  if (!frozen) return items.length === 0 ? 'none' : 'held';
+  const reasons = items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
+  return reasons.length > 0 && reasons.every(({ kind }) => kind === FreezeKind.Risk) ? 'risk' : 'frozen';
+}
+
+/** Each kind of freeze once, in the order of the list: what has to be done about it. */
+export const kindsOf = (items: readonly FreezeItem[]): FreezeKind[] => [
+  ...new Set(items.map(({ kind }) => kind)),
+];

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { copy } from './copy.ts';
+import { RefundContent } from './parts/RefundContent.tsx';
+
+/** /refundDetail?refundNo=: one refund, for every product. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const [query] = useSearchParams();
+  const refundNo = query.get('refundNo');
+  const { refunds, orders } = bookPagesOf(product);
+  const above = refunds ? { title: copy.title, to: refunds() } : { title: copy.orders, to: orders() };
+  return (
+    <>
+      <PageHead title={copy.detailTitle} parent={above} />
+      {refundNo === null ? (
+        <CardFrame>
+          <EmptyLine
+            text={copy.noRefundChosen}
+            action={
+              <Button variant="link" component={RouterLink} to={above.to}>
+                {refunds ? copy.toRefunds : copy.toOrders}
+              </Button>
+            }
+          />
+        </CardFrame>
+      ) : (
+        <RefundContent product={product} refundNo={refundNo} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { RefundTargetLabel } from '#generated/shared/enums.ts';
+import { ListEntry } from '../../widgets/list/ListEntry.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { refundStatus } from '../../widgets/status/looks.ts';
+import { RefundLink } from './parts/RefundLink.tsx';
+import type { Refund } from './queries.ts';
+
+/** A refund on a phone. look.md rule 8 */
+export function RefundEntry({ refund }: { readonly refund: Refund }) {
+  const { goods, amount, appliedAt, target, status } = refund;
+  return (
+    <ListEntry
+      first={[goods, <MoneyText key="amount" value={amount} symbol />]}
+      second={[appliedAt, RefundTargetLabel[target]]}
+      third={[
+        <KindTag key="status" kind={refundStatus} value={status} />,
+        <RefundLink key="open" refund={refund} />,
+      ]}
+    />
+  );
+}

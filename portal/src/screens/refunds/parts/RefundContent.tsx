@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
+import type { Product } from '../../../products/product.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
+import { EventTimeline } from '../../../widgets/EventTimeline.tsx';
+import { reasonOf } from '../../../widgets/reasonOf.ts';
+import { copy } from '../copy.ts';
+import { refundQuery, type RefundDetail } from '../queries.ts';
+import { RefundAllocations } from './RefundAllocations.tsx';
+import { RefundFacts } from './RefundFacts.tsx';
+import { RefundHead } from './RefundHead.tsx';
+
+interface RefundContentProps {
+  readonly product: Product;
+  readonly refundNo: string;
+}
+
+/** All that is known of one refund. */
+export function RefundContent({ product, refundNo }: RefundContentProps) {
+  const query = useQuery(refundQuery(product.code, refundNo));
+  if (query.isError && query.data === undefined)
+    return (
+      <CardFrame>
+        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
+      </CardFrame>
+    );
+  return (
+    <Box
+      aria-busy={query.isPending}
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+      }}
+    >
+      {query.data === undefined ? <Shape /> : <Cards refund={query.data} product={product} />}
+    </Box>
+  );
+}
+
+const stack = { display: 'grid', gap: 4, minWidth: 0 } as const;
+
+function Cards({ refund, product }: { readonly refund: RefundDetail; readonly product: Product }) {
+  return (
+    <>
+      <Box sx={stack}>
+        <RefundHead refund={refund} />
+        <RefundFacts refund={refund} product={product} />
+        {refund.target === RefundTarget.Bill ? (
+          <RefundAllocations allocations={refund.allocations} product={product} />
+        ) : null}
+      </Box>
+      <CardFrame title={copy.timeline}>
+        <EventTimeline
+          events={refund.timeline}
+          ahead={refund.status === RefundStatus.InProgress ? [copy.ahead] : []}
+        />
+      </CardFrame>
+    </>
+  );
+}
+
+function Shape() {
+  return (
+    <Box sx={stack} aria-hidden>
+      <Skeleton height={180} />
+      <Skeleton height={320} />
+      <Skeleton height={120} />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { RefundTargetLabel } from '#generated/shared/enums.ts';
+import { EMPTY_DATE } from '../../../format/date.ts';
+import type { Product } from '../../../products/product.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
+import type { DetailItem } from '../../../widgets/detailDisplay.ts';
+import { OrderLink } from '../../../widgets/order/OrderLink.tsx';
+import { NumberCell } from '../../../widgets/table/NumberCell.tsx';
+import { copy } from '../copy.ts';
+import type { RefundDetail } from '../queries.ts';
+
+interface RefundFactsProps {
+  readonly refund: RefundDetail;
+  readonly product: Product;
+}
+
+/** Numbers, dates and reasons; the order it belongs to is a link. */
+export function RefundFacts({ refund, product }: RefundFactsProps) {
+  return (
+    <CardFrame>
+      <DetailDisplay title={copy.facts} labelWidth={72} items={itemsOf(refund, product)} />
+    </CardFrame>
+  );
+}
+
+function itemsOf(refund: RefundDetail, product: Product): DetailItem[] {
+  const { fields } = copy;
+  return [
+    { label: fields.refundNo, value: <NumberCell value={refund.refundNo} label={fields.refundNo} /> },
+    { label: fields.orderNo, value: <OrderLink orderNo={refund.orderNo} product={product} /> },
+    { label: fields.goods, value: refund.goods },
+    { label: fields.reason, value: refund.reason },
+    { label: fields.target, value: RefundTargetLabel[refund.target] },
+    { label: fields.jdpin, value: refund.jdpin },
+    { label: fields.appliedAt, value: refund.appliedAt },
+    { label: fields.finishedAt, value: refund.finishedAt ?? EMPTY_DATE },
+  ];
+}

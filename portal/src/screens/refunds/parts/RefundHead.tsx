@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RefundStatus } from '#generated/shared/enums.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { ServiceNote } from '../../../widgets/order/ServiceNote.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { refundStatus } from '../../../widgets/status/looks.ts';
+import { copy } from '../copy.ts';
+import type { RefundDetail } from '../queries.ts';
+import { outcomeOf } from '../rules.ts';
+
+/** How much, how it stands, what becomes of it. */
+export function RefundHead({ refund }: { readonly refund: RefundDetail }) {
+  const { status, amount } = refund;
+  return (
+    <CardFrame>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography component="h2" variant="body1" color="textSecondary">
+          {copy.amount}
+        </Typography>
+        <KindTag kind={refundStatus} value={status} />
+      </Box>
+      <MoneyText value={amount} size="heroAmount" />
+      <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
+        {status === RefundStatus.Failed ? (
+          <HintPanel tone="danger" icon="octagon">
+            {outcomeOf(refund)}
+          </HintPanel>
+        ) : (
+          <Typography color="textSecondary">{outcomeOf(refund)}</Typography>
+        )}
+        {status === RefundStatus.InProgress ? <ServiceNote reason="refunding" /> : null}
+      </Box>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { RefundTargetLabel } from '#generated/shared/enums.ts';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { OrderLink } from '../../widgets/order/OrderLink.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { refundStatus } from '../../widgets/status/looks.ts';
+import type { Product } from '../../products/product.ts';
+import type { Column } from '../../widgets/table/column.ts';
+import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
+import { NumberCell } from '../../widgets/table/NumberCell.tsx';
+import { TwoLines } from '../../widgets/table/TwoLines.tsx';
+import { copy } from './copy.ts';
+import { RefundLink } from './parts/RefundLink.tsx';
+import type { Refund } from './queries.ts';
+
+const { fields } = copy;
+
+export const refundColumns = (product: Product): Column<Refund>[] => [
+  {
+    key: 'refundNo',
+    title: fields.refundNo,
+    render: (row) => (
+      <TwoLines below={row.goods}>
+        <NumberCell value={row.refundNo} label={fields.refundNo} />
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'orderNo',
+    title: fields.orderNo,
+    render: (row) => <OrderLink orderNo={row.orderNo} product={product} />,
+  },
+  { key: 'appliedAt', title: fields.appliedAt, render: (row) => <DateTimeCell value={row.appliedAt} /> },
+  { key: 'finishedAt', title: fields.finishedAt, render: (row) => <DateTimeCell value={row.finishedAt} /> },
+  { key: 'jdpin', title: fields.jdpin, render: (row) => row.jdpin },
+  {
+    key: 'amount',
+    title: fields.amount,
+    align: 'right',
+    render: (row) => <MoneyText value={row.amount} />,
+  },
+  {
+    key: 'target',
+    title: fields.target,
+    render: (row) => <TwoLines below={row.billNo}>{RefundTargetLabel[row.target]}</TwoLines>,
+  },
+  {
+    key: 'status',
+    title: fields.status,
+    render: (row) => (
+      <TwoLines below={row.failReason}>
+        <KindTag kind={refundStatus} value={row.status} />
+      </TwoLines>
+    ),
+  },
+  { key: 'action', title: fields.action, align: 'right', render: (row) => <RefundLink refund={row} /> },
+];

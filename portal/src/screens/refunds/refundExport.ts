@@ -1,0 +1,33 @@
+import { RefundStatusLabel, RefundTargetLabel } from '#generated/shared/enums.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ExportColumn } from '../../widgets/export/columns.ts';
+import { everyPage } from '../../widgets/export/loadAllPages.ts';
+import type { ExportRequest } from '../../widgets/export/useExport.ts';
+import { copy } from './copy.ts';
+import type { Refund, RefundsInput } from './queries.ts';
+
+const { fields } = copy;
+
+const columns: readonly ExportColumn<Refund>[] = [
+  { title: fields.refundNo, value: (row) => row.refundNo },
+  { title: fields.orderNo, value: (row) => row.orderNo },
+  { title: fields.goods, value: (row) => row.goods },
+  { title: fields.jdpin, value: (row) => row.jdpin },
+  { title: fields.amount, value: (row) => row.amount },
+  { title: fields.target, value: (row) => RefundTargetLabel[row.target] },
+  { title: fields.billNo, value: (row) => row.billNo ?? '' },
+  { title: fields.status, value: (row) => RefundStatusLabel[row.status] },
+  { title: fields.appliedAt, value: (row) => row.appliedAt },
+  { title: fields.finishedAt, value: (row) => row.finishedAt ?? '' },
+  { title: fields.failReason, value: (row) => row.failReason ?? '' },
+];
+
+/** Every refund that the filters let through, not just the page that is shown. */
+export const refundExport = (
+  input: Omit<RefundsInput, 'pageNo' | 'pageSize'>,
+  today: string,
+): ExportRequest<Refund> => ({
+  fileName: `${copy.title}${today}`,
+  columns,
+  load: everyPage((page, call) => provisional.call('queryRefundPage', { ...input, ...page }, call)),
+});

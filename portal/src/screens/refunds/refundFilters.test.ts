@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readFilters } from '../../widgets/filters/fields.ts';
+import { refundFields, refundsInput } from './refundFilters.ts';
+
+const productCode = '12012';
+
+test.each([
+  ['', { productCode }],
+  ['status=7302&days=90', { productCode, status: ['7302'], days: 90 }],
+  ['refundNo=TK1&orderNo=DD1&jdpin=a', { productCode, refundNo: 'TK1', orderNo: 'DD1', jdpin: 'a' }],
+  ['status=7304&days=1', { productCode }],
+])('the refunds of ?%s', (query, input) => {
+  expect(refundsInput(productCode, readFilters(refundFields, new URLSearchParams(query)))).toEqual(input);
+});

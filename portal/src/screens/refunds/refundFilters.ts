@@ -1,0 +1,41 @@
+import { RefundStatus, RefundStatusLabel } from '#generated/shared/enums.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { FilterControl } from '../../widgets/filters/controls.ts';
+import { daysInput } from '../../widgets/filters/daysInput.ts';
+import { freeText, oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
+import { optionsOf } from '../../widgets/filters/optionsOf.ts';
+import { copy } from './copy.ts';
+import type { RefundsInput } from './queries.ts';
+
+/** The tabs. */
+export const refundStates = optionsOf(Object.values(RefundStatus), RefundStatusLabel);
+
+/** The filters of a refund list in the URL. */
+export const refundFields = {
+  status: oneOf(Object.values(RefundStatus)),
+  refundNo: freeText(),
+  orderNo: freeText(),
+  days: recentDays(),
+  jdpin: freeText(),
+};
+
+export type RefundFilters = ValuesOf<typeof refundFields>;
+
+export const refundControls: readonly FilterControl<keyof RefundFilters>[] = [
+  { name: 'refundNo', kind: 'text', label: copy.fields.refundNo },
+  { name: 'orderNo', kind: 'text', label: copy.fields.orderNo },
+  { name: 'days', kind: 'days', label: copy.fields.appliedAt },
+];
+
+/** The filters as the question to the provider, without a page. */
+export const refundsInput = (
+  productCode: ProductCode,
+  { status, refundNo, orderNo, days, jdpin }: RefundFilters,
+): Omit<RefundsInput, 'pageNo' | 'pageSize'> => ({
+  productCode,
+  ...daysInput(days),
+  ...(status && { status: [status] }),
+  ...(refundNo && { refundNo }),
+  ...(orderNo && { orderNo }),
+  ...(jdpin && { jdpin }),
+});

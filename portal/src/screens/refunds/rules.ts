@@ -1,0 +1,21 @@
+import { RefundStatus } from '#generated/shared/enums.ts';
+import { copy } from './copy.ts';
+import type { Allocation, Refund } from './queries.ts';
+
+/** One sentence on what became of the money. */
+export function outcomeOf({
+  status,
+  target,
+  failReason,
+}: Pick<Refund, 'status' | 'target' | 'failReason'>): string {
+  if (status === RefundStatus.Failed) return copy.failed(failReason ?? copy.failedUnknown);
+  return copy.outcome[status][target];
+}
+
+/** What the parts of all allocations come to, yuan; added in cents. */
+export function allocatedTotal(allocations: readonly Allocation[]): number {
+  const cents = allocations
+    .flatMap(({ principal, interest, fee, penalty }) => [principal, interest, fee, penalty])
+    .reduce((sum, part) => sum + Math.round(part * 100), 0);
+  return cents / 100;
+}

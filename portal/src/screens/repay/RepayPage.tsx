@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { copy } from './copy.ts';
+import { RepayForm } from './parts/RepayForm.tsx';
+import { RepaySkeleton } from './parts/RepaySkeleton.tsx';
+import { preparationQuery } from './queries.ts';
+import { refusalOf } from './rules/refusals.ts';
+import { choiceOf } from './rules/targets.ts';
+import { slotOf } from './slot.ts';
+
+/** /repayCom and /JcblRepayCom: repay the bills of the URL, or everything that is due. 1 §2 */
+export function Component() {
+  const { factoring } = useProduct();
+  return (
+    <>
+      <PageHead title={factoring ? copy.factoringTitle : copy.title} parent={useBillsCrumb(copy.parent)} />
+      <Body />
+    </>
+  );
+}
+
+function Body() {
+  const product = useProduct();
+  const [query] = useSearchParams();
+  const preparation = useQuery(preparationQuery(product.code, choiceOf(query)));
+  if (preparation.isPending) return <RepaySkeleton />;
+  if (preparation.data === undefined)
+    return (
+      <CardFrame>
+        <ErrorLine
+          text={refusalOf(preparation.error, copy.loadFailed).message}
+          onRetry={() => void preparation.refetch()}
+        />
+      </CardFrame>
+    );
+  const { bills, investors } = preparation.data.preparation;
+  if (bills.length === 0) return <NothingDue />;
+  if (investors.length > 1)
+    return <Navigate replace to={paths.repayChooseFunder({ bills: query.get('bills') ?? '' })} />;
+  return (
+    <Box inert={preparation.isPlaceholderData} sx={{ opacity: preparation.isPlaceholderData ? 0.6 : 1 }}>
+      <RepayForm key={slotOf(product.code, preparation.data.choice)} {...preparation.data} />
+    </Box>
+  );
+}
+
+function NothingDue() {
+  const { bills } = bookPagesOf(useProduct());
+  const [to, label] =
+    bills === undefined
+      ? [paths.root(), copy.bills.toHome]
+      : [bills({ tabName: 'allBill' }), copy.bills.toBills];
+  return (
+    <CardFrame>
+      <EmptyLine
+        text={copy.bills.nothing}
+        action={
+          <Button component={RouterLink} to={to} variant="link">
+            {label}
+          </Button>
+        }
+      />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { endAttempt } from '../../api/attemptKey.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { openReceipt } from '../../widgets/print/papers.ts';
+import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { copy } from './copy.ts';
+import { RepaymentFacts } from '../../widgets/repayment/RepaymentFacts.tsx';
+import { SharesCard } from '../../widgets/repayment/SharesCard.tsx';
+import { TransferCard } from '../../widgets/repayment/TransferCard.tsx';
+import { resultQuery } from '../../widgets/repayment/queries.ts';
+import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
+
+/** /repayCom/result: where a repayment stands, asked for by its number or by the key of its submission. 1 §4 */
+export function Component() {
+  return (
+    <>
+      <PageHead title={copy.result.title} parent={useBillsCrumb(copy.parent)} />
+      <Body />
+    </>
+  );
+}
+
+function Body() {
+  const product = useProduct();
+  const [query] = useSearchParams();
+  const repayNo = query.get('repayNo');
+  const key = query.get('key');
+  const asked = repayNo ?? key;
+  const result = useQuery({
+    ...resultQuery(product.code, repayNo ? { repayNo } : { idempotencyKey: key ?? '' }),
+    enabled: Boolean(asked),
+  });
+  const taken = result.data !== undefined;
+  useEffect(() => {
+    // Found under its key: the next repayment of these bills is another one.
+    if (taken && key) endAttempt(key);
+  }, [taken, key]);
+
+  if (!asked) return <Missing />;
+  if (result.data !== undefined) return <Result result={result.data} />;
+  if (result.isPending)
+    return (
+      <CardFrame>
+        <Box role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+          {copy.result.asking}
+        </Box>
+        <Skeleton height={320} />
+      </CardFrame>
+    );
+  if (isApiError(result.error) && result.error.name === 'RepaymentNotFound') return <Missing />;
+  return (
+    <CardFrame>
+      <ErrorLine text={copy.result.unknown} onRetry={() => void result.refetch()} />
+    </CardFrame>
+  );
+}
+
+function Missing() {
+  return (
+    <CardFrame>
+      <EmptyLine text={copy.result.missing} action={<HomeLink />} />
+    </CardFrame>
+  );
+}
+
+function HomeLink() {
+  const navigate = useNavigate();
+  return (
+    <Button variant="link" onClick={() => void navigate(paths.root())}>
+      {copy.result.home}
+    </Button>
+  );
+}
+
+function Result({ result }: { readonly result: RepayResult }) {
+  const { status, repayNo, transfer } = result;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { payRecords, bills, repay } = bookPagesOf(useProduct());
+  const isOver = status !== RepaymentStatus.Processing;
+  useEffect(() => {
+    // The books have changed: whatever shows them asks anew.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryRepayResult' });
+  }, [queries, status]);
+
+  const records = payRecords?.() ?? bills?.({ tabName: 'allBill' }) ?? paths.root();
+  const onward = status === RepaymentStatus.Failed ? repay({ bills: billsOf(result) }) : records;
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <CardFrame>
+        <ResultPanel
+          {...panelOf(result)}
+          onLeft={() => void navigate(paths.root())}
+          onRight={() => void navigate(onward)}
+        >
+          <Box sx={{ width: '100%', maxWidth: 480 }}>
+            <RepaymentFacts result={result} />
+          </Box>
+          {status === RepaymentStatus.Success ? (
+            <Button variant="tonal" onClick={() => openReceipt(repayNo)}>
+              {copy.result.receipt}
+            </Button>
+          ) : null}
+        </ResultPanel>
+      </CardFrame>
+      {transfer === undefined || isOver ? null : <TransferCard repayNo={repayNo} transfer={transfer} />}
+      <SharesCard shares={result.shares} />
+    </Box>
+  );
+}

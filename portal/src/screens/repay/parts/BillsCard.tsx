@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
+import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { copy } from '../copy.ts';
+import type { Preparation, RepayBill } from '../rules/targets.ts';
+import { BillEntry, billKey, billTone, columnsFor } from './billColumns.tsx';
+
+const ReselectDialog = lazy(() =>
+  import('./ReselectDialog.tsx').then((module) => ({ default: module.ReselectDialog })),
+);
+
+const { bills: words } = copy;
+
+interface BillsCardProps {
+  readonly preparation: Preparation;
+  readonly onReselect: (bills: readonly RepayBill[]) => void;
+}
+
+/** The chosen bills with what they ask for. */
+export function BillsCard({ preparation, onReselect }: BillsCardProps) {
+  const { bills, owed } = preparation;
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <CardFrame
+      title={words.title}
+      actions={
+        <Button variant="link" onClick={() => setChoosing(true)}>
+          {words.reselect}
+        </Button>
+      }
+    >
+      <PlainTable
+        caption={words.title}
+        columns={columnsFor(bills)}
+        rows={bills}
+        rowKey={billKey}
+        rowTone={billTone}
+        narrow={(bill) => <BillEntry bill={bill} />}
+      />
+      <Box sx={{ mt: 3 }}>
+        <TotalLine label={words.total(bills.length)}>
+          <MoneyText value={owed} />
+        </TotalLine>
+      </Box>
+      {choosing ? (
+        <Suspense fallback={null}>
+          <ReselectDialog chosen={bills} onChoose={onReselect} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </CardFrame>
+  );
+}

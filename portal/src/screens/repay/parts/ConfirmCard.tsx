@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { formatAmount, addMoney } from '../../../format/money.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { DetailRows } from '../../../widgets/DetailRows.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { rateText } from '../rules/rates.ts';
+import { accountText } from '../../../widgets/repayment/accountText.ts';
+import type { Preparation } from '../rules/targets.ts';
+import type { RepayForm } from '../useRepayForm.ts';
+import { RateLabel } from './RateLabel.tsx';
+
+interface ConfirmCardProps {
+  readonly form: RepayForm;
+  readonly preparation: Preparation;
+  readonly submitting: boolean;
+  /** What the provider refused, where no field is to blame. */
+  readonly problem: string | undefined;
+}
+
+const { confirm: words } = copy;
+
+/** What the amount is made of, what is paid in the end, from where: and the button. */
+export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmCardProps) {
+  const { trial, source, amount } = form;
+  const shown = amount === undefined ? undefined : trial.data;
+  const account =
+    source === undefined ? copy.none : accountText(RepaySourceLabel[source.source], source.accountNo);
+  const money = (label: string, value: number | undefined): [ReactNode, ReactNode] => [
+    label,
+    value === undefined ? copy.none : <MoneyText value={value} />,
+  ];
+  return (
+    <CardFrame title={words.title}>
+      <DetailRows
+        rows={[
+          [words.bills, words.count(preparation.bills.length)],
+          [words.account, account],
+          money(words.principal, shown?.parts.principal),
+          ...(shown && shown.parts.interest > 0 ? [money(words.interest, shown.parts.interest)] : []),
+          ...(shown && shown.parts.fee > 0 ? [money(words.fee, shown.parts.fee)] : []),
+          money(words.penalty, shown?.parts.penalty),
+          ...(shown && shown.couponDiscount > 0 ? [money(words.coupon, -shown.couponDiscount)] : []),
+          ...(shown && shown.savedInterest > 0 ? [money(words.saved, shown.savedInterest)] : []),
+          [<RateLabel key="rate" />, rateText(preparation.bills)],
+        ]}
+      />
+      <Box sx={totalStyle} aria-live="polite">
+        <Typography variant="caption" component="p" color="textSecondary">
+          {words.payAmount}
+        </Typography>
+        {shown === undefined ? (
+          <Typography variant="heroAmount" component="p">
+            {copy.none}
+          </Typography>
+        ) : (
+          <MoneyText value={shown.payAmount} size="heroAmount" />
+        )}
+        {shown === undefined ? null : (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {source?.balance === undefined || source.balance < shown.payAmount
+              ? null
+              : words.balanceAfter(formatAmount(addMoney(source.balance, -shown.payAmount)))}
+            {shown.remaining > 0 ? words.remaining(formatAmount(shown.remaining)) : null}
+          </Typography>
+        )}
+      </Box>
+      {problem === undefined ? null : (
+        <Box role="alert" sx={{ mb: 3 }}>
+          <HintPanel tone="danger" icon="octagon">
+            {problem}
+          </HintPanel>
+        </Box>
+      )}
+      <Button type="submit" size="xlarge" fullWidth disabled={submitting} aria-busy={submitting}>
+        {submitting ? words.submitting : words.submit}
+      </Button>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+        {words.note}
+      </Typography>
+    </CardFrame>
+  );
+}
+
+/** The accountant's double rule above what is paid (look.md rule 3). */
+const totalStyle = {
+  mt: 3,
+  mb: 4,
+  pt: 3,
+  position: 'relative',
+  borderTop: '1px solid',
+  borderColor: 'ink',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: '2px',
+    borderTop: '1px solid',
+    borderColor: 'ink',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { formatAmount } from '../../../format/money.ts';
+import { DetailRows } from '../../../widgets/DetailRows.tsx';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { RepayBill } from '../rules/targets.ts';
+
+interface ConfirmFactsProps {
+  readonly bills: readonly Pick<RepayBill, 'billNo'>[];
+  readonly account: string;
+  readonly amount: number;
+  readonly couponDiscount: number;
+  readonly payAmount: number;
+}
+
+/** What the confirm dialog repeats: which bills, from which account, how much. */
+export function ConfirmFacts({ bills, account, amount, couponDiscount, payAmount }: ConfirmFactsProps) {
+  const first = bills[0]?.billNo ?? copy.none;
+  return (
+    <DetailRows
+      rows={[
+        [copy.confirm.bills, bills.length > 1 ? copy.dialog.billsAndMore(first, bills.length) : first],
+        [copy.confirm.account, account],
+        [copy.amount.label, formatAmount(amount)],
+        ...(couponDiscount === 0 ? [] : ([[copy.confirm.coupon, formatAmount(-couponDiscount)]] as const)),
+        [copy.confirm.payAmount, <MoneyText key="pay" value={payAmount} size="amount" />],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { dayOf } from '../../../format/date.ts';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { FieldError } from '../../../widgets/FieldError.tsx';
+import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { faceOf, reaches, type Coupon } from '../rules/coupons.ts';
+
+interface CouponCardProps {
+  readonly coupons: readonly Coupon[];
+  readonly chosen: Coupon | undefined;
+  readonly amount: number | undefined;
+  /** null: no coupon. */
+  readonly onChoose: (couponId: string | null) => void;
+  readonly problem: string | undefined;
+}
+
+const { coupon: words } = copy;
+
+/** At most one coupon; those whose threshold the amount does not reach say so. */
+export function CouponCard({ coupons, chosen, amount, onChoose, problem }: CouponCardProps) {
+  const usable = coupons.filter((coupon) => reaches(coupon, amount)).length;
+  return (
+    <CardFrame
+      title={words.title}
+      actions={
+        <Typography variant="caption" color="textSecondary">
+          {words.usable(usable)}
+        </Typography>
+      }
+      isEmpty={coupons.length === 0}
+      empty={<EmptyLine text={words.empty} />}
+    >
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+        {coupons.map((coupon) => (
+          <li key={coupon.couponId}>
+            <Ticket
+              coupon={coupon}
+              checked={coupon.couponId === chosen?.couponId}
+              open={reaches(coupon, amount)}
+              onCheck={(checked) => onChoose(checked ? coupon.couponId : null)}
+            />
+          </li>
+        ))}
+      </Box>
+      {problem === undefined ? null : <FieldError>{problem}</FieldError>}
+    </CardFrame>
+  );
+}
+
+interface TicketProps {
+  readonly coupon: Coupon;
+  readonly checked: boolean;
+  readonly open: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+function Ticket({ coupon, checked, open, onCheck }: TicketProps) {
+  const { symbol, text } = faceOf(coupon);
+  return (
+    <Box component="label" sx={ticketStyle} data-open={open}>
+      <Box className="face" aria-hidden>
+        {symbol}
+        <b>{text}</b>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, py: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Typography component="span" variant="strong">
+            {coupon.couponName}
+          </Typography>
+          {coupon.aboutExpire ? (
+            <StatusTag tone="warning" icon="clock">
+              {words.aboutExpire}
+            </StatusTag>
+          ) : null}
+        </Box>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {open ? words.until(coupon.desc, dayOf(coupon.effectiveEndDate)) : words.belowThreshold}
+        </Typography>
+      </Box>
+      <input
+        type="checkbox"
+        aria-label={coupon.couponName}
+        checked={checked}
+        disabled={!open}
+        onChange={(event) => onCheck(event.target.checked)}
+      />
+    </Box>
+  );
+}
+
+const ticketStyle = ({ palette, radii }: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  pr: 3,
+  cursor: 'pointer',
+  border: `1px solid ${palette.tile}`,
+  borderRadius: `${String(radii.control)}px`,
+  overflow: 'hidden',
+  '& .face': {
+    alignSelf: 'stretch',
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'center',
+    alignContent: 'center',
+    flexWrap: 'wrap',
+    width: 88,
+    flex: 'none',
+    bgcolor: 'tint',
+    color: 'hover',
+    borderRight: `1px dashed ${palette.primary.main}`,
+  },
+  '& .face b': { fontSize: 20, lineHeight: '28px' },
+  '& input': { width: 16, height: 16, m: 0, accentColor: palette.primary.main },
+  '&[data-open=false]': { cursor: 'not-allowed', bgcolor: 'fill' },
+});

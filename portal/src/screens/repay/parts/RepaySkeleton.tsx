@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { copy } from '../copy.ts';
+
+const cards = [
+  [copy.bills.title, 180],
+  [copy.amount.title, 96],
+  [copy.source.title, 220],
+] as const;
+
+/** The form's cards in grey. */
+export function RepaySkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: { md: 'calc(100% - 372px)' } }} aria-busy>
+      {cards.map(([title, height]) => (
+        <CardFrame key={title} title={title}>
+          <Skeleton height={height} />
+        </CardFrame>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatAmount } from '../../../format/money.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
+import { FieldError } from '../../../widgets/FieldError.tsx';
+import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
+import { copy } from '../copy.ts';
+import { preparationQuery } from '../queries.ts';
+import { hintOf, sumOf } from '../rules/selection.ts';
+import type { RepayBill } from '../rules/targets.ts';
+import { BillEntry, billKey, billTone, choiceColumns } from './billColumns.tsx';
+
+interface ReselectDialogProps {
+  readonly chosen: readonly RepayBill[];
+  readonly onChoose: (bills: readonly RepayBill[]) => void;
+  readonly onClose: () => void;
+}
+
+const { reselect: words } = copy;
+
+/** Everything that is due, to choose from. Overdue bills come first, and leaving one out is told here already. */
+export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProps) {
+  const due = useQuery(preparationQuery(useProduct().code, {}));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen.map(billKey)));
+  const all = due.data?.preparation.bills ?? [];
+  const bills = all.filter((bill) => selected.has(billKey(bill)));
+  const hint = hintOf(all, bills);
+  const choose = (leave: () => void) => {
+    if (bills.length === 0) return;
+    onChoose(bills.length === all.length ? [] : bills);
+    leave();
+  };
+  return (
+    <DialogFrame
+      title={words.title}
+      width={760}
+      onClose={onClose}
+      actions={(leave) => (
+        <>
+          <Box component="span" sx={{ mr: 'auto' }}>
+            {words.sum(bills.length, formatAmount(sumOf(bills)))}
+          </Box>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {words.cancel}
+          </Button>
+          <Button size="large" disabled={due.isPending} onClick={() => choose(leave)}>
+            {words.sure}
+          </Button>
+        </>
+      )}
+    >
+      {due.isPending ? <Skeleton height={240} /> : null}
+      {due.isError ? <ErrorLine onRetry={() => void due.refetch()} /> : null}
+      {due.isSuccess ? (
+        <PlainTable
+          caption={words.list}
+          columns={choiceColumns}
+          rows={all}
+          rowKey={billKey}
+          rowTone={billTone}
+          narrow={(bill) => <BillEntry bill={bill} />}
+          selection={{
+            selected,
+            onChange: setSelected,
+            canSelect: () => true,
+            labelOf: billKey,
+          }}
+        />
+      ) : null}
+      <Box sx={{ mt: 3, minHeight: 40 }}>
+        {due.isSuccess && hint === 'none' ? <FieldError>{words.needOne}</FieldError> : null}
+        {hint === 'overdue-first' ? (
+          <HintPanel tone="danger" icon="octagon">
+            {words.overdueFirst}
+          </HintPanel>
+        ) : null}
+        {hint === 'mixed' ? (
+          <HintPanel tone="info" icon="info">
+            {words.mixed}
+          </HintPanel>
+        ) : null}
+      </Box>
+    </DialogFrame>
+  );
+}

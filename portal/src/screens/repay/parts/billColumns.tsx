@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CycleLabel } from '#generated/shared/enums.ts';
+import { addMoney } from '../../../format/money.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { KindTag } from '../../../widgets/status/KindTag.tsx';
+import { billStatus } from '../../../widgets/status/looks.ts';
+import type { Column } from '../../../widgets/table/column.ts';
+import { copy } from '../copy.ts';
+import { dueText } from '../rules/due.ts';
+import { isOverdue } from '../rules/selection.ts';
+import type { RepayBill } from '../rules/targets.ts';
+
+const { bills: words } = copy;
+
+/** Number, period, cycle and last day: the first column, and the head of an entry on phones. */
+function BillName({ billNo, period, periods, cycle, lastRepayDate }: RepayBill) {
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block' }}>
+        {billNo} {periods > 1 ? words.period(period, periods) : null}
+      </Box>
+      <Typography variant="caption" component="span" color="textSecondary">
+        {words.lastRepayDate(CycleLabel[cycle], lastRepayDate)}
+      </Typography>
+    </>
+  );
+}
+
+/** The status and how many days are left, or over. */
+function Due({ bill }: { readonly bill: RepayBill }) {
+  const today = useToday();
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <KindTag kind={billStatus} value={bill.billStatus} />
+      <Typography variant="caption" color="textSecondary">
+        {dueText(bill.lastRepayDate, today)}
+      </Typography>
+    </Box>
+  );
+}
+
+const money = (key: string, title: string, value: (bill: RepayBill) => number): Column<RepayBill> => ({
+  key,
+  title,
+  align: 'right',
+  render: (bill) => <MoneyText value={value(bill)} />,
+});
+
+const all: readonly Column<RepayBill>[] = [
+  { key: 'billNo', title: words.billNo, render: (bill) => <BillName {...bill} /> },
+  { key: 'status', title: words.status, render: (bill) => <Due bill={bill} /> },
+  money('principal', words.principal, ({ principal }) => principal),
+  money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
+  money('penalty', words.penalty, ({ penalty }) => penalty),
+  {
+    key: 'owed',
+    title: words.owed,
+    align: 'right',
+    render: ({ owed }) => <MoneyText value={owed} sx={{ fontWeight: 600 }} />,
+  },
+];
+
+/** A kind of cost that no bill has needs no column. */
+export function columnsFor(bills: readonly RepayBill[]): readonly Column<RepayBill>[] {
+  const costs = {
+    charges: bills.some(({ interest, fee }) => interest + fee > 0),
+    penalty: bills.some(({ penalty }) => penalty > 0),
+  };
+  return all.filter(({ key }) => (key === 'charges' || key === 'penalty' ? costs[key] : true));
+}
+
+/** What is needed to choose. */
+export const choiceColumns = all.filter(({ key }) => ['billNo', 'status', 'owed'].includes(key));
+
+/** A bill in three lines. */
+export function BillEntry({ bill }: { readonly bill: RepayBill }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <span>
+        <BillName {...bill} />
+      </span>
+      <Due bill={bill} />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {words.owed}
+        </Box>
+        <MoneyText value={bill.owed} sx={{ fontWeight: 600 }} />
+      </Box>
+    </Box>
+  );
+}
+
+export const billKey = ({ billNo, period }: RepayBill): string => `${billNo}.${String(period)}`;
+
+export const billTone = (bill: RepayBill) => (isOverdue(bill) ? 'danger' : undefined);

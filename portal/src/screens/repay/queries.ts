@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { Choice } from './rules/targets.ts';
+
+/** Amounts of debts move: a page that asks to pay them never shows yesterday's. */
+const always = { staleTime: 0 } as const;
+/** Failures are shown in place. */
+const silent = { silent: true } as const;
+
+export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
+  const input = { productCode, ...choice };
+  return queryOptions({
+    ...always,
+    queryKey: ['provisional', 'prepareRepay', input],
+    // With its choice: while another one loads, the form of this one stays.
+    queryFn: async ({ signal }) => ({
+      choice,
+      preparation: await provisional.call('prepareRepay', input, { ...silent, signal }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+interface Wish {
+  readonly choice: Choice;
+  readonly amount: number;
+  readonly couponId: string | undefined;
+}
+
+export const trialQuery = (productCode: ProductCode, { choice, amount, couponId }: Wish) => {
+  const input = { productCode, ...choice, amount, ...(couponId !== undefined && { couponId }) };
+  return queryOptions({
+    ...always,
+    queryKey: ['provisional', 'trialRepay', input],
+    queryFn: ({ signal }) => provisional.call('trialRepay', input, { ...silent, signal }),
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { amountProblem, readAmount, suggestsOverflow } from './amount.ts';
+
+const limits = { owed: 24_398.7, minAmount: 100 };
+
+test.each([
+  ['24398.70', 24_398.7],
+  ['24,398.7', 24_398.7],
+  [' 100 ', 100],
+  ['0.5', 0.5],
+  ['1,234,567,890.12', 1_234_567_890.12],
+])('%s is an amount', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each([
+  ['', '请输入还款金额'],
+  ['  ', '请输入还款金额'],
+  ['0', '还款金额须大于0'],
+  ['0.00', '还款金额须大于0'],
+  ['100.001', '还款金额最多两位小数'],
+  ['-100', '请输入正确的还款金额'],
+  ['1e3', '请输入正确的还款金额'],
+  ['100.', '请输入正确的还款金额'],
+  ['.5', '请输入正确的还款金额'],
+  ['0100', '请输入正确的还款金额'],
+  ['1,00', '请输入正确的还款金额'],
+  ['１００', '请输入正确的还款金额'],
+  ['100元', '请输入正确的还款金额'],
+  ['99.99', '部分还款金额不能低于100.00元'],
+  ['24398.71', '还款金额不能超过应还金额24,398.70元'],
+  ['9999999999', '还款金额不能超过应还金额24,398.70元'],
+])('%s: %s', (text, problem) => {
+  expect(amountProblem(text, limits)).toBe(problem);
+});
+
+test.each(['100', '100.00', '24398.7', '24,398.70'])('%s may be repaid', (text) => {
+  expect(amountProblem(text, limits)).toBeUndefined();
+});
+
+test('who owes less than the minimum pays it all', () => {
+  expect(amountProblem('12.50', { owed: 12.5, minAmount: 12.5 })).toBeUndefined();
+});
+
+test('the overflow account is suggested above 20,000 only', () => {
+  expect([undefined, 19_999.99, 20_000, 20_000.01].map(suggestsOverflow)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { bestCoupon, faceOf, reaches, type Coupon } from './coupons.ts';
+
+const coupon = (couponId: string, rest: Partial<Coupon>): Coupon => ({
+  couponId,
+  couponName: couponId,
+  prizeType: '15',
+  threshold: 0,
+  effectiveStartDate: '2026-11-01 00:00:00',
+  effectiveEndDate: '2026-12-31 23:59:59',
+  status: 'AVAILABLE',
+  aboutExpire: false,
+  productCodes: ['12003'],
+  desc: '',
+  ...rest,
+});
+const hundred = coupon('A', { couponAmount: 100, threshold: 50_000 });
+const eighty = coupon('B', { couponAmount: 80, threshold: 20_000 });
+const fold = coupon('C', { prizeType: '18', discount: 9.5, maxDiscount: 30 });
+
+test.each([
+  [50_000, 'A'],
+  [49_999.99, 'B'],
+  [19_999.99, undefined],
+])('for %s the best is %s', (amount, id) => {
+  expect(bestCoupon([fold, eighty, hundred], amount)?.couponId).toBe(id);
+});
+
+test('a threshold is reached to the cent', () => {
+  expect([20_000, 19_999.99, undefined].map((amount) => reaches(eighty, amount))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('faces', () => {
+  expect(faceOf(hundred)).toEqual({ symbol: '¥', text: '100' });
+  expect(faceOf(fold)).toEqual({ symbol: '', text: '9.5折' });
+});

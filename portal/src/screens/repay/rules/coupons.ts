@@ -1,0 +1,26 @@
+import { formatMoney } from '../../../format/money.ts';
+import { copy } from '../copy.ts';
+import { centsOf } from './amount.ts';
+import type { Preparation } from './targets.ts';
+
+export type Coupon = Preparation['coupons'][number];
+
+/** The provider knows the rest; the threshold moves with the amount. 1 §5 */
+export const reaches = ({ threshold }: Coupon, amount: number | undefined): boolean =>
+  amount !== undefined && centsOf(amount) >= centsOf(threshold);
+
+/** What is used when nobody has chosen: the largest that takes money off outright. */
+export function bestCoupon(coupons: readonly Coupon[], amount: number): Coupon | undefined {
+  return coupons
+    .filter((coupon) => coupon.couponAmount !== undefined && reaches(coupon, amount))
+    .toSorted((a, b) => (b.couponAmount ?? 0) - (a.couponAmount ?? 0))[0];
+}
+
+/** The face of a coupon: ¥100, or 9.5折. */
+export const faceOf = ({
+  couponAmount,
+  discount,
+}: Coupon): { readonly symbol: string; readonly text: string } =>
+  couponAmount === undefined
+    ? { symbol: '', text: copy.coupon.fold(String(discount ?? 10)) }
+    : { symbol: '¥', text: formatMoney(couponAmount, { cents: false }) };

@@ -1,0 +1,9 @@
+import { daysBetween } from '../../../format/date.ts';
+import { copy } from '../copy.ts';
+
+/** 剩3天, 今日到期, 逾期4天. @param today YYYY-MM-DD of the provider */
+export function dueText(lastRepayDate: string, today: string): string {
+  const days = daysBetween(today, lastRepayDate);
+  if (days === 0) return copy.bills.dueToday;
+  return days > 0 ? copy.bills.daysLeft(days) : copy.bills.daysOver(-days);
+}

@@ -1,0 +1,25 @@
+import { isApiError } from '../../../api/ApiError.ts';
+import type { ErrorName } from '#generated/provisional/errors.ts';
+
+export type Place = 'amount' | 'source' | 'coupon' | 'form';
+
+/** Beside what the user can correct; everything else above the button. */
+const places: Partial<Readonly<Record<ErrorName, Place>>> = {
+  AmountAboveOwed: 'amount',
+  AmountBelowMinimum: 'amount',
+  BalanceInsufficient: 'source',
+  SourceNotOffered: 'source',
+  CouponNotUsable: 'coupon',
+};
+
+export interface Refusal {
+  readonly place: Place;
+  readonly message: string;
+}
+
+/** Where a refused trial or submission is shown, in the provider's words. */
+export function refusalOf(error: unknown, fallback: string): Refusal {
+  if (!isApiError(error)) return { place: 'form', message: fallback };
+  const place = (places as Readonly<Record<string, Place | undefined>>)[error.name] ?? 'form';
+  return { place, message: error.message || fallback };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { billsOf, panelOf, type RepayResult } from './result.ts';
+
+const parts = { principal: 100, interest: 0, fee: 0, penalty: 0 };
+const result: RepayResult = {
+  repayNo: 'HK1',
+  status: '00',
+  amount: 100,
+  payAmount: 100,
+  source: 'OVERFLOW',
+  submittedAt: '2026-11-12 10:00:00',
+  couponDiscount: 0,
+  parts,
+  shares: [
+    { billNo: 'ZD1', period: 1, amount: 60, settles: true, ...parts },
+    { billNo: 'ZD1', period: 2, amount: 40, settles: false, ...parts },
+  ],
+  restoredQuota: 0,
+};
+
+test('processing, from an account and by transfer', () => {
+  expect(panelOf({ ...result, expectedAt: '2026-11-12 10:00:06' })).toMatchObject({
+    resultState: 'waiting',
+    title: '还款处理中',
+    text: '预计2026-11-12 10:00:06前完成，请勿重复还款',
+  });
+  expect(panelOf({ ...result, source: 'BANK_TRANSFER' }).text).toContain('30分钟');
+});
+
+test('success and failure lead on', () => {
+  expect(panelOf({ ...result, status: '01' })).toMatchObject({
+    resultState: 'success',
+    title: '还款成功',
+    rightBtnText: '查看记录',
+  });
+  expect(panelOf({ ...result, status: '02', failReason: '余额不足' })).toMatchObject({
+    resultState: 'fail',
+    title: '还款失败',
+    text: '余额不足',
+    rightBtnText: '继续还款',
+  });
+});
+
+test('a bill is named once', () => {
+  expect(billsOf(result)).toBe('ZD1');
+});

@@ -1,0 +1,46 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { RepaySource, RepaymentStatus, RepaymentStatusLabel } from '#generated/shared/enums.ts';
+import type { ResultPanelData } from '../../../widgets/resultPanel.ts';
+import { copy } from '../copy.ts';
+import { textOfAll } from './targets.ts';
+
+export type RepayResult = Outputs['queryRepayResult'];
+
+/** The seal, the words and the way on. Processing says when it will be over, and warns of paying again. 1 §4 */
+export function panelOf(result: RepayResult): ResultPanelData {
+  const title = RepaymentStatusLabel[result.status];
+  const leftBtnText = copy.result.home;
+  switch (result.status) {
+    case RepaymentStatus.Processing:
+      return {
+        resultState: 'waiting',
+        title,
+        text:
+          result.source === RepaySource.BankTransfer
+            ? copy.result.waitingTransfer
+            : copy.result.waiting(result.expectedAt ?? copy.none),
+        leftBtnText,
+        rightBtnText: copy.result.records,
+      };
+    case RepaymentStatus.Success:
+      return {
+        resultState: 'success',
+        title,
+        text: copy.result.success,
+        leftBtnText,
+        rightBtnText: copy.result.records,
+      };
+    case RepaymentStatus.Failed:
+      return {
+        resultState: 'fail',
+        title,
+        text: result.failReason ?? copy.result.failed,
+        leftBtnText,
+        rightBtnText: copy.result.again,
+      };
+  }
+}
+
+/** The bills of a repayment once more, for whoever tries again. */
+export const billsOf = ({ shares }: Pick<RepayResult, 'shares'>): string =>
+  textOfAll([...new Set(shares.map(({ billNo }) => billNo))].map((billNo) => ({ billNo })));

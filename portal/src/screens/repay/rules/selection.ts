@@ -1,0 +1,21 @@
+import { BillStatus } from '#generated/shared/enums.ts';
+import { addMoney } from '../../../format/money.ts';
+import type { RepayBill } from './targets.ts';
+
+export const isOverdue = ({ billStatus }: Pick<RepayBill, 'billStatus'>): boolean =>
+  billStatus === BillStatus.Overdue || billStatus === BillStatus.Defaulted;
+
+type Hint = 'none' | 'overdue-first' | 'mixed';
+
+/** What must be told about a selection: nothing chosen, overdue money left out (decisions.md 24), several funders. */
+export function hintOf(all: readonly RepayBill[], chosen: readonly RepayBill[]): Hint | undefined {
+  if (chosen.length === 0) return 'none';
+  const funders = new Set(chosen.map(({ investorNo }) => investorNo));
+  const leftOut = all.filter((bill) => isOverdue(bill) && !chosen.includes(bill));
+  if (leftOut.some(({ investorNo }) => funders.has(investorNo))) return 'overdue-first';
+  return funders.size > 1 ? 'mixed' : undefined;
+}
+
+/** What chosen bills ask for together, in yuan to the cent. */
+export const sumOf = (bills: readonly Pick<RepayBill, 'owed'>[]): number =>
+  addMoney(...bills.map(({ owed }) => owed));

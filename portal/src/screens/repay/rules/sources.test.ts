@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { firstSource, sourceProblem, type SourceOption } from './sources.ts';
+
+const overflow: SourceOption = {
+  source: 'OVERFLOW',
+  accountNo: '8801220611736027',
+  balance: 1000,
+  usable: true,
+};
+const easyPay: SourceOption = { source: 'EASY_PAY', balance: 0, usable: false, reason: '账户余额为0' };
+const transfer: SourceOption = { source: 'BANK_TRANSFER', usable: true };
+const all = [overflow, easyPay, transfer];
+
+test.each([
+  [1000, 'OVERFLOW'],
+  [1000.01, 'BANK_TRANSFER'],
+])('%s is first paid from %s', (amount, source) => {
+  expect(firstSource(all, amount)).toBe(source);
+});
+
+test('without a transfer the first usable account, without any nothing', () => {
+  expect(firstSource([overflow, easyPay], 5000)).toBe('OVERFLOW');
+  expect(firstSource([easyPay], 5000)).toBeUndefined();
+});
+
+test.each([
+  [overflow, 1000, undefined],
+  [overflow, 1000.01, '账户余额不足，请更换付款账户或减少还款金额'],
+  [easyPay, 1, '账户余额为0'],
+  [transfer, 9_999_999, undefined],
+  [undefined, 1, '请选择付款账户'],
+])('%j for %s: %s', (option, amount, problem) => {
+  expect(sourceProblem(option, amount)).toBe(problem);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { choiceOf, targetOf, targetsOf, textOfAll } from './targets.ts';
+
+test.each([
+  ['ZD1', [{ billNo: 'ZD1' }]],
+  ['ZD1,ZD2.3', [{ billNo: 'ZD1' }, { billNo: 'ZD2', period: 3 }]],
+  [' ZD1 , ZD1 ', [{ billNo: 'ZD1' }]],
+  ['ZD1.0', []],
+  ['ZD1.-1', []],
+  ['ZD1.x', []],
+  ['ZD1.1.2', []],
+  [',,', []],
+  ['', []],
+  [null, []],
+  ['x'.repeat(65), []],
+])('%s', (text, targets) => {
+  expect(targetsOf(text)).toEqual(targets);
+});
+
+test('what is read is written again', () => {
+  expect(textOfAll(targetsOf('ZD1,ZD2.3'))).toBe('ZD1,ZD2.3');
+});
+
+test('the choice of a URL', () => {
+  expect(choiceOf(new URLSearchParams(''))).toEqual({});
+  expect(choiceOf(new URLSearchParams('bills=ZD1&early=1'))).toEqual({
+    bills: [{ billNo: 'ZD1' }],
+    early: true,
+  });
+});
+
+test('only a split bill is named with its period', () => {
+  expect(targetOf({ billNo: 'ZD1', period: 1, periods: 1 })).toEqual({ billNo: 'ZD1' });
+  expect(targetOf({ billNo: 'ZD1', period: 2, periods: 6 })).toEqual({ billNo: 'ZD1', period: 2 });
+});

@@ -1,0 +1,44 @@
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+
+export type Target = NonNullable<Inputs['prepareRepay']['bills']>[number];
+export type Preparation = Outputs['prepareRepay'];
+export type RepayBill = Preparation['bills'][number];
+
+/** What is repaid: bills or periods, none meaning everything due; `early` takes the later periods along. */
+export interface Choice {
+  readonly bills?: Target[];
+  readonly early?: true;
+}
+
+/** A bill number is no longer than the contract allows, a period is a positive whole number. */
+const entry = /^([^.,\s]{1,64})(?:\.([1-9]\d{0,2}))?$/;
+
+/** `NO1,NO2.3` → bill NO1, and period 3 of NO2. What is no bill number is left out. */
+export function targetsOf(text: string | null): Target[] {
+  const named = (text ?? '').split(',').flatMap((part): Target[] => {
+    const [, billNo, period] = entry.exec(part.trim()) ?? [];
+    if (billNo === undefined) return [];
+    return [period === undefined ? { billNo } : { billNo, period: Number(period) }];
+  });
+  const once = new Map(named.map((target) => [textOf(target), target]));
+  return [...once.values()];
+}
+
+export const textOf = ({ billNo, period }: Target): string =>
+  period === undefined ? billNo : `${billNo}.${String(period)}`;
+
+/** As it stands in the URL. */
+export const textOfAll = (targets: readonly Target[]): string => targets.map(textOf).join(',');
+
+export function choiceOf(query: URLSearchParams): Choice {
+  const bills = targetsOf(query.get('bills'));
+  return { ...(bills.length > 0 && { bills }), ...(query.get('early') === '1' && { early: true }) };
+}
+
+/** A period of a split bill is named with its period; a bill in one piece without. */
+export const targetOf = ({
+  billNo,
+  period,
+  periods,
+}: Pick<RepayBill, 'billNo' | 'period' | 'periods'>): Target =>
+  periods === 1 ? { billNo } : { billNo, period };

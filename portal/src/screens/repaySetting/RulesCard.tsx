@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { copy } from './copy.ts';
+
+/** How a deduction goes, in the order in which it happens; and where to see what became of it. */
+export function RulesCard({ product }: { readonly product: Product }) {
+  const { payRecords } = bookPagesOf(product);
+  return (
+    <CardFrame title={copy.rules.title}>
+      <Box
+        component="ol"
+        sx={{ display: 'grid', gap: 2, color: 'text.secondary', '& > li': { listStyle: 'decimal', ml: 5 } }}
+      >
+        {copy.rules.list.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Box>
+      {payRecords ? (
+        <Button component={Link} to={payRecords()} variant="link" sx={{ mt: 3 }}>
+          {copy.rules.records}
+        </Button>
+      ) : null}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,73 @@
+/** The texts of the repay-setting page: copy.yaml, and the same voice where it has none. */
+export const copy = {
+  title: '还款设置',
+  intro: '开启自动还款后，系统在扣款日从所选账户扣除当期应还金额，避免忘记还款产生逾期费用。',
+
+  state: {
+    title: '自动还款',
+    on: '自动还款已开启',
+    off: '自动还款未开启',
+    next: '下次扣款',
+    nextText: (date: string, time: string) => `${date} ${time}`,
+    due: '对应最后还款日',
+    amount: '应扣金额（元）',
+    amountNote: '按今日欠款计',
+    nothing: '暂无待扣账单',
+    updated: '最近修改',
+    updatedText: (at: string, by: string) => `${at}（${by}）`,
+    never: '从未修改',
+    edit: '修改设置',
+  },
+
+  form: {
+    title: '设置内容',
+    auto: '自动还款',
+    autoOn: '开启',
+    autoOff: '关闭',
+    accounts: '扣款账户与顺序',
+    accountsNote: '按顺序由第一个余额足够的账户扣除全部应还金额，不会分账户拆扣。',
+    balance: (amount: string) => `可用余额 ${amount}元`,
+    place: (index: number) => `第${String(index + 1)}顺位`,
+    unused: '不使用',
+    up: (name: string) => `上移${name}`,
+    down: (name: string) => `下移${name}`,
+    noAccounts: '还没有可用于自动还款的账户',
+    deductDay: '扣款日',
+    deductDays: (days: number) => (days === 0 ? '最后还款日当天' : `最后还款日前${String(days)}天`),
+    deductTime: (time: string) => `当日${time}扣款，请提前存足余额。`,
+    remind: '还款提醒',
+    remindDays: (days: number) => `最后还款日前${String(days)}天`,
+    phone: '提醒手机号',
+    phoneNote: '扣款结果与还款提醒将发送到该手机号。',
+    save: '保存设置',
+    saved: '还款设置已保存',
+    unchanged: '设置没有变化',
+    needAccount: '请至少选择一个扣款账户',
+    badPhone: '请输入11位手机号',
+    closed: (reason: string) => `${reason}，暂不能开启自动还款`,
+  },
+
+  confirm: {
+    onTitle: '确认开启自动还款',
+    keepTitle: '确认修改还款设置',
+    offTitle: '确认关闭自动还款',
+    on: (day: string, time: string, accounts: string) =>
+      `系统将于每个${day}${time}，依次从${accounts}扣除当期全部应还金额。`,
+    off: '关闭后系统不再自动扣款，请在最后还款日前自行还款，以免逾期。',
+    note: '余额都不足或有逾期账单时不扣款，并以短信提醒。',
+    join: '、',
+    sure: '确认',
+  },
+
+  rules: {
+    title: '扣款规则',
+    list: [
+      '扣款金额为该最后还款日已出账的全部应还金额，含服务费与利息。',
+      '依次检查所选账户，由第一个余额足够的账户全额扣款；都不足时不扣款，并短信提醒。',
+      '有逾期账单时不自动扣款，请先还清逾期账单。',
+      '保存时已过当期扣款时间的，自下一期起生效。',
+      '扣款结果可在还款记录中查看。',
+    ],
+    records: '查看还款记录',
+  },
+} as const;

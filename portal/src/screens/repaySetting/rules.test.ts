@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  closedReason,
+  draftOf,
+  inOrder,
+  isChanged,
+  moved,
+  problemsOf,
+  toggled,
+  type Account,
+  type Setting,
+} from './rules.ts';
+
+const account = (source: Account['source'], rest: Partial<Account> = {}): Account => ({
+  source,
+  accountNo: '8801220611736027',
+  accountName: '禾川',
+  balance: 1,
+  used: true,
+  usable: true,
+  ...rest,
+});
+const setting: Setting = {
+  autoRepay: true,
+  accounts: [account('OVERFLOW'), account('EASY_PAY', { used: false })],
+  deductDaysBefore: 1,
+  deductTime: '09:00',
+  remindDaysBefore: 3,
+  remindPhone: '13800006027',
+  editable: true,
+};
+const draft = draftOf(setting);
+
+test('the form begins with what is saved', () => {
+  expect(draft).toMatchObject({ autoRepay: true, sources: ['OVERFLOW'], deductDaysBefore: 1 });
+  expect(isChanged(setting, draft)).toBe(false);
+  expect(isChanged(setting, { ...draft, remindPhone: '13911112222' })).toBe(true);
+});
+
+test('choosing and ordering accounts', () => {
+  expect(toggled(['OVERFLOW'], 'EASY_PAY')).toEqual(['OVERFLOW', 'EASY_PAY']);
+  expect(toggled(['OVERFLOW', 'EASY_PAY'], 'OVERFLOW')).toEqual(['EASY_PAY']);
+  expect(moved(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', -1)).toEqual(['EASY_PAY', 'OVERFLOW']);
+  expect(moved(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', 1)).toEqual(['OVERFLOW', 'EASY_PAY']);
+  expect(moved(['OVERFLOW'], 'EASY_PAY', 1)).toEqual(['OVERFLOW']);
+  expect(inOrder(setting.accounts, ['EASY_PAY']).map(({ source }) => source)).toEqual([
+    'EASY_PAY',
+    'OVERFLOW',
+  ]);
+});
+
+test.each([
+  [{}, {}],
+  [{ sources: [] }, { sources: '请至少选择一个扣款账户' }],
+  [{ remindPhone: '1380000602' }, { remindPhone: '请输入11位手机号' }],
+  [{ remindPhone: '' }, { remindPhone: '请输入11位手机号' }],
+])('%j: %j', (change, problems) => {
+  expect(problemsOf({ ...draft, ...change }, setting.accounts)).toEqual(problems);
+});
+
+test('an account that cannot pay cannot be switched on, but off', () => {
+  const accounts = [account('OVERFLOW', { usable: false, reason: '该资金方仅支持对公转账' })];
+  expect(problemsOf(draft, accounts)).toEqual({ sources: '该资金方仅支持对公转账，暂不能开启自动还款' });
+  expect(problemsOf({ ...draft, autoRepay: false }, accounts)).toEqual({});
+  expect(closedReason(accounts)).toBe('该资金方仅支持对公转账');
+  expect(closedReason(setting.accounts)).toBeUndefined();
+});

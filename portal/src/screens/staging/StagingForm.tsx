@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { RepayMethod } from '#generated/shared/enums.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { DetailRows } from '../../widgets/DetailRows.tsx';
+import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { TotalLine } from '../../widgets/TotalLine.tsx';
+import { Agreement, AGREEMENT_ID } from './Agreement.tsx';
+import { copy } from './copy.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import { methodLabel, percent, type Periods, type Trial } from './rules.ts';
+import { useSubmitInstalment } from './useSubmitInstalment.tsx';
+
+interface StagingFormProps {
+  readonly trial: Trial;
+  /** The figures on the page are still those of the plan chosen before. */
+  readonly stale: boolean;
+  readonly periods: Periods;
+  readonly method: RepayMethod;
+  readonly onPlan: (periods: Periods, method: RepayMethod) => void;
+}
+
+const { confirm: words } = copy;
+
+/** The plan, what it costs, the agreement and the button. */
+export function StagingForm({ trial, stale, periods, method, onPlan }: StagingFormProps) {
+  const { submitting, problem, submit } = useSubmitInstalment(useProduct().code, trial.billNo);
+  const [agreed, setAgreed] = useState(false);
+  const [checked, setChecked] = useState(false);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (agreed) void submit(trial);
+    else document.getElementById(AGREEMENT_ID)?.focus();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} sx={gridStyle}>
+      <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <CardFrame title={copy.bill.title}>
+          <DetailRows
+            rows={[
+              [copy.bill.billNo, trial.billNo],
+              [copy.bill.principal, <MoneyText key="principal" value={trial.principal} />],
+            ]}
+          />
+        </CardFrame>
+        <PlanChoice offers={trial.offers} periods={periods} method={method} onChange={onPlan} />
+        <CardFrame title={copy.plan.title}>
+          <Box aria-busy={stale} sx={{ opacity: stale ? 0.6 : 1 }}>
+            <PlanTable plan={trial.plan} totalAmount={trial.totalAmount} />
+          </Box>
+        </CardFrame>
+      </Box>
+      <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
+        <CardFrame title={words.title}>
+          <DetailRows rows={costRows(trial)} />
+          <Box sx={{ mt: 3 }} aria-live="polite">
+            <TotalLine label={words.total}>
+              <MoneyText value={trial.totalAmount} size="largeAmount" />
+            </TotalLine>
+          </Box>
+          <Agreement
+            contract={trial.contract}
+            agreed={agreed}
+            onAgree={setAgreed}
+            wrong={checked && !agreed}
+          />
+          {problem === undefined ? null : (
+            <Box role="alert" sx={{ mb: 3 }}>
+              <HintPanel tone="danger" icon="octagon">
+                {problem}
+              </HintPanel>
+            </Box>
+          )}
+          <Button type="submit" size="xlarge" fullWidth disabled={submitting || stale} aria-busy={submitting}>
+            {submitting ? words.submitting : words.submit}
+          </Button>
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+            {words.note}
+          </Typography>
+        </CardFrame>
+      </Box>
+    </Box>
+  );
+}
+
+function costRows(trial: Trial): readonly (readonly [string, ReactNode])[] {
+  return [
+    [words.principal, <MoneyText key="principal" value={trial.principal} />],
+    [words.periods, copy.periods.count(trial.periods)],
+    [words.method, methodLabel(trial.method)],
+    [words.feeRate, percent(trial.feeRate)],
+    [words.annualRate, percent(trial.annualRate)],
+    [words.totalFee, <MoneyText key="fee" value={trial.totalFee} />],
+    ...(trial.waivedFee > 0
+      ? ([[words.waivedFee, <MoneyText key="waived" value={trial.waivedFee} />]] as const)
+      : []),
+  ];
+}
+
+const gridStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 356px' },
+};

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { isApiError } from '../../api/ApiError.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { copy } from './copy.ts';
+import { trialQuery, type Plan } from './queries.ts';
+import { firstPlan } from './rules.ts';
+import { StagingForm } from './StagingForm.tsx';
+
+/** /billStaging: split a monthly bill into periods. 1 §2, 2 §1 */
+export function Component() {
+  const [query] = useSearchParams();
+  const billNo = query.get('billNo');
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} parent={useBillsCrumb(copy.parent)} />
+      {billNo ? <Bill key={billNo} billNo={billNo} /> : <NoBill text={copy.noBill} />}
+    </>
+  );
+}
+
+function Bill({ billNo }: { readonly billNo: string }) {
+  const [plan, setPlan] = useState<Omit<Plan, 'billNo'>>(firstPlan);
+  const trial = useQuery(trialQuery(useProduct().code, { billNo, ...plan }));
+  if (trial.data !== undefined)
+    return (
+      <StagingForm
+        trial={trial.data}
+        stale={trial.isPlaceholderData}
+        {...plan}
+        onPlan={(periods, method) => setPlan({ periods, method })}
+      />
+    );
+  if (trial.isPending)
+    return (
+      <Box sx={{ display: 'grid', gap: 4 }} aria-busy>
+        <Skeleton height={120} />
+        <Skeleton height={160} />
+        <Skeleton height={280} />
+      </Box>
+    );
+  // What the provider will not split stays so: there is no use in trying again, but a way back.
+  if (isApiError(trial.error) && trial.error.kind === 'state') return <NoBill text={trial.error.message} />;
+  return (
+    <CardFrame>
+      <ErrorLine text={copy.loadFailed} onRetry={() => void trial.refetch()} />
+    </CardFrame>
+  );
+}
+
+function NoBill({ text }: { readonly text: string }) {
+  const { bills } = bookPagesOf(useProduct());
+  return (
+    <CardFrame>
+      <EmptyLine
+        text={text}
+        action={
+          <Button
+            component={RouterLink}
+            to={bills?.({ tabName: 'waitRepay' }) ?? paths.root()}
+            variant="link"
+          >
+            {bills === undefined ? copy.result.home : copy.toBills}
+          </Button>
+        }
+      />
+    </CardFrame>
+  );
+}

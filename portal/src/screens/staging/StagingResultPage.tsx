@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { InstalmentStatus } from '#generated/shared/enums.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { endAttempt } from '../../api/attemptKey.ts';
+import { formatAmount } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { PageHead } from '../../widgets/PageHead.tsx';
+import { CopyButton } from '../../widgets/CopyButton.tsx';
+import { DetailRows } from '../../widgets/DetailRows.tsx';
+import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { KindTag } from '../../widgets/status/KindTag.tsx';
+import { instalmentStatus } from '../../widgets/status/looks.ts';
+import { copy } from './copy.ts';
+import { resultQuery } from './queries.ts';
+import { methodLabel, panelOf, type InstalmentResult } from './rules.ts';
+
+const { result: words } = copy;
+
+/** /billStaging/result: where an application stands, by its number or by the key of its submission. 1 §2 */
+export function Component() {
+  return (
+    <>
+      <PageHead title={words.title} parent={useBillsCrumb(copy.parent)} />
+      <CardFrame>
+        <Body />
+      </CardFrame>
+    </>
+  );
+}
+
+function Body() {
+  const [query] = useSearchParams();
+  const instalmentNo = query.get('instalmentNo');
+  const key = query.get('key');
+  const asked = instalmentNo ?? key;
+  const result = useQuery({
+    ...resultQuery(useProduct().code, instalmentNo ? { instalmentNo } : { idempotencyKey: key ?? '' }),
+    enabled: Boolean(asked),
+  });
+  const taken = result.data !== undefined;
+  useEffect(() => {
+    if (taken && key) endAttempt(key);
+  }, [taken, key]);
+
+  if (!asked) return <EmptyLine text={words.missing} />;
+  if (result.data !== undefined) return <Result result={result.data} />;
+  if (result.isPending)
+    return (
+      <>
+        <Box role="status" sx={{ color: 'text.secondary', mb: 3 }}>
+          {words.asking}
+        </Box>
+        <Skeleton height={320} />
+      </>
+    );
+  if (isApiError(result.error) && result.error.name === 'InstalmentNotFound')
+    return <EmptyLine text={words.missing} />;
+  return <ErrorLine text={words.unknown} onRetry={() => void result.refetch()} />;
+}
+
+function Result({ result }: { readonly result: InstalmentResult }) {
+  const { status, billNo, instalmentNo } = result;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { billDetail, bills, repay } = bookPagesOf(useProduct());
+  useEffect(() => {
+    // The books have changed: whatever shows them asks anew.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryInstalmentResult' });
+  }, [queries, status]);
+
+  const detail = billDetail?.({ billNo }) ?? bills?.() ?? paths.root();
+  const { fields } = words;
+  return (
+    <ResultPanel
+      {...panelOf(result)}
+      onLeft={() => void navigate(paths.root())}
+      onRight={() => void navigate(status === InstalmentStatus.Failed ? repay({ bills: billNo }) : detail)}
+    >
+      <Box sx={{ width: '100%', maxWidth: 480 }}>
+        <DetailRows
+          rows={[
+            [fields.status, <KindTag key="status" kind={instalmentStatus} value={status} />],
+            [fields.billNo, billNo],
+            [fields.principal, formatAmount(result.principal)],
+            [fields.periods, copy.periods.count(result.periods)],
+            [fields.method, methodLabel(result.method)],
+            [fields.totalFee, formatAmount(result.totalFee)],
+            [
+              fields.instalmentNo,
+              <Box key="no" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                {instalmentNo}
+                <CopyButton value={instalmentNo} label={fields.instalmentNo} />
+              </Box>,
+            ],
+            [fields.submittedAt, result.submittedAt],
+            ...(result.finishedAt === undefined ? [] : ([[fields.finishedAt, result.finishedAt]] as const)),
+          ]}
+        />
+      </Box>
+    </ResultPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { InstalmentStatus, type RepayMethod } from '#generated/shared/enums.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { Periods } from './rules.ts';
+
+/** Failures are shown in place; what a plan costs is asked anew each time. */
+const silent = { silent: true } as const;
+const always = { staleTime: 0 } as const;
+
+export interface Plan {
+  readonly billNo: string;
+  readonly periods: Periods;
+  readonly method: RepayMethod;
+}
+
+export const trialQuery = (productCode: ProductCode, plan: Plan) => {
+  const input = { productCode, ...plan };
+  return queryOptions({
+    ...always,
+    queryKey: ['provisional', 'trialInstalment', input],
+    queryFn: ({ signal }) => provisional.call('trialInstalment', input, { ...silent, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** How often the page looks while an application is being processed, in ms. */
+const LOOK_EVERY = 2000;
+
+export const resultQuery = (
+  productCode: ProductCode,
+  by: { readonly instalmentNo?: string; readonly idempotencyKey?: string },
+) => {
+  const input = { productCode, ...by };
+  return queryOptions({
+    ...always,
+    queryKey: ['provisional', 'queryInstalmentResult', input],
+    queryFn: ({ signal }) => provisional.call('queryInstalmentResult', input, { ...silent, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === InstalmentStatus.Processing ? LOOK_EVERY : false),
+  });
+};

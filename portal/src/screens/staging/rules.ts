@@ -1,0 +1,65 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { InstalmentStatus, RepayMethod, RepayMethodLabel } from '#generated/shared/enums.ts';
+import { dayOf } from '../../format/date.ts';
+import type { ResultPanelData } from '../../widgets/resultPanel.ts';
+import { copy } from './copy.ts';
+
+export type Trial = Outputs['trialInstalment'];
+export type InstalmentResult = Outputs['queryInstalmentResult'];
+export type Periods = Trial['periods'];
+
+export const allMethods = Object.values(RepayMethod);
+
+/** 1001 先息后本, 1002 等额本息, 1003 一次性还本付息. 1 §9 */
+export const methodLabel = (method: RepayMethod): string => RepayMethodLabel[method];
+
+/** What the page asks for first: both are offered for every bill that can be split. */
+export const firstPlan = { periods: 3, method: RepayMethod.EqualInstalments } as const satisfies {
+  periods: Periods;
+  method: RepayMethod;
+};
+
+type Offers = Trial['offers'];
+
+export const methodsFor = (offers: Offers, periods: Periods): readonly RepayMethod[] =>
+  offers.find((offer) => offer.periods === periods)?.methods ?? [];
+
+/** Other periods may not offer the method: then their first one is taken. */
+export function methodAfter(offers: Offers, periods: Periods, method: RepayMethod): RepayMethod {
+  const methods = methodsFor(offers, periods);
+  return methods.includes(method) ? method : (methods[0] ?? method);
+}
+
+export const percent = (rate: number): string => `${rate.toFixed(2)}%`;
+
+/** The seal, the words and the way on. */
+export function panelOf(result: InstalmentResult): ResultPanelData {
+  const title = copy.result.titles[result.status];
+  const leftBtnText = copy.result.home;
+  switch (result.status) {
+    case InstalmentStatus.Processing:
+      return {
+        resultState: 'waiting',
+        title,
+        text: copy.result.waiting,
+        leftBtnText,
+        rightBtnText: copy.result.detail,
+      };
+    case InstalmentStatus.Success:
+      return {
+        resultState: 'success',
+        title,
+        text: copy.result.success(dayOf(result.firstRepayDate)),
+        leftBtnText,
+        rightBtnText: copy.result.detail,
+      };
+    case InstalmentStatus.Failed:
+      return {
+        resultState: 'fail',
+        title,
+        text: result.failReason ?? copy.result.failed,
+        leftBtnText,
+        rightBtnText: copy.result.repay,
+      };
+  }
+}

@@ -1,0 +1,15 @@
+import type { MenuViewer } from '../products/menuFor.ts';
+import type { Session } from './session.ts';
+
+/** Who looks at the menu, and at what home offers by it. */
+export const menuViewer = ({
+  product,
+  userInfo,
+  openStatus,
+}: Pick<Session, 'product' | 'userInfo' | 'openStatus'>): MenuViewer => ({
+  product,
+  acctType: userInfo?.acctType,
+  userTag: userInfo?.userTag,
+  loginId: userInfo?.jdpin,
+  factoringType: openStatus.factoringType,
+});

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** At most one line (look.md). */
+  readonly intro?: string | undefined;
+  /** The page that this one belongs to, on third-level pages. */
+  readonly parent?: { readonly title: string; readonly to: string } | undefined;
+  /** Right end. */
+  readonly actions?: ReactNode;
+}
+
+/** How every page begins: where one is, its title, what can be done with the whole of it. look.md */
+export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4, mt: 2, mb: 4 }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
+        <Typography component="h1" variant="pageTitle">
+          {title}
+        </Typography>
+        {intro ? (
+          <Typography component="p" color="textSecondary">
+            {intro}
+          </Typography>
+        ) : null}
+      </Box>
+      {actions ? (
+        <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          {actions}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

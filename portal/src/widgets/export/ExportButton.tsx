@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { exporting as copy } from '../../copy/widgets.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { useExport, type ExportRequest } from './useExport.ts';
+
+/** Exports what is filtered, all pages of it, as CSV or XLSX; shows how far it is and can be called off. look.md */
+export function ExportButton<Row>(request: ExportRequest<Row>) {
+  const { share, start, cancel } = useExport(request);
+  if (share === undefined) return <ExportMenu onChoose={start} />;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Button variant="outlined" disabled>
+        <span role="status">{copy.progress(Math.round(share * 100))}</span>
+      </Button>
+      <IconButton aria-label={copy.cancel} onClick={cancel}>
+        <Icon name="close" size={14} />
+      </IconButton>
+    </Box>
+  );
+}

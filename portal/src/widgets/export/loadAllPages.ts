@@ -1,0 +1,35 @@
+interface LoadedPage<Row> {
+  readonly total: number;
+  readonly list: readonly Row[];
+}
+
+/** Rows a page when everything is wanted: the contract's size for exports (PageSize). */
+const EXPORT_PAGE_SIZE = 500;
+
+/**
+ * Every row of a list, page by page and in order. `report` hears the share loaded so far, 0 to 1.
+ * Ends when the list does, also when it has shrunk meanwhile.
+ */
+export async function loadAllPages<Row>(
+  loadPage: (pageNo: number) => Promise<LoadedPage<Row>>,
+  report: (share: number) => void,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { total, list } = await loadPage(pageNo);
+    rows.push(...list);
+    report(total === 0 ? 1 : Math.min(1, rows.length / total));
+    if (list.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+interface AskedPage {
+  readonly pageNo: number;
+  readonly pageSize: typeof EXPORT_PAGE_SIZE;
+}
+
+/** The `load` of an export: every row that the filters let through, not just the page that is shown. */
+export const everyPage =
+  <Row>(ask: (page: AskedPage, call: { silent: true; signal: AbortSignal }) => Promise<LoadedPage<Row>>) =>
+  (signal: AbortSignal, report: (share: number) => void): Promise<Row[]> =>
+    loadAllPages((pageNo) => ask({ pageNo, pageSize: EXPORT_PAGE_SIZE }, { silent: true, signal }), report);

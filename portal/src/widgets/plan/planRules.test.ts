@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { planAmounts, planItemHeight, planState, type PlanItem } from './planRules.ts';
+
+const item: PlanItem = {
+  settle: 0,
+  planEndDate: '2026-11-30 00:00:00',
+  dueDate: '2026-11-25 00:00:00',
+  period: 2,
+  periods: 6,
+  nrDelin: 0,
+  shouldRepayAmount: 20_486,
+  pri: 20_000,
+  nrInt: 486,
+  rpri: 19_000,
+  rint: 1_583,
+  delin: 12.5,
+};
+
+test('an item is 100 px high unless the caller says otherwise [plan-item-height-100]', () => {
+  expect(planItemHeight()).toBe(100);
+  expect(planItemHeight(64)).toBe(64);
+});
+
+test.each([
+  [0, 0, 'open'],
+  [0, 0.01, 'overdue'],
+  [1, 0, 'settled'],
+  [1, 3, 'settled'],
+] as const)('settle %s with a penalty of %s is %s', (settle, nrDelin, state) => {
+  expect(planState({ settle, nrDelin })).toBe(state);
+});
+
+test('amounts due while open, amounts repaid once settled', () => {
+  expect(planAmounts(item).map(([, amount]) => amount)).toEqual([20_486, 20_000, 486, 0]);
+  expect(planAmounts({ ...item, settle: 1 }).map(([, amount]) => amount)).toEqual([19_000, 1_583, 12.5]);
+});

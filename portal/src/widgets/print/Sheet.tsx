@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  readonly title: string;
+  /** Number and date, below the title. */
+  readonly head: readonly (readonly [string, string])[];
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A printed page: its title in the middle, what identifies it, the content, the small print. */
+export function Sheet({ title, head, foot, children }: SheetProps) {
+  return (
+    <Box component="article" aria-label={title} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Box component="header" sx={{ textAlign: 'center' }}>
+        <Typography component="h3" variant="pageTitle">
+          {title}
+        </Typography>
+        <Box
+          component="dl"
+          sx={{ m: 0, mt: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 6 }}
+        >
+          {head.map(([label, value]) => (
+            <Box key={label} sx={{ display: 'flex', gap: 2, fontSize: 12, lineHeight: '20px' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Box>
+              <dd>{value}</dd>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {children}
+      {foot === undefined ? null : (
+        <Typography component="footer" variant="caption" color="textSecondary">
+          {foot}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface FactsProps {
+  readonly rows: readonly (readonly [string, ReactNode])[];
+  /** One more fact over the whole width: an amount in words. */
+  readonly last?: readonly [string, ReactNode] | undefined;
+  readonly label: string;
+}
+
+/** Labelled facts in a ruled frame, two to a line where there is room. */
+export function Facts({ rows, last, label }: FactsProps) {
+  return (
+    <Box component="dl" aria-label={label} sx={factsStyle}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {last === undefined ? null : (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <dt>{last[0]}</dt>
+          <dd>{last[1]}</dd>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const factsStyle = ({ palette }: Theme) => ({
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  border: `1px solid ${palette.tile}`,
+  borderWidth: '1px 0 0 1px',
+  '& > div': {
+    display: 'flex',
+    minWidth: 0,
+    border: `1px solid ${palette.tile}`,
+    borderWidth: '0 1px 1px 0',
+  },
+  '& dt': { width: 136, flex: 'none', p: '6px 12px', bgcolor: 'fill', color: 'text.secondary' },
+  '& dd': { flex: 1, minWidth: 0, p: '6px 12px' },
+});
+
+interface SheetTableProps {
+  readonly caption: string;
+  /** The first of its columns is text, as many as said; the rest are figures. */
+  readonly texts: number;
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A ruled table as on paper; on a narrow screen it scrolls inside its own box. */
+export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
+  const align = (index: number) => ({ textAlign: index < texts ? ('left' as const) : ('right' as const) });
+  return (
+    <Box data-scroll role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="table" aria-label={caption} sx={tableStyle}>
+        <thead>
+          <tr>
+            {head.map((title, index) => (
+              <th key={title} scope="col" style={align(index)}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <td key={head[index] ?? index} style={align(index)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const tableStyle = ({ palette }: Theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 12,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { p: '5px 8px', border: `1px solid ${palette.tile}`, whiteSpace: 'nowrap' },
+  '& th': { bgcolor: 'fill', fontWeight: 600, color: 'text.secondary' },
+  '& tr': { breakInside: 'avoid' },
+});

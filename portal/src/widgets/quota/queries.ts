@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { gateway, standard } from '../../api/clients.ts';
+import { fingerprint } from '../../api/fingerprint.ts';
+import { increaseMethodsOf } from '../../products/increaseMethods.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { INCREASE_ACTION, INCREASE_SOURCE } from './increase.ts';
+import { CREDIT_EXPIRED } from './renewal.ts';
+
+/** Failures of these calls say nothing: what hangs on them is off. 2 §8 */
+const silent = { silent: true } as const;
+
+/** A loader has asked already: what mounts after a failure shows it and does not ask again by itself. */
+const started = { retryOnMount: false } as const;
+
+export const homeDataQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...started,
+    queryKey: ['gateway', 'userDataV2', { productCode }],
+    queryFn: ({ signal }) => gateway.call('userDataV2', { productCode }, { signal }),
+  });
+
+export const repayTipQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...started,
+    queryKey: ['gateway', 'queryLedgerRepayment', { productCode }],
+    queryFn: ({ signal }) => gateway.call('queryLedgerRepayment', { productCode }, { signal }),
+  });
+
+export const entryQuery = (productCode: ProductCode) => {
+  const input = { productCode, actionCode: INCREASE_ACTION };
+  return queryOptions({
+    ...started,
+    queryKey: ['standard', 'computeActionCodeVersion', input],
+    queryFn: ({ signal }) => standard.call('computeActionCodeVersion', input, { ...silent, signal }),
+  });
+};
+
+export const methodsQuery = (productCode: ProductCode) => {
+  const input = { productCode, queryTypeList: increaseMethodsOf(productCode), sourceScene: INCREASE_SOURCE };
+  return queryOptions({
+    ...started,
+    queryKey: ['gateway', 'queryUserIncrLimitQual', input],
+    queryFn: async ({ signal }) => {
+      const { eid } = await fingerprint();
+      return gateway.call('queryUserIncrLimitQual', { ...input, fingerprint: eid }, { ...silent, signal });
+    },
+  });
+};
+
+export const renewalQuery = (productCode: ProductCode) => {
+  const input = { requiredAccessTypeInfoList: [{ accessType: CREDIT_EXPIRED }] } as const;
+  return queryOptions({
+    ...started,
+    queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
+    queryFn: ({ signal }) =>
+      standard.call(
+        'queryUserAccessQualification',
+        { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
+        { ...silent, signal },
+      ),
+  });
+};

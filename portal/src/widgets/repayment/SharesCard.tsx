@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { repayment } from '../../copy/repayment.ts';
+import { addMoney } from '../../format/money.ts';
+import { CardFrame } from '../CardFrame.tsx';
+import { MoneyText } from '../MoneyText.tsx';
+import { StatusTag } from '../StatusTag.tsx';
+import type { Column } from '../table/column.ts';
+import { PlainTable } from '../table/PlainTable.tsx';
+
+type Share = Outputs['queryRepayResult']['shares'][number];
+
+const { shares: words } = repayment;
+
+const money = (key: string, title: string, value: (share: Share) => number): Column<Share> => ({
+  key,
+  title,
+  align: 'right',
+  render: (share) => <MoneyText value={value(share)} />,
+});
+
+const nameOf = ({ billNo, period }: Share): string => `${billNo}.${String(period)}`;
+
+function Settles({ settles }: Pick<Share, 'settles'>) {
+  return settles ? (
+    <StatusTag icon="check">{words.settled}</StatusTag>
+  ) : (
+    <StatusTag icon="minus">{words.part}</StatusTag>
+  );
+}
+
+const columns: readonly Column<Share>[] = [
+  { key: 'billNo', title: words.billNo, render: ({ billNo }) => billNo },
+  { key: 'settles', title: words.settles, render: ({ settles }) => <Settles settles={settles} /> },
+  money('principal', words.principal, ({ principal }) => principal),
+  money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
+  money('penalty', words.penalty, ({ penalty }) => penalty),
+  money('amount', words.amount, ({ amount }) => amount),
+];
+
+/** What of the repayment went to which bill. */
+export function SharesCard({ shares }: { readonly shares: readonly Share[] }) {
+  return (
+    <CardFrame title={words.title}>
+      <PlainTable
+        caption={words.title}
+        columns={columns}
+        rows={shares}
+        rowKey={nameOf}
+        narrow={(share) => (
+          <Box sx={{ display: 'grid', gap: 1 }}>
+            <span>{share.billNo}</span>
+            <span>
+              <Settles settles={share.settles} />
+            </span>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {words.amount}
+              </Box>
+              <MoneyText value={share.amount} />
+            </Box>
+          </Box>
+        )}
+      />
+    </CardFrame>
+  );
+}

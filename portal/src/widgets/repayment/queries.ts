@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+/** How often a page looks while a repayment is being processed, in ms. */
+export const LOOK_EVERY = 2000;
+
+export const resultQuery = (
+  productCode: ProductCode,
+  by: { readonly repayNo?: string; readonly idempotencyKey?: string },
+) => {
+  const input = { productCode, ...by };
+  return queryOptions({
+    staleTime: 0,
+    queryKey: ['provisional', 'queryRepayResult', input],
+    queryFn: ({ signal }) => provisional.call('queryRepayResult', input, { silent: true, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === RepaymentStatus.Processing ? LOOK_EVERY : false),
+  });
+};

@@ -1,0 +1,10 @@
+import { BillStatus } from '#generated/shared/enums.ts';
+
+const settled: ReadonlySet<BillStatus> = new Set([
+  BillStatus.Cleared,
+  BillStatus.OverdueCleared,
+  BillStatus.DefaultCleared,
+]);
+
+/** 5004 to 5006. 1 §4 */
+export const isSettledStatus = (status: BillStatus): boolean => settled.has(status);

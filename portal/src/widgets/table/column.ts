@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  /** Figures stand at the right (look.md). */
+  readonly align?: 'right' | undefined;
+  readonly width?: number | undefined;
+  readonly render: (row: Row) => ReactNode;
+}
+
+/** `danger` gets the red bar, with a word in the row that says why; `dimmed` is over and done with. */
+export type RowTone = 'danger' | 'dimmed' | undefined;
+
+/** How the rows of one table look and act; all but the key is optional. */
+export interface RowOptions<Row> {
+  readonly rowKey: (row: Row) => string;
+  readonly rowTone?: ((row: Row) => RowTone) | undefined;
+  readonly selection?: Selection<Row> | undefined;
+  /** Enter on a row: the arrow keys go from row to row. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** A row as a three-line entry, under 600 px, instead of a table that scrolls sideways (look.md rule 8). */
+  readonly narrow?: ((row: Row) => ReactNode) | undefined;
+  /** Instead of 暂无数据, where there is a next action. */
+  readonly empty?: ReactNode;
+}
+
+export interface Selection<Row> {
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
+  /** A row that cannot be chosen has no check box. */
+  readonly canSelect: (row: Row) => boolean;
+  /** What the row is called, for its check box. */
+  readonly labelOf: (row: Row) => string;
+}

@@ -1,0 +1,4 @@
+/** Names in the query of a list: a new filter or tab makes page and selection void. */
+export const PAGE_PARAM = 'pageNo';
+export const SIZE_PARAM = 'size';
+export const SELECTED_PARAM = 'selected';
