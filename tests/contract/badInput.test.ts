@@ -82,8 +82,10 @@ test('a signed call without its headers is refused in the outer envelope', async
   const client = await clientIn('baseline');
   const { path } = operations.drawCouponsStdjc;
   const body = Object.values(examples['drawCouponsStdjc']!.request)[0];
-  const { json } = await sendInVain(client, 'POST', `/gateway${path}`, body);
-  expect(json).toEqual({ resultCode: '403', resultMsg: '签名不正确' });
+  const unsigned = { resultCode: '403', resultMsg: '签名不正确' };
+  expect((await sendInVain(client, 'POST', `/gateway${path}`, body)).json).toEqual(unsigned);
+  // The row of the signature stands before the one of the request.
+  expect((await sendInVain(client, 'POST', `/gateway${path}`, packed({}))).json).toEqual(unsigned);
 });
 
 test('an unknown path gets 404 and the nearest known operations', async () => {

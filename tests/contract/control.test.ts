@@ -143,6 +143,11 @@ test('the log is searched and cleared', async () => {
   expect(await control('GET', '/log?search=NickName')).toMatchObject([
     { operationId: 'getUserNickName', code: '0000', answeredBy: 'world' },
   ]);
+  // The number that the portal shows with a failure finds the request.
+  const [last] = await control<{ requestId: string }[]>('GET', '/log?search=NickName');
+  expect(await control('GET', `/log?search=${last?.requestId}`)).toMatchObject([
+    { operationId: 'getUserNickName' },
+  ]);
   expect(await control('DELETE', '/log')).toEqual({ cleared: 2 });
   expect(await control('GET', '/log')).toEqual([]);
 });

@@ -282,7 +282,7 @@ test('a new billing cycle is in effect from the first of the next month', async 
     current: { value: '5107', lastPayDate: '当月20日' },
     pending: { to: '5106' },
     changeable: false,
-    options: [],
+    options: Array.from({ length: 6 }, () => ({ selectable: false })),
   });
   await later({ days: 19 });
   const changed = await ask<Body>('queryClearTypes');

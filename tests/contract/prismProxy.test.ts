@@ -3,57 +3,24 @@
  * by the bundled contracts. On valid requests it must find nothing; on invalid ones nothing in the answers.
  */
 import { randomUUID } from 'node:crypto';
-import { createServer as createNetServer } from 'node:net';
-import { createLogger } from '@stoplight/prism-core';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startPrismProxy, violationsIn } from '#tools/check/prismProxy.ts';
+import type { PrismProxy, PrismViolation } from '#tools/check/prismProxy.ts';
 import { services } from '../support/services.ts';
 import type { ServiceName } from '../support/services.ts';
 
-interface Violation {
-  readonly location: readonly string[];
-  readonly message: string;
-}
-
-type Server = ReturnType<typeof createServer>;
-
-async function freePort(): Promise<number> {
-  const probe = createNetServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 describe.each(Object.keys(services) as ServiceName[])('%s through prism proxy', (service) => {
   const { base, operations, examples } = services[service];
-  let server: Server;
-  let origin: string;
+  let proxy: PrismProxy;
 
   beforeAll(async () => {
-    const port = await freePort();
-    server = createServer(await getHttpOperationsFromSpec(`generated/${service}/openapi.json`), {
-      cors: false,
-      components: { logger: createLogger('prism', { level: 'silent' }) },
-      config: {
-        isProxy: true,
-        upstream: new URL(inject('origin') + base),
-        upstreamProxy: undefined,
-        validateRequest: true,
-        validateResponse: true,
-        checkSecurity: false,
-        errors: false,
-        mock: { dynamic: false },
-      },
-    });
-    origin = await server.listen(port, '127.0.0.1');
+    proxy = await startPrismProxy(service, inject('origin') + base);
   }, 30_000);
 
-  afterAll(() => server.close());
+  afterAll(() => proxy.close());
 
   /** Sends one request through the proxy and gives what Prism holds against it. */
-  async function judge(id: string, input: Readonly<Record<string, unknown>>): Promise<Violation[]> {
+  async function judge(id: string, input: Readonly<Record<string, unknown>>): Promise<PrismViolation[]> {
     const { method, path, upload, signed } = operations[id]!;
     const query = method === 'get' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
     const headers: Record<string, string> = { 'X-Sim-Session': `prism-${randomUUID()}` };
@@ -68,9 +35,9 @@ describe.each(Object.keys(services) as ServiceName[])('%s through prism proxy', 
       headers['Content-Type'] = 'application/json';
       body = JSON.stringify(input);
     }
-    const answer = await fetch(`${origin}${path}${query}`, { method, headers, body });
+    const answer = await fetch(`${proxy.origin}${path}${query}`, { method, headers, body });
     await answer.arrayBuffer();
-    return JSON.parse(answer.headers.get('sl-violations') ?? '[]') as Violation[];
+    return violationsIn(answer.headers.get('sl-violations'));
   }
 
   const ids = Object.keys(operations).filter((id) => !operations[id]?.upload);

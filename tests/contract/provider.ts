@@ -77,7 +77,7 @@ const send = (
   path: string,
   payload: Record<string, unknown>,
 ): Promise<Response> => {
-  const signed = { 'x-nonce': 'n-20261112', 'x-signature': signature };
+  const signed = { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': signature };
   if (row.method === 'post')
     return request(path, { method: 'POST', body: JSON.stringify(payload), headers: signed });
   const query = new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]));

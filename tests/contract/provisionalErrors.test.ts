@@ -17,6 +17,16 @@ const submitSplit = (rest: Body = {}): Body =>
   split({ idempotencyKey: key, templateNo: 'QYJC-FQ-002', templateVersion: 'V2.1', ...rest });
 const clearType = (rest: Body): Body => ({ productCode, idempotencyKey: key, ...rest });
 const increase = (rest: Body = {}): Body => ({ productCode, idempotencyKey: key, method: 'FILE', ...rest });
+const repaySetting = (rest: Body = {}): Body => ({
+  productCode: '12012',
+  idempotencyKey: key,
+  autoRepay: true,
+  sources: ['OVERFLOW'],
+  deductDaysBefore: 0,
+  remindDaysBefore: 3,
+  remindPhone: '13800006027',
+  ...rest,
+});
 const verify = (code: string): Body => ({ productCode, type: 'WITHDRAWAL', code });
 const nobodysAccount = { productCode, accountNo: '8801220699999999' };
 const noRepayment = { productCode, repayNo: 'HK2026111299999999' };
@@ -54,6 +64,7 @@ const rows: [string, string, string, Body][] = [
   ['P020008', 'investors-mixed', 'submitRepay', submit({ bills: [...weekly, { billNo: 'ZD202611090033' }] })],
   ['P020009', 'repay-source-closed', 'submitRepay', submit({ source: 'OVERFLOW' })],
   ['P020009', 'repay-source-closed', 'submitRepay', submit({ source: 'EASY_PAY' })],
+  ['P020009', 'auto-repay-source-closed', 'saveRepaySetting', repaySetting()],
   ['P020010', 'repayment-not-found', 'queryRepayResult', noRepayment],
   ['P020010', 'repayment-not-found', 'queryRepayResult', { productCode, idempotencyKey: key }],
   ['P020010', 'repayment-not-found', 'queryRepayReceipt', noRepayment],
@@ -114,6 +125,7 @@ test.each<[string, Body, Body]>([
   ['submitRepay', submit(), { amount: 1_000 }],
   ['submitInstalment', submitSplit(), { periods: 3 }],
   ['changeClearType', clearType({ value: '5106' }), { value: '5110' }],
+  ['saveRepaySetting', repaySetting(), { deductDaysBefore: 2 }],
 ])('%s: one key with other content is refused with P090001', async (operation, input, other) => {
   const session = await provider('idempotency-conflict');
   expect(await resultOf(session, operation, input)).toBe('0000000');

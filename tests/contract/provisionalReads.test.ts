@@ -267,3 +267,73 @@ test('where to transfer money to: for a repayment, for an account, in general', 
   });
   expect(await ask('queryTransferDetails')).not.toHaveProperty('amount');
 });
+
+test('the clear type of every account, the parent first; a child sees its own', async () => {
+  const parent = await asker();
+  const first = await parent<{ total: number; list: { jdpin: string; current: { value: string } }[] }>(
+    'queryClearTypeAccountPage',
+    page,
+  );
+  expect(first.total).toBe(13);
+  expect(first.list.slice(0, 2).map(({ jdpin, current }) => [jdpin, current.value])).toEqual([
+    ['hechuan_caigou', '5107'],
+    ['hechuan_cg02', '5106'],
+  ]);
+  const child = await asker('child-account');
+  expect(await child('queryClearTypeAccountPage', page)).toMatchObject({
+    total: 1,
+    list: [{ jdpin: 'hechuan_cg02' }],
+  });
+  expect(await child('queryClearTypes')).toMatchObject({
+    changeable: false,
+    options: expect.arrayContaining([
+      expect.objectContaining({ selectable: false, reason: '仅母账号可变更账期' }),
+    ]),
+  });
+});
+
+test('movements of the credit line end at what is used', async () => {
+  const ask = await asker();
+  const { usedQuota } = await ask<{ usedQuota: number }>('queryQuotaDetail');
+  const { list } = await ask<{ list: { usedAfter?: number }[] }>('queryQuotaMovementPage', page);
+  expect(list[0]?.usedAfter).toBe(usedQuota);
+  expect(await ask('queryQuotaMovementPage', { ...page, kind: ['INCREASE'] })).toMatchObject({
+    sumTaken: 0,
+    sumReleased: 0,
+  });
+});
+
+test('the repay setting of 12012: read by everybody, saved by the parent', async () => {
+  const ask = await asker('auto-repay', '12012');
+  expect(await ask('queryRepaySetting')).toMatchObject({
+    autoRepay: true,
+    accounts: [
+      { source: 'OVERFLOW', used: true, usable: true, balance: 86_300.45 },
+      { source: 'EASY_PAY', used: false },
+    ],
+    next: { deductDate: '2026-11-15', dueDate: '2026-11-15', amount: 32_618.4 },
+    editable: true,
+  });
+  const wish = {
+    idempotencyKey: 'a1b2c3d4e5f60718293b',
+    autoRepay: true,
+    sources: ['EASY_PAY', 'OVERFLOW'],
+    deductDaysBefore: 1,
+    remindDaysBefore: 5,
+    remindPhone: '13911112222',
+  };
+  const saved = await ask('saveRepaySetting', wish);
+  expect(saved).toMatchObject({
+    accounts: [{ source: 'EASY_PAY' }, { source: 'OVERFLOW' }],
+    next: { deductDate: '2026-11-14' },
+    updatedBy: 'hechuan_caigou',
+  });
+  expect(await ask('saveRepaySetting', wish)).toEqual(saved);
+  expect(await ask('queryRepaySetting')).toEqual(saved);
+  const child = await provider('auto-repay-child');
+  const answer = await child.call('provisional', 'saveRepaySetting', { productCode: '12012', ...wish });
+  expect(answer.body['resultCode']).toBe('E9000002');
+  const company = await provider();
+  const other = await company.call('provisional', 'queryRepaySetting', { productCode: '12003' });
+  expect(other.body['resultCode']).toBe('E9000003');
+});

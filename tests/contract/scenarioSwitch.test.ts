@@ -57,6 +57,23 @@ test.each([
   expect(await response.text()).toContain(message);
 });
 
+test('a time that the scenario does not allow is refused with the reason, by URL and by control API', async () => {
+  const cookie = cookieOf(await open('/front/?scenario=overdue-bill'));
+  const response = await open('/front/?scenario=billing-in-progress&clock=2026-12-03', cookie);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('given.bills.quickBill 在 2026-12-03 08:00:00 不成立');
+  expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['overdue-bill'] });
+
+  await open('/front/?scenario=billing-in-progress', cookie);
+  const rewound = await fetch(`${inject('origin')}/_sim/api/clock`, {
+    method: 'PUT',
+    body: '{"at":"2026-11-12T05:00:00+08:00"}',
+    headers: { cookie, 'content-type': 'application/json' },
+  });
+  expect(rewound.status).toBe(400);
+  expect(await rewound.text()).toContain('given.bills.quickBill');
+});
+
 test('a name in the URL is text in the page', async () => {
   const page = await (await open('/front/?scenario=%3Cscript%3Ealert(1)%3C/script%3E')).text();
   expect(page).not.toContain('<script>alert');

@@ -225,6 +225,16 @@ test('the real-name tag: company user type with an invalid real name only [realn
   }
 });
 
+test('verifying the real name again leads out, with the way back [redirect-realname]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('real-name-expired', HOME);
+  await page.getByRole('button', { name: '重新认证' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/front'));
+  expect(new URL(page.url()).searchParams.get('returnUrl')).toContain('/front/company/index');
+});
+
 test('the frozen quota, plain and by risk only [quota-frozen-message quota-frozen-risk-message]', async ({
   page,
   sim,

@@ -14,34 +14,21 @@ async function withoutGuide(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-/** A provisional operation that answers just this. */
-const answering = (operation: string, resultData: object) => ({
-  on: `provisional.${operation}`,
-  answer: { body: JSON.stringify({ resultCode: '0000000', resultMsg: '成功', resultData }) },
-});
+/** What every simulated message carries. */
+const CODE = '246810';
+const sendCode = async (page: Page) => {
+  await smsButton(page).click();
+  await expect(page.getByText(/^验证码已发送至/)).toBeVisible();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
+};
+const confirm = (page: Page) => page.getByRole('dialog', { name: '确认申请提额' });
 
-/** AUTO asks for no material, so nothing needs uploading. */
-const autoMaterials = answering('queryIncreaseMaterials', {
-  method: 'AUTO',
-  currentLimit: 1_200_000,
-  upperLimit: 1_500_000,
-  materials: [],
-  maxFileBytes: 10_485_760,
-  fileTypes: ['image/png', 'image/jpeg', 'application/pdf'],
-});
-const codeRight = answering('verifySmsCode', {
-  smsToken: 'DX2026111210000001',
-  expiresAt: '2026-11-12 10:05:00',
-});
-const approved = answering('applyIncrease', {
-  applyNo: 'TE2026111210000005',
-  method: 'AUTO',
-  status: 'APPROVED',
-  limitBefore: 1_200_000,
-  limitAfter: 1_300_000,
-  submittedAt: '2026-11-12 10:00:00',
-  finishedAt: '2026-11-12 10:00:02',
-});
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const upload = (page: Page, material: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByRole('listitem').filter({ hasText: material }).locator('input[type=file]').setInputFiles(file);
 
 test('the page renders and asks for AUTO, FILE and PRIVILEGED [route-increaseactivity incr-querytypelist-default]', async ({
   page,
@@ -105,12 +92,10 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
 }) => {
   await withoutGuide(page);
   await sim.open('quick-increase', `${PAGE}?productCode=12025`);
-  for (const answer of [autoMaterials, codeRight, approved]) await sim.addFault(answer);
-  await page.reload();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill('604417');
+  await sendCode(page);
   const apply = page.getByRole('button', { name: '申请提额' });
   await apply.click();
-  const dialog = page.getByRole('dialog', { name: '确认申请提额' });
+  const dialog = confirm(page);
   await expect(dialog.getByText('自动提额')).toBeVisible();
   await expect(dialog.getByRole('button')).toHaveText(['取消', '确定']);
   await dialog.getByRole('button', { name: '取消' }).click();
@@ -119,8 +104,9 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await apply.click();
   await dialog.getByRole('button', { name: '确定' }).click();
   const result = page.getByRole('status').filter({ hasText: '申请详情' });
-  await expect(result.getByText('TE2026111210000005', { exact: true })).toBeVisible();
-  await expect(result.locator('strong')).toHaveText('1,300,000.00');
+  await expect(result.getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
+  await expect(result.getByText(/TE2026\d+/).first()).toBeVisible();
+  await expect(result.locator('strong')).toHaveText('2026-11-12');
   await expect(result.getByRole('button', { name: '返回首页' })).toBeVisible();
   const facts = result.locator('dl');
   expect(await facts.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)).toBe(
@@ -132,50 +118,92 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
       .first()
       .evaluate((label) => label.getBoundingClientRect().width),
   ).toBe(120);
+  await sim.setClock({ advance: 'PT3S' });
   await result.getByRole('button', { name: '查看记录' }).click();
-  await expect(page.getByRole('table', { name: '提额记录' })).toBeVisible();
+  const records = page.getByRole('table', { name: '提额记录' });
+  await expect(records.getByRole('row').nth(1).getByText('1,300,000.00')).toBeVisible();
 });
 
-const pageOfRecords = (total: number) =>
-  answering('queryIncreaseRecords', {
-    total,
-    pageNo: 1,
-    size: 10,
-    list: Array.from({ length: Math.min(total, 10) }, (_, index) => ({
-      applyNo: `TE20261112100000${String(index).padStart(2, '0')}`,
-      method: 'AUTO',
-      status: 'APPROVED',
-      limitBefore: 1_000_000,
-      limitAfter: 1_200_000,
-      submittedAt: '2026-06-01 09:00:00',
-      finishedAt: '2026-06-01 09:00:03',
-    })),
-  });
-
-test('the records page by 10, 20 or 30, with the pager in order [table-page-sizes table-pager-layout]', async ({
+test('papers: what is missing gets the focus, what is refused says why, what is there goes along', async ({
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/orderManage');
-  await sim.addFault(pageOfRecords(25));
-  await page.goto(`/front${PAGE}?tab=records`);
+  await withoutGuide(page);
+  await sim.open('baseline', PAGE);
+  const apply = page.getByRole('button', { name: '申请提额' });
+  await sendCode(page);
+  await apply.click();
+  await expect(page.getByRole('listitem').filter({ hasText: '营业执照' }).getByRole('button')).toBeFocused();
+  await upload(page, '营业执照', { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('仅支持PNG、JPG、PDF格式的文件')).toBeVisible();
+  await upload(page, '营业执照', { name: '执照.png', mimeType: 'image/png', buffer: png });
+  await upload(page, '增值税发票', { name: '发票.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByText('执照.png')).toBeVisible();
+  await expect(page.getByText('发票.png')).toBeVisible();
+  await apply.click();
+  await confirm(page).getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
+  const sent = (await sim.log()).find(({ operationId }) => operationId === 'applyIncrease');
+  expect((sent?.request as { fileIds: string[] }).fileIds).toHaveLength(2);
+});
+
+test('an application under review stops the next one; a refused one tells its reason', async ({
+  page,
+  sim,
+}) => {
+  await withoutGuide(page);
+  await sim.open('increase-refused', PAGE);
+  await sendCode(page);
+  await page.getByRole('button', { name: '申请提额' }).click();
+  await confirm(page).getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
+  await sim.setClock({ advance: 'PT3S' });
+  await page.getByRole('button', { name: '查看记录' }).click();
+  await expect(page.getByText('综合评估未通过，请30天后再试')).toBeVisible();
+});
+
+test('SMS buttons of different types wait each for themselves [sms-type-scoped]', async ({ page, sim }) => {
+  await withoutGuide(page);
+  await sim.open('baseline', PAGE);
+  await expect(smsButton(page)).toHaveText('获取验证码');
+  // Another type's code has just been sent, elsewhere in the session.
+  await page.evaluate(() => sessionStorage.setItem('lastSendTime-MODIFY_PHONE', String(Date.now())));
+  await page.reload();
+  await expect(smsButton(page)).toHaveText('获取验证码');
+  await expect(smsButton(page)).toBeEnabled();
+  await smsButton(page).click();
+  await expect(smsButton(page)).toHaveText(/^\d+s$/);
+  const keys = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith('lastSendTime-')),
+  );
+  expect(keys.sort()).toEqual(['lastSendTime-MODIFY_PHONE', 'lastSendTime-SIGN_CONTRACT']);
+});
+
+test('a list by 10, 20 or 30, with the pager in order [table-page-sizes table-pager-layout]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/company/billListNew?tabName=allBill');
   const pager = page.getByRole('navigation', { name: '分页' });
-  await expect(pager.getByText('共25条')).toBeVisible();
+  await expect(pager.getByText(/^共\d+条$/)).toBeVisible();
   const parts = await pager
     .locator('> *')
     .evaluateAll((all) => all.map((part) => part.getAttribute('aria-label') ?? part.textContent));
-  expect(parts).toEqual(['共25条', '上一页', '第1页', '第2页', '第3页', '下一页', '每页条数']);
+  expect(parts[0]).toMatch(/^共\d+条$/);
+  expect(parts.slice(1, 3)).toEqual(['上一页', '第1页']);
+  expect(parts.slice(-2)).toEqual(['下一页', '每页条数']);
   await expect(pager.getByRole('combobox').locator('option')).toHaveText(['10条/页', '20条/页', '30条/页']);
 });
 
-test('one page needs no pager, and no records say so [table-pager-autohide table-empty-text]', async ({
+test('one page needs no pager, and no rows say so [table-pager-autohide table-empty-text]', async ({
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/orderManage');
-  await sim.addFault(pageOfRecords(0));
-  await page.goto(`/front${PAGE}?tab=records`);
-  await expect(page.getByRole('table').getByText('暂无数据')).toBeVisible();
+  await sim.open('baseline', `${PAGE}?tab=records`);
+  await expect(page.getByRole('table', { name: '提额记录' }).getByText('TE2026060100000002')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
+  await sim.open('nothing-due', '/company/billListNew?tabName=waitRepay');
+  await expect(page.getByRole('table').first().getByText('暂无数据')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
 });
 

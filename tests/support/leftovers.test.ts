@@ -24,6 +24,10 @@ const failedLoad = (path: string) => ({
   text: 'Failed to load resource: the server responded with a status of 502',
   url: `http://127.0.0.1:4010${path}`,
 });
+const failedImport = (path: string) => ({
+  text: `TypeError: Failed to fetch dynamically imported module: http://127.0.0.1:4010${path}`,
+  url: 'http://127.0.0.1:4010/front/',
+});
 const none = { log: [], faults: [], console: [] };
 
 test('nothing left, nothing said', () => {
@@ -56,6 +60,23 @@ describe('contract violations', () => {
     expect(leftovers({ ...none, log: [response], faults: [one] })).toHaveLength(count);
   });
 
+  const asset: LogEntry = {
+    id: 1,
+    at: '2026-11-12T10:00:00+08:00',
+    method: 'GET',
+    path: '/front/assets/home-1a2b.js?v=1',
+    status: 404,
+    answeredBy: 'fault',
+    valid: { request: true, response: false },
+    ms: 1,
+  };
+  test.each([
+    ['asset:/front/assets/*.js', 0],
+    ['asset:/front/assets/*.css', 1],
+  ])('a broken asset is excused by a fault on %s as it is declared', (on, count) => {
+    expect(leftovers({ ...none, log: [asset], faults: [fault({ on })] })).toHaveLength(count);
+  });
+
   test('a fault does not excuse a bad request', () => {
     expect(leftovers({ ...none, log: [request], faults: [fault()] })).toHaveLength(1);
   });
@@ -68,6 +89,8 @@ describe('console errors', () => {
   test.each([
     ['provoked on an operation', failedLoad(path), [fault()], 0],
     ['provoked on an asset', failedLoad('/front/assets/home-1a2b.js'), [assets], 0],
+    ['of the import of an asset', failedImport('/front/assets/home-1a2b.js'), [assets], 0],
+    ['of another import', failedImport('/front/other/home.js'), [assets], 1],
     ['on another asset', failedLoad('/front/assets/home.css'), [assets], 1],
     ['without a fault', failedLoad(path), [], 1],
     ['on another operation', failedLoad('/jcstd-api/other'), [fault()], 1],

@@ -29,12 +29,18 @@ export function leftovers({ log, faults, console }: Remains): string[] {
 }
 
 /** A fault that answers with another body, status or nothing breaks the contract on purpose; one with a code keeps it. */
-function breaksContract({ service, operationId, valid }: LogEntry, provoked: readonly Fault[]): boolean {
-  const spoilt = provoked.some(
-    ({ on, answer }) => on === `${service}.${operationId}` && answer.code === undefined,
+function breaksContract(entry: LogEntry, provoked: readonly Fault[]): boolean {
+  const { service, operationId, path, valid } = entry;
+  const spoilt = provoked.some(({ on, answer }) =>
+    isAsset(on)
+      ? service === undefined && strikes(on, path.split('?', 1)[0] ?? '')
+      : on === `${service}.${operationId}` && answer.code === undefined,
   );
   return !valid.request || (!valid.response && !spoilt);
 }
+
+const isAsset = (on: string): boolean => on.startsWith('asset:');
+const strikes = (on: string, path: string): boolean => posix.matchesGlob(path, on.slice('asset:'.length));
 
 function inWords({ method, path, code, valid }: LogEntry): string {
   const part = valid.request ? 'response' : 'request';
@@ -42,20 +48,26 @@ function inWords({ method, path, code, valid }: LogEntry): string {
 }
 
 /**
- * The browser itself writes "Failed to load resource" when an answer is no 2xx or none at all: exempt where a
- * declared fault was at work on that address.
+ * The browser itself writes "Failed to load resource" when an answer is no 2xx or none at all, and whoever imports a
+ * missing module throws its address: exempt where a declared fault was at work on that address.
  */
 function isProvoked(
   { text, url }: ConsoleError,
   log: readonly LogEntry[],
   provoked: readonly Fault[],
 ): boolean {
-  if (!text.startsWith('Failed to load resource') || !URL.canParse(url)) return false;
-  const { pathname, search } = new URL(url);
-  return provoked.some(({ on }) => {
-    if (on.startsWith('asset:')) return posix.matchesGlob(pathname, on.slice('asset:'.length));
-    return log.some(
-      (entry) => `${entry.service}.${entry.operationId}` === on && entry.path === pathname + search,
+  if (text.startsWith('Failed to load resource') && URL.canParse(url)) {
+    const { pathname, search } = new URL(url);
+    return provoked.some(({ on }) =>
+      isAsset(on)
+        ? strikes(on, pathname)
+        : log.some(
+            (entry) => `${entry.service}.${entry.operationId}` === on && entry.path === pathname + search,
+          ),
     );
-  });
+  }
+  const module = /dynamically imported module: (\S+)/.exec(text)?.[1];
+  if (module === undefined || !URL.canParse(module)) return false;
+  const { pathname } = new URL(module);
+  return provoked.some(({ on }) => isAsset(on) && strikes(on, pathname));
 }

@@ -11,6 +11,8 @@ export interface RunningSimulator {
 export interface StartOptions {
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Id of a mutant, for the simulator to have its fault. */
+  readonly mutant?: string;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -18,8 +20,13 @@ const startLimit = 30_000;
 const stopLimit = 5_000;
 
 /** Tests run on the pinned Node, so `process.execPath` is it. */
-export async function startSimulator({ args = [], env = {} }: StartOptions = {}): Promise<RunningSimulator> {
-  const child = spawn(process.execPath, ['simulator/src/main.ts', ...args], {
+export async function startSimulator({
+  args = [],
+  env = {},
+  mutant,
+}: StartOptions = {}): Promise<RunningSimulator> {
+  const chosen = mutant === undefined ? [] : ['--mutant', mutant];
+  const child = spawn(process.execPath, ['simulator/src/main.ts', ...args, ...chosen], {
     cwd: root,
     env: { ...process.env, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

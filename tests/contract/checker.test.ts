@@ -1,0 +1,306 @@
+/** The contract checker from its command line: what it says, what it writes, how it ends. */
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import type { Report } from '../../checker/src/run.ts';
+import { backend, checker } from '../support/checker.ts';
+import { startSimulator } from '../support/startSimulator.ts';
+
+// Each test runs the checker as a process of its own, some of them several times.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'checker-'));
+const stops: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+async function serving(...args: Parameters<typeof backend>): Promise<string> {
+  const { origin, stop } = await backend(...args);
+  stops.push(stop);
+  return origin;
+}
+
+async function mutant(id: string): Promise<string> {
+  const { origin, stop } = await startSimulator({ mutant: id });
+  stops.push(stop);
+  return origin;
+}
+
+const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
+
+test('the simulator keeps the contract in every state that the contract names', async () => {
+  const json = join(folder, 'kept.json');
+  const { code, out } = await checker(
+    ...['--target', inject('origin'), '--simulator', '--writes', '--exact', '--strict', '--journeys'],
+    ...['--service', 'standard', '--seed', '5', '--json', json],
+  );
+  expect(out).toContain('✓ kept');
+  expect(code).toBe(0);
+  const { coverage, findings } = report(json);
+  expect(findings).toEqual([]);
+  const unreached = coverage.filter(
+    ({ state, why }) => state !== 'covered' && why !== 'the target did not fail',
+  );
+  expect(unreached).toEqual([]);
+});
+
+test('a wrong backend: what was sent, what came, what the contract says and where; the least that shows it', async () => {
+  const target = await mutant('accepts-invalid:standard.computeActionCodeVersion');
+  const [json, junit, sarif, html] = ['json', 'xml', 'sarif', 'html'].map((kind) =>
+    join(folder, `broken.${kind}`),
+  );
+  const flags = ['--target', target, '--simulator', '--exact', '--service', 'standard'];
+  const { code, out } = await checker(
+    ...flags,
+    ...['--operation', 'computeActionCodeVersion', '--seed', '5'],
+    ...['--json', json!, '--junit', junit!, '--sarif', sarif!, '--html', html!],
+  );
+  expect(code).toBe(1);
+  const { findings } = report(json!);
+  const [finding] = findings;
+  expect(finding).toMatchObject({
+    check: 'refused',
+    operation: 'standard.computeActionCodeVersion',
+    expected: { code: 'E9000001' },
+    contract: { file: 'openapi/standard/operations/computeActionCodeVersion.yaml' },
+  });
+  expect(out).toContain(finding?.sent.curl);
+  expect(out).toContain('code E9000001 when request-invalid');
+  expect(readFileSync(junit!, 'utf8')).toContain('<failure message="answered 0000000 although');
+  expect(JSON.parse(readFileSync(sarif!, 'utf8'))).toMatchObject({
+    runs: [{ results: [{ ruleId: 'refused' }, {}] }],
+  });
+  const page = readFileSync(html!, 'utf8');
+  expect(page).toContain('broken:');
+  expect(page).not.toMatch(/<(script|link|img)/);
+
+  // What it names can be sent again, and put on the list of what is known.
+  const again = await checker(
+    ...flags,
+    '--operation',
+    'computeActionCodeVersion',
+    '--seed',
+    '5',
+    '--replay',
+    finding!.caseId,
+  );
+  expect(again.code).toBe(1);
+  const baseline = join(folder, 'known.txt');
+  const known = [...flags, '--operation', 'computeActionCodeVersion', '--seed', '5', '--baseline', baseline];
+  expect((await checker(...known, '--update-baseline')).code).toBe(0);
+  expect((await checker(...known)).code).toBe(0);
+});
+
+test('a fault that only a conversation shows is found, shortened and replayed', async () => {
+  const target = await mutant('sequence:gateway.orderQuickBill');
+  const json = join(folder, 'sequence.json');
+  const flags = [
+    '--target',
+    target,
+    '--simulator',
+    '--writes',
+    '--journeys',
+    '--service',
+    'gateway',
+    '--operation',
+    'orderQuickBill',
+    '--seed',
+    '5',
+  ];
+  expect((await checker(...flags, '--json', json)).code).toBe(1);
+  const found = report(json).findings;
+  expect(found.map(({ check }) => check)).toEqual(['conversation', 'state-refused']);
+  const [conversation] = found;
+  expect(conversation).toMatchObject({ caseId: 'journey/quick-bill' });
+  expect(conversation?.steps).toHaveLength(2);
+  const again = await checker(...flags, '--replay', 'journey/quick-bill');
+  expect(again.code).toBe(1);
+  expect(again.out).toContain('it must be refused with 9301');
+});
+
+test('a backend that serves every product is accused of it', async () => {
+  const target = await mutant('no-product-check:standard.settleProofSignCheck');
+  const { code, out } = await checker(
+    ...[
+      '--target',
+      target,
+      '--simulator',
+      '--exact',
+      '--service',
+      'standard',
+      '--operation',
+      'settleProofSignCheck',
+    ],
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('E9000003');
+});
+
+test('without --writes nothing is changed, and it says what it left out', async () => {
+  const { code, out } = await checker(
+    '--target',
+    inject('origin'),
+    '--service',
+    'gateway',
+    '--journeys',
+    '--cases',
+    '0',
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('operations that write: give --writes');
+  expect(out).toContain('conversations, which write: give --writes');
+  expect(out).toContain('needs a login to leave out: give --header, --cookie or --login');
+});
+
+test('coverage below what was asked for breaks the run', async () => {
+  const { code, out } = await checker(
+    '--target',
+    inject('origin'),
+    '--service',
+    'activity',
+    '--cases',
+    '0',
+    '--min-coverage',
+    '100',
+  );
+  expect(out).toMatch(/coverage of \d+ % is below --min-coverage 100/);
+  expect(code).toBe(1);
+});
+
+const lines = ({ err }: { err: string }): number => err.trim().split('\n').length;
+
+test.each([
+  ['nobody there', ['--target', 'http://127.0.0.1:9'], /cannot be reached/],
+  ['no such host', ['--target', 'http://nobody.invalid'], /no such host|cannot be reached/],
+  ['no address', ['--target', 'localhost'], /no http or https address/],
+  ['no target', [], /--target URL is missing/],
+  ['an unknown flag', ['--taget', 'x'], /--taget/],
+  ['an unknown service', ['--target', 'http://127.0.0.1:9', '--service', 'standart'], /no service standart/],
+  ['an unknown operation', ['--target', 'http://127.0.0.1:9', '--operation', 'nothing'], /matches none/],
+  [
+    'a login that fails',
+    ['--target', 'http://127.0.0.1:9', '--login', 'exit 3'],
+    /--login failed \(exit code 3\)/,
+  ],
+  ['an unknown revision', ['diff', 'no-such-revision', 'HEAD'], /no folder, no file and no git revision/],
+  ['no recording', ['--har', join(folder, 'none.har')], /cannot read/],
+])('%s: one clear line and exit code 2', async (_, args, message) => {
+  const ran = await checker(...args);
+  expect(ran.err).toMatch(message);
+  expect(lines(ran)).toBe(1);
+  expect(ran.code).toBe(2);
+});
+
+test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is wanted cannot be checked', async () => {
+  const flood = Buffer.alloc(1024 * 1024, 'x');
+  const hang = await serving(() => undefined);
+  const elsewhere = await serving((_, response) =>
+    response.writeHead(302, { location: 'https://login.example.com/' }).end(),
+  );
+  const endless = await serving((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    let sent = 0;
+    const more = (): void => {
+      while (sent < 100 && !response.destroyed) {
+        sent += 1;
+        if (!response.write(flood)) return void response.once('drain', more);
+      }
+      response.end();
+    };
+    more();
+  });
+  const runs = await Promise.all([
+    checker('--target', hang, '--time-limit', '500ms'),
+    checker('--target', elsewhere),
+    checker('--target', endless),
+    checker('--target', elsewhere.replace('http:', 'https:')),
+  ]);
+  const said = [
+    /hangs: no whole answer within 500 ms/,
+    /redirects to https:\/\/login\.example\.com\//,
+    /more than 16 MB/,
+    /TLS error/,
+  ];
+  for (const [index, ran] of runs.entries()) {
+    expect(ran.err).toMatch(said[index]!);
+    expect(lines(ran)).toBe(1);
+    expect(ran.code).toBe(2);
+  }
+});
+
+const entry = (code: string) => ({
+  time: 3,
+  request: {
+    method: 'POST',
+    url: 'http://x/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo',
+    headers: [],
+    postData: { text: '{"productCode":"12003"}' },
+  },
+  response: {
+    status: 200,
+    headers: [{ name: 'Content-Type', value: 'application/json' }],
+    content: { text: JSON.stringify({ resultCode: code, resultMsg: '不行', extData: null }) },
+  },
+});
+
+test('recorded traffic is judged; a recording that is cut is said to be', async () => {
+  const file = join(folder, 'traffic.har');
+  writeFileSync(
+    file,
+    JSON.stringify({ log: { version: '1.2', entries: [entry('0000006'), entry('E1200007')] } }),
+  );
+  const judged = await checker('--har', file);
+  expect(judged.out).toContain('code E1200007 is not documented for queryCouponInfo');
+  expect(judged.out).not.toContain('code 0000006');
+  expect(judged.code).toBe(1);
+  truncateSync(file, 700);
+  const cut = await checker('--har', file);
+  expect(cut.err).toMatch(/is cut: it ends after 1 whole entries/);
+  expect(cut.code).toBe(2);
+});
+
+test('the proxy passes traffic on unchanged and reports when it is stopped', async () => {
+  const target = await serving((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ resultCode: 'E1200007', resultMsg: '不行', extData: null })),
+  );
+  const proxy = spawn(process.execPath, [
+    'checker/src/main.ts',
+    'proxy',
+    '--listen',
+    '0',
+    '--target',
+    target,
+  ]);
+  let out = '';
+  const ready = new Promise<string>((found) =>
+    proxy.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      const origin = /ready (\S+)/.exec(out)?.[1];
+      if (origin !== undefined) found(origin);
+    }),
+  );
+  const ended = new Promise<number | null>((done) => proxy.once('close', done));
+  const answer = await new Promise<string>((done, fail) => {
+    void ready.then((origin) => {
+      const asked = request(
+        `${origin}/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo`,
+        { method: 'POST' },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => done(text));
+        },
+      );
+      asked.on('error', fail);
+      asked.end('{"productCode":"12003"}');
+    });
+  });
+  expect(JSON.parse(answer)).toMatchObject({ resultCode: 'E1200007' });
+  proxy.kill('SIGINT');
+  expect(await ended).toBe(1);
+  expect(out).toContain('code E1200007 is not documented');
+});

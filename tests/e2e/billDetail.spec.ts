@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Bill detail and unbilled loans: spec 1 §2, 2 §3, §4, §8. */
+const DETAIL = '/company/billDetailNew';
+const SPLIT = 'ZD202610010025';
+
+const plan = (page: Page): Locator => page.getByRole('list', { name: '还款计划' });
+const items = (page: Page): Locator => plan(page).locator('> li');
+/** What an item says, `label: amount`. */
+const amounts = (item: Locator): Promise<string[]> =>
+  item
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map(
+        (part) =>
+          `${part.querySelector('dt')?.textContent ?? ''}: ${part.querySelector('dd')?.textContent ?? ''}`,
+      ),
+    );
+
+test('one bill with all that belongs to it [route-company-billdetailnew]', async ({ page, sim }) => {
+  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
+  await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
+  await expect(page.getByText('壹拾万叁仟玖佰零叁元肆角捌分')).toBeVisible();
+  await expect(page.getByText('共6期，已还1期，等额本息')).toBeVisible();
+  await expect(page.getByRole('table', { name: '账单内订单' }).locator('tbody tr')).toHaveCount(2);
+  const history = page.getByRole('table', { name: '还款记录' }).locator('tbody tr');
+  await expect(history).toHaveCount(1);
+  await expect(history.getByText('还款成功')).toBeVisible();
+  await expect(page.getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+    'href',
+    /repayCom\?bills=ZD202610010025$/,
+  );
+});
+
+test('the billed amount less what was credited is what is owed', async ({ page, sim }) => {
+  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
+  const card = page.getByRole('region', { name: '账单金额' });
+  await expect(card.getByText('124,684.17')).toBeVisible();
+  await expect(card.getByText('-20,780.69')).toBeVisible();
+  await expect(card.getByText('103,903.48')).toBeVisible();
+});
+
+test('the period that one came for is the one to repay', async ({ page, sim }) => {
+  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}&period=2`);
+  await expect(page.getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+    'href',
+    /repayCom\?bills=ZD202610010025.2$/,
+  );
+});
+
+test('an issued monthly bill offers its instalments', async ({ page, sim }) => {
+  await sim.open('baseline', `${DETAIL}?billNo=ZD202611010031`);
+  await page.getByRole('link', { name: '账单分期' }).click();
+  await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
+});
+
+test('what 执行利率 means is told on hover and on focus [rate-tooltip]', async ({ page, sim }) => {
+  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
+  const rate = page.getByRole('note', { name: /^执行利率/ });
+  await expect(page.getByRole('term').filter({ hasText: '执行利率' })).toBeVisible();
+  await rate.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await rate.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
+});
+
+test('the plan: settled periods dimmed with what was repaid, open ones with what is due [plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
+  await expect(items(page)).toHaveCount(6);
+  const [paid, open] = [items(page).first(), items(page).nth(1)];
+  await expect(paid.getByText('已结清')).toBeVisible();
+  expect(await amounts(paid)).toEqual([
+    '已还本金: 20,058.58',
+    '已还利息与服务费: 722.11',
+    '已还逾期费用: 0.00',
+  ]);
+  await expect(open.getByText('未结清')).toBeVisible();
+  expect(await amounts(open)).toEqual([
+    '应还合计: 20,780.69',
+    '应还本金: 20,058.58',
+    '应还利息与服务费: 722.11',
+    '应还逾期费用: 0.00',
+  ]);
+  await expect(open.getByText('最后还款日 2026-11-20')).toBeVisible();
+  const colourOf = (item: Locator) =>
+    item
+      .locator('dd')
+      .first()
+      .evaluate((amount) => getComputedStyle(amount.querySelector('span') ?? amount).color);
+  expect(await colourOf(paid)).toBe('rgb(78, 89, 105)');
+  expect(await colourOf(open)).toBe('rgb(29, 33, 41)');
+  expect((await open.boundingBox())?.height).toBe(100);
+});
+
+test('the plan of an overdue bill says so [plan-settle-0-overdue]', async ({ page, sim }) => {
+  await sim.open('overdue-bill', `${DETAIL}?billNo=ZD202610260030`);
+  const item = items(page).first();
+  await expect(item.getByText('已逾期')).toBeVisible();
+  expect(await amounts(item)).toContain('应还逾期费用: 48.70');
+  await expect(page.getByText('本账单已逾期4天，逾期费用按日累计，请尽快还款。')).toBeVisible();
+});
+
+for (const [scenario, word] of [
+  ['bill-postponed', '延期'],
+  ['bill-extended', '展期'],
+] as const) {
+  test(`a moved due date (${word}) is told with its reason`, async ({ page, sim }) => {
+    await sim.open(scenario, `${DETAIL}?billNo=${SPLIT}`);
+    const change = page.getByRole('table', { name: '延期与展期' }).locator('tbody tr');
+    await expect(change.getByText(word, { exact: true })).toBeVisible();
+    await expect(change).toContainText('2026-11-20');
+    await expect(items(page).nth(1).getByText('原2026-11-20')).toBeVisible();
+  });
+}
+
+test("somebody else's bill leads home", async ({ page, sim }) => {
+  await sim.open('bill-not-owned', `${DETAIL}?billNo=ZD202611010031`);
+  await expect(page.getByText('还款账单不属于当前产品或账号，请返回首页').first()).toBeVisible();
+});
+
+test('without a bill the page leads to the list', async ({ page, sim }) => {
+  await sim.open('baseline', DETAIL);
+  await page.getByRole('main').getByRole('link', { name: '查看全部账单' }).click();
+  await expect(page).toHaveURL(/billListNew$/);
+});
+
+test('on paper: the bill alone, the company, the day, the amount in words', async ({ page, sim }) => {
+  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
+  await expect(items(page)).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('打印日期：2026-11-12')).toBeVisible();
+  await expect(page.getByText('壹拾万叁仟玖佰零叁元肆角捌分')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: '复制账单编号' })).toBeHidden();
+});
+
+test('factoring shows its bill under its own path [route-bl-billdetail]', async ({ page, sim }) => {
+  await sim.open('factoring', '/baolibiaopin/billListNew?productCode=12023');
+  await page.getByRole('link', { name: '详情：ZD202611020032' }).click();
+  await expect(page).toHaveURL(/\/baolibiaopin\/billDetail\?billNo=ZD202611020032$/);
+  await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
+  await expect(page.getByText('叁万贰仟陆佰壹拾捌元肆角整')).toBeVisible();
+});
+
+test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async ({ page, sim }) => {
+  await sim.open('pop-user', '/yaojingcai/unbilled?productCode=12008');
+  await expect(page.getByRole('heading', { level: 1, name: '未出账借款' })).toBeVisible();
+  const rows = page.getByRole('table', { name: '未出账借款列表' }).locator('tbody tr');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first().getByText('正常计息')).toBeVisible();
+  await expect(page.getByRole('main').getByText('41,276.80')).toBeVisible();
+  await page.getByLabel('贷款状态').selectOption({ label: '逾期' });
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByText('暂无数据')).toBeVisible();
+});

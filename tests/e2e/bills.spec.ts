@@ -1,0 +1,332 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** The bill list: spec 1 §2, §4, §9 and 2 §9; look.md. */
+const LIST = '/company/billListNew';
+
+const table = (page: Page): Locator => page.getByRole('table', { name: '账单列表' });
+const rows = (page: Page): Locator => table(page).locator('tbody tr');
+const rowOf = (page: Page, billNo: string): Locator => rows(page).filter({ hasText: billNo });
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
+const choice = (page: Page, ref: string): Locator => page.getByRole('checkbox', { name: `选择账单${ref}` });
+
+test('tabName selects the tab, and the tab writes it back [route-company-billlistnew]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('overdue-bill', `${LIST}?tabName=overdue`);
+  await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
+  await expect(tab(page, '已逾期')).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page)).toHaveCount(1);
+  for (const [name, tabName, shown] of [
+    ['应还账单', 'waitRepay', 5],
+    ['已结清', 'settled', 10],
+    ['未出账', 'unbilled', 4],
+  ] as const) {
+    // A switch within 300 ms of the last one is ignored (2 §4).
+    await expect(async () => {
+      await tab(page, name).click();
+      await expect(page).toHaveURL(new RegExp(`tabName=${tabName}`), { timeout: 500 });
+    }).toPass();
+    await expect(rows(page)).toHaveCount(shown);
+  }
+  await page.reload();
+  await expect(tab(page, '未出账')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('with nothing due, home leads to all bills [route-company-billlistnew-allbill]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('nothing-due', '/company/index?productCode=12003');
+  await page.getByRole('link', { name: '查看账单' }).click();
+  await expect(page).toHaveURL(/billListNew\?tabName=allBill/);
+  await expect(tab(page, '全部账单')).toHaveAttribute('aria-selected', 'true');
+});
+
+const statuses = [
+  ['baseline', '5001', '未结清'],
+  ['overdue-bill', '5002', '已逾期'],
+  ['defaulted-bill', '5003', '已违约'],
+  ['baseline', '5004', '已结清'],
+  ['paid-late', '5005', '逾期结清'],
+  ['paid-after-default', '5006', '违约结清'],
+] as const;
+
+for (const [scenario, status, word] of statuses) {
+  test(`a bill in status ${status} says ${word}, with an icon [bill-status-${status}]`, async ({
+    page,
+    sim,
+  }) => {
+    await sim.open(scenario, `${LIST}?billStatus=${status}`);
+    await expect(page.getByLabel('账单状态')).toHaveValue(status);
+    const label = rows(page).first().getByText(word, { exact: true });
+    await expect(label).toBeVisible();
+    await expect(label.locator('svg')).toBeVisible();
+    await expect(rows(page).filter({ hasNotText: word })).toHaveCount(0);
+  });
+}
+
+test('no bills: one line in the table, and no pager [table-empty-text table-pager-autohide]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', `${LIST}?tabName=overdue`);
+  await expect(table(page).getByText('暂无数据')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
+});
+
+test('ten rows fit one page without a pager [table-pager-autohide]', async ({ page, sim }) => {
+  await sim.open('baseline', `${LIST}?tabName=waitRepay`);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
+});
+
+test('the pager: its parts in order, 10, 20, 30 a page [table-page-sizes table-pager-layout]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', `${LIST}?tabName=settled`);
+  const pager = page.getByRole('navigation', { name: '分页' });
+  await expect(pager.getByText('共30条')).toBeVisible();
+  const parts = await pager
+    .locator('> *')
+    .evaluateAll((all) => all.map((part) => part.getAttribute('aria-label') ?? part.textContent));
+  expect(parts).toEqual(['共30条', '上一页', '第1页', '第2页', '第3页', '下一页', '每页条数']);
+  await expect(pager.getByRole('combobox').locator('option')).toHaveText(['10条/页', '20条/页', '30条/页']);
+  await pager.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/pageNo=2/);
+  await pager.getByRole('combobox').selectOption('20');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page).toHaveURL(/tabName=settled&size=20$/);
+  await pager.getByRole('combobox').selectOption('30');
+  await expect(rows(page)).toHaveCount(30);
+  await expect(pager).toHaveCount(0);
+});
+
+test('while the list loads it says so [table-loading-text]', async ({ page, sim }) => {
+  await sim.open('baseline', '/company/index');
+  await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '2s' }, times: 2 });
+  await page.goto(`/front${LIST}`);
+  await expect(table(page).getByText('加载中。。。')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('加载中。。。')).toHaveCount(0);
+});
+
+test('three date filters, each with its range [date-filters]', async ({ page, sim }) => {
+  await sim.open('baseline', LIST);
+  const days = search(page).getByRole('group', { name: '账单日' }).getByRole('button');
+  await expect(days).toHaveText(['近30天', '近90天', '近365天']);
+  await expect(tab(page, '全部账单')).toContainText('34');
+  for (const [name, count] of [
+    ['近30天', 6],
+    ['近90天', 18],
+    ['近365天', 34],
+  ] as const) {
+    await days.filter({ hasText: name }).click();
+    await search(page).getByRole('button', { name: '查询' }).click();
+    await expect(page).toHaveURL(new RegExp(`days=${/\d+/.exec(name)?.[0] ?? ''}$`));
+    await expect(tab(page, '全部账单')).toContainText(String(count));
+  }
+  const asked = (await sim.log()).map(({ request }) => (request as { days?: number } | undefined)?.days);
+  for (const range of [30, 90, 365]) expect(asked).toContain(range);
+  await days.filter({ hasText: '近365天' }).click();
+  await expect(days.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
+});
+
+test('filters live in the URL: typed, asked for, reloaded, gone back, reset', async ({ page, sim }) => {
+  await sim.open('baseline', `${LIST}?pageNo=2`);
+  const form = search(page);
+  await form.getByLabel('账单编号').fill('ZD202611010031');
+  await expect(rows(page)).toHaveCount(10);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/billListNew\?billNo=ZD202611010031$/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(form.getByLabel('账单编号')).toHaveValue('ZD202611010031');
+  await form.getByRole('button', { name: '重置' }).click();
+  await expect(page).toHaveURL(/billListNew$/);
+  await expect(form.getByLabel('账单编号')).toHaveValue('');
+  await page.goBack();
+  await expect(form.getByLabel('账单编号')).toHaveValue('ZD202611010031');
+  await form.getByRole('button', { name: '重置' }).click();
+  await form.getByLabel('账期类型').selectOption({ label: '周结' });
+  await form.getByLabel('账单月份').fill('2026-11');
+  await form.getByLabel('采购账号').selectOption('hechuan_cg02');
+  await form.getByRole('button', { name: '查询' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rowOf(page, 'ZD202611020032')).toBeVisible();
+});
+
+test('a bill is found by an order in it', async ({ page, sim }) => {
+  await sim.open('baseline', '/company/billDetailNew?billNo=ZD202611020032');
+  const orderNo = await page
+    .getByRole('table', { name: '账单内订单' })
+    .locator('tbody a')
+    .first()
+    .innerText();
+  await page.goto(`/front${LIST}?orderNo=${orderNo}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rowOf(page, 'ZD202611020032')).toBeVisible();
+});
+
+test('several chosen bills: their total, and repaying just them', async ({ page, sim }) => {
+  await sim.open('overdue-bill', `${LIST}?tabName=waitRepay`);
+  await choice(page, 'ZD202611020032').check();
+  await choice(page, 'ZD202610010025.2').check();
+  const bar = page.getByRole('region', { name: '已选账单' });
+  await expect(bar.getByText('已选2笔')).toBeVisible();
+  await expect(bar.getByText('53,399.09')).toBeVisible();
+  const all = page.getByRole('checkbox', { name: '选择本页全部' });
+  await expect(all).toHaveJSProperty('indeterminate', true);
+  await page.reload();
+  await expect(bar.getByText('已选2笔')).toBeVisible();
+  await all.check();
+  await expect(bar.getByText('已选5笔')).toBeVisible();
+  await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: '取消选择' }).click();
+  await expect(bar).toHaveCount(0);
+  await choice(page, 'ZD202610260030').check();
+  await choice(page, 'ZD202611020032').check();
+  await bar.getByRole('link', { name: '还款' }).click();
+  await expect(page).toHaveURL(/\/repayCom\?bills=ZD202610260030%2CZD202611020032$/);
+});
+
+test('a selection outlives the page it was made on, and not the tab', async ({ page, sim }) => {
+  await sim.open('many-bills', `${LIST}`);
+  await choice(page, 'ZD202611020032').check();
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/pageNo=2/);
+  await expect(page.getByRole('region', { name: '已选账单' }).getByText('32,618.40')).toBeVisible();
+  await tab(page, '应还账单').click();
+  await expect(page.getByRole('region', { name: '已选账单' })).toHaveCount(0);
+});
+
+test('a monthly bill that is issued may be split, a weekly one not [monthly-instalment-after-issue]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', LIST);
+  await expect(rowOf(page, 'ZD202611090033').getByRole('link', { name: /账单分期/ })).toHaveCount(0);
+  await rowOf(page, 'ZD202611010031').getByRole('link', { name: '账单分期：ZD202611010031' }).click();
+  await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
+});
+
+test('an overdue bill: bar, word, days, penalty', async ({ page, sim }) => {
+  await sim.open('overdue-bill', LIST);
+  const row = rowOf(page, 'ZD202610260030');
+  await expect(row.getByText('逾期4天')).toBeVisible();
+  await expect(row.getByText('含逾期费用 48.70')).toBeVisible();
+  await expect(row).toHaveAttribute('data-tone', 'danger');
+  await expect(page.getByText('已逾期 1笔')).toBeVisible();
+  await expect(rowOf(page, 'ZD202611020032').getByText('剩余免息3天')).toBeVisible();
+});
+
+test('what the due bills are made of, as a bar and as text', async ({ page, sim }) => {
+  await sim.open('overdue-bill', LIST);
+  await expect(page.getByText('293,947').first()).toBeVisible();
+  await expect(page.getByLabel('账单构成')).toHaveText(
+    /^本金292,059\.6599\.36%利息0\.000\.00%服务费1,838\.870\.63%逾期费用48\.700\.02%$/,
+  );
+});
+
+test('a bill that is being issued is announced', async ({ page, sim }) => {
+  await sim.open('billing-in-progress', LIST);
+  await expect(page.getByText('账单正在生成，完成后自动显示，请稍候。')).toBeVisible();
+});
+
+test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-unbilled]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', `${LIST}?tabName=unbilled`);
+  const upcoming = page.getByRole('table', { name: '未出账订单按账期合计' });
+  await expect(upcoming.locator('tbody tr')).toHaveCount(2);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('41,276.80')).toBeVisible();
+  await expect(panel.getByText(/未出账订单如有疑问.*400-088-8816/)).toBeVisible();
+  await page.goto('/front/company/index');
+  await expect(page.getByText('41,276.80')).toBeVisible();
+});
+
+test('a child account sees its own bills only, and no account to choose', async ({ page, sim }) => {
+  await sim.open('child-account', LIST);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
+  await expect(page.getByLabel('采购账号')).toHaveCount(0);
+});
+
+test('coming back, the list is as it was left [route-cache-bill-list]', async ({ page, sim }) => {
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  await sim.open('baseline', `${LIST}?tabName=settled&pageNo=2&cycle=5106`);
+  await expect(rows(page)).toHaveCount(10);
+  const first = await rows(page).first().innerText();
+  await rows(page)
+    .first()
+    .evaluate((row) => row.setAttribute('data-before', 'yes'));
+  await search(page).getByLabel('账单编号').fill('尚未查询');
+  await page.evaluate(() => globalThis.scrollTo(0, 240));
+  const asked = async () =>
+    (await sim.log()).filter(({ operationId }) => operationId === 'queryBillPage').length;
+  const before = await asked();
+  await menu.getByRole('link', { name: '订单管理' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible();
+  await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(page).toHaveURL(/tabName=settled&pageNo=2&cycle=5106/);
+  await expect(rows(page).first()).toHaveAttribute('data-before', 'yes');
+  expect(await rows(page).first().innerText()).toBe(first);
+  await expect(search(page).getByLabel('账单编号')).toHaveValue('尚未查询');
+  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(240);
+  expect(await asked()).toBe(before);
+});
+
+test('rows by keyboard: one Tab stop, arrows, Enter opens', async ({ page, sim }) => {
+  await sim.open('baseline', LIST);
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/billDetailNew\?billNo=ZD202611020032$/);
+});
+
+test('a failed list says so and can be asked again', async ({ page, sim }) => {
+  await sim.open('baseline', '/company/index');
+  await sim.addFault({ on: 'provisional.queryBillPage', answer: { code: '9999999' }, times: 2 });
+  await page.goto(`/front${LIST}`);
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: '重试' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('factoring keeps its bills under its own path [route-bl-billlistnew]', async ({ page, sim }) => {
+  await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay&productCode=12023');
+  await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
+  await expect(tab(page, '应还账单')).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByLabel('采购账号')).toHaveCount(0);
+  await choice(page, 'ZD202611020032').check();
+  await expect(
+    page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }),
+  ).toHaveAttribute('href', /\/JcblRepayCom\?bills=ZD202611020032$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('bills are entries, filters fold away, nothing scrolls sideways', async ({ page, sim }) => {
+    await sim.open('overdue-bill', `${LIST}?tabName=waitRepay`);
+    const entries = page.getByRole('list', { name: '账单列表' }).getByRole('listitem');
+    await expect(entries).toHaveCount(5);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(entries.first()).toContainText('逾期4天');
+    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+    await expect(
+      page.getByRole('region', { name: '已选账单' }).getByText('293,947.22', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByLabel('订单编号')).toHaveCount(0);
+    await page.getByRole('button', { name: '更多筛选' }).click();
+    await expect(page.getByLabel('订单编号')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+});

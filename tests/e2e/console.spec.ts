@@ -1,0 +1,68 @@
+/** The console's world inspector: what QA edits there is what the portal then shows. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+async function patch(page: Page, text: string): Promise<void> {
+  await page.getByText('修改世界', { exact: true }).click();
+  await page.getByLabel(/^合并补丁/).fill(text);
+  await page.getByRole('button', { name: '应用' }).click();
+}
+
+// Without the fixture's conscience: a refused patch is an HTTP 400 that the browser writes to its console.
+test.beforeEach(async ({ page }) => {
+  await page.goto('/front/company/landing?productCode=12003&stay=1&scenario=baseline');
+  await page.goto('/_sim#world');
+});
+
+test('a patch changes the world, and the portal shows it', async ({ page }) => {
+  await patch(page, '{ "company": { "name": "改过名的公司" } }');
+  await expect(page.getByText('世界已修改')).toBeVisible();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^company/ })
+    .click();
+  await expect(page.getByText('改过名的公司').last()).toBeVisible();
+  await patchQuota(page);
+  await page.goto('/front/company/index?productCode=12003');
+  await expect(page.getByText('您的额度已冻结', { exact: true })).toBeVisible();
+});
+
+/** Frozen by hand: what the scenario frozen-quota says in its file. */
+async function patchQuota(page: Page): Promise<void> {
+  await page.getByLabel(/^合并补丁/).fill('{ "quota": { "quotaStatus": "10" } }');
+  await page.getByRole('button', { name: '应用' }).click();
+  await expect(page.getByLabel(/^合并补丁/)).toHaveValue('');
+}
+
+test('a patch that breaks a law is refused with the law’s name, and what was typed stays', async ({
+  page,
+}) => {
+  await patch(page, '{ "loans": [] }');
+  const refusal = page.getByRole('alert').filter({ hasText: '违反规律' });
+  await expect(refusal).toContainText('bill-is-its-items');
+  await expect(page.getByLabel(/^合并补丁/)).toHaveValue('{ "loans": [] }');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^loans/ })
+    .click();
+  await expect(page.locator('summary').filter({ hasText: /^loans \[\d+\]/ })).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: 'loans [0]' })).toHaveCount(0);
+});
+
+test('a patch of the wrong shape is refused by place, text that is no JSON by its kind', async ({ page }) => {
+  await patch(page, '{ "quota": { "fixed": "很多" } }');
+  await expect(page.getByRole('alert').filter({ hasText: '/quota/fixed' })).toContainText('应为数字');
+  await page.getByLabel(/^合并补丁/).fill('{ quota');
+  await page.getByRole('button', { name: '应用' }).click();
+  await expect(page.getByText('补丁不是合法的 JSON')).toBeVisible();
+});
+
+test('the log is searched by the number that the portal shows with a failure', async ({ page }) => {
+  await page.getByRole('tab', { name: '请求日志' }).click();
+  const answer = await page.request.get('/_sim/api/log');
+  const [last] = (await answer.json()) as { requestId: string }[];
+  await page.getByRole('searchbox', { name: '搜索请求' }).fill(last?.requestId ?? '');
+  await expect(page.getByText('1 条', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '展开' }).click();
+  await expect(page.getByText(`请求编号 ${last?.requestId}`)).toBeVisible();
+});

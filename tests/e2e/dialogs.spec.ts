@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. look.md, 2 §4 */
+const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('dialog', { name, exact: true });
+
+/** Whether the focus is inside the topmost dialog, its own box included. */
+const focusInside = (box: Locator) =>
+  box.evaluate((element) => {
+    const { activeElement } = document;
+    const root = element.closest('.MuiModal-root') ?? element;
+    return activeElement !== null && root.contains(activeElement);
+  });
+
+/** Named for screen readers, with nothing nameless in it; the focus comes in and Tab does not lead out. */
+async function walk(page: Page, box: Locator): Promise<void> {
+  await expect(box).toBeVisible();
+  await expect(box).toHaveAttribute('aria-modal', 'true');
+  await expect.poll(() => focusInside(box)).toBe(true);
+  for (const role of ['button', 'link', 'checkbox', 'radio'] as const)
+    for (const control of await box.getByRole(role).all()) await expect(control).toHaveAccessibleName(/\S/);
+  const stops = await box.locator('a[href], button:enabled, input:enabled').count();
+  for (let press = 0; press < stops + 2; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusInside(box), `Tab ${String(press + 1)}`).toBe(true);
+  }
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusInside(box)).toBe(true);
+}
+
+interface Opened {
+  readonly scenario: string;
+  readonly opener: (page: Page) => Locator;
+  readonly name: string | RegExp;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+const opened: readonly Opened[] = [
+  {
+    scenario: 'baseline',
+    opener: (page) => page.getByRole('region', { name: '公告消息' }).getByRole('button').first(),
+    name: '公告消息',
+  },
+  { scenario: 'baseline', opener: button('账户明细'), name: '账户明细' },
+  { scenario: 'baseline', opener: button('转出'), name: '转出说明' },
+  { scenario: 'baseline', opener: button('明细'), name: '累计节省' },
+  { scenario: 'baseline', opener: button('快速出账'), name: '快速出账确认' },
+  { scenario: 'billing-in-progress', opener: button('快速出账'), name: '出账处理中' },
+  { scenario: 'baseline', opener: button('等级规则'), name: /./ },
+  { scenario: 'baseline', opener: button(/时长勋章/), name: /./ },
+  { scenario: 'baseline', opener: button(/守约勋章/), name: /./ },
+  { scenario: 'baseline', opener: button(/额度勋章/), name: /./ },
+];
+
+for (const [index, { scenario, opener, name }] of opened.entries()) {
+  test(`${String(index + 1)} opened by Enter: ${String(name)}`, async ({ page, sim }) => {
+    await sim.open(scenario, '/company/index');
+    const control = opener(page);
+    await expect(control).toBeEnabled();
+    await control.focus();
+    await page.keyboard.press('Enter');
+    const box = dialog(page, name);
+    await walk(page, box);
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await expect(control).toBeFocused();
+  });
+}
+
+/** They open by themselves on entering home; Esc leaves those that may be left. */
+const popUps: readonly (readonly [scenario: string, path: string, name: string | RegExp])[] = [
+  ['welcome', '/company/index', '欢迎使用企业金采'],
+  ['mall-increase-popup', '/company/index?productCode=12025', '您有提额机会'],
+  ['no-face-contract', '/company/index', '合同签署'],
+  ['face-contract', '/company/index', '合同升级'],
+  ['contract-child', '/company/index', '您有合同待签署'],
+  ['upgrade-notice', '/company/index', '账单功能升级'],
+  ['vip-coupons', '/company/index?productCode=12025', 'VIP专享优惠券'],
+];
+
+for (const [scenario, path, name] of popUps) {
+  test(`opens by itself: ${String(name)}`, async ({ page, sim }) => {
+    await sim.open(scenario, path);
+    const box = dialog(page, name);
+    await walk(page, box);
+    if ((await box.getByRole('button', { name: '关闭' }).count()) === 0) return;
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+  });
+}
+
+test('a contract is previewed over the sign dialog; Esc closes the upper one only', async ({ page, sim }) => {
+  await sim.open('no-face-contract', '/company/index');
+  const entry = dialog(page, '合同签署').getByRole('button', { name: '企业征信授权书' });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const preview = dialog(page, '合同预览');
+  await walk(page, preview);
+  await page.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
+  await expect(dialog(page, '合同签署')).toBeVisible();
+  await expect(entry).toBeFocused();
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import readSheets from 'read-excel-file/node';
+import { expect, test } from '../support/sim.ts';
+
+/** Export of what is filtered, as CSV and XLSX: look.md, decision 0003. */
+const LIST = '/company/billListNew';
+
+async function exported(page: Page, format: 'CSV' | 'Excel（XLSX）'): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('menuitem', { name: `导出${format}` }).click();
+  return download;
+}
+
+test('CSV: just what is filtered, with a byte order mark', async ({ page, sim }) => {
+  await sim.open('overdue-bill', `${LIST}?tabName=waitRepay&cycle=5106`);
+  await expect(page.getByRole('checkbox', { name: /^选择账单/ })).toHaveCount(3);
+  const download = await exported(page, 'CSV');
+  expect(download.suggestedFilename()).toBe('账单_应还账单_2026-11-12.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.startsWith('\uFEFF账单编号,期次,账期,')).toBe(true);
+  const lines = text.trimEnd().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[0])).toEqual([
+    'ZD202610260030',
+    'ZD202611020032',
+    'ZD202611090033',
+  ]);
+  expect(lines[0]).toContain(',24350.00,0.00,0.00,48.70,24398.70,');
+  await expect(page.getByText('已导出3条')).toBeVisible();
+});
+
+test('XLSX: ten thousand bills open in a spreadsheet reader and come to what the list says', async ({
+  page,
+  sim,
+}) => {
+  test.setTimeout(120_000);
+  await sim.open('many-bills', LIST);
+  await expect(page.getByText('共10034条')).toBeVisible();
+  const download = await exported(page, 'Excel（XLSX）');
+  const [sheet] = await readSheets(await readFile(await download.path()));
+  const [header = [], ...rows] = sheet?.data ?? [];
+  expect(rows).toHaveLength(10_034);
+  const column = (title: string) => rows.map((row) => row[header.indexOf(title)]);
+  const cents = (title: string) =>
+    column(title).reduce<number>((sum, value) => sum + Math.round(Number(value) * 100), 0);
+  expect(new Set(column('账单编号')).size).toBe(10_033);
+  const log = await sim.log();
+  const page1 = log.find(({ operationId, request }) => operationId === 'queryBillPage' && isFirst(request));
+  const { sums } = (
+    page1?.response as { resultData: { sums: Record<'principal' | 'repaid' | 'owed', number> } }
+  ).resultData;
+  expect(cents('本金（元）')).toBe(Math.round(sums.principal * 100));
+  expect(cents('已还金额（元）')).toBe(Math.round(sums.repaid * 100));
+  expect(cents('应还金额（元）')).toBe(Math.round(sums.owed * 100));
+});
+
+const isFirst = (request: unknown): boolean => {
+  const { tab, pageNo } = request as { tab?: string; pageNo?: number };
+  return tab === 'allBill' && pageNo === 1;
+};
+
+test('an export can be called off, and a failed one leaves the page as it is', async ({ page, sim }) => {
+  await sim.open('baseline', LIST);
+  await expect(page.getByText('共34条')).toBeVisible();
+  await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '5s' }, times: 1 });
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('menuitem', { name: '导出CSV' }).click();
+  await expect(page.getByText('正在导出 0%')).toBeVisible();
+  await page.getByRole('button', { name: '取消导出' }).click();
+  await expect(page.getByText('已取消导出')).toBeVisible();
+  await sim.addFault({ on: 'provisional.queryBillPage', answer: { code: '9999999' }, times: 1 });
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('menuitem', { name: '导出CSV' }).click();
+  await expect(page.getByText('导出失败，请重试')).toBeVisible();
+  await expect(page.getByText('共34条')).toBeVisible();
+});
+
+test('the menu by keyboard: arrows choose, Esc closes and gives the focus back', async ({ page, sim }) => {
+  await sim.open('baseline', LIST);
+  const button = page.getByRole('button', { name: '导出', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '导出CSV' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

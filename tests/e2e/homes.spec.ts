@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 1 §2: the homes of the distribution, used-goods and factoring products: the company's home by other data. */
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const due = (page: Page): Locator => card(page, '应还账单').filter({ hasText: '应还合计' });
+const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });
+
+test('the distribution home lists what is due and the last orders [route-fenxiao-index]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('wholesale', '/fenxiao/index?productCode=12012');
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+  await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+  await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+    'href',
+    '/front/repayCom',
+  );
+  await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+    'href',
+    /\/fenxiao\/payRecord$/,
+  );
+  await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
+  const orders = page.getByRole('table', { name: '最近订单' });
+  await expect(orders.getByRole('link')).toHaveCount(5);
+  await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
+  await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
+    'href',
+    /\/fenxiao\/accountManage$/,
+  );
+  await expect(card(page, '我的优惠券')).toBeVisible();
+});
+
+test('12015 keeps its repayments elsewhere and has no repayment reminder', async ({ page, sim }) => {
+  await sim.open('distribution-period', '/fenxiao/index?productCode=12015');
+  await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+    'href',
+    /\/fenxiao\/payRecordFxzq$/,
+  );
+  await expect(notices(page)).toBeVisible();
+});
+
+test('chosen bills are repaid together, one alone by its own link', async ({ page, sim }) => {
+  await sim.open('wholesale', '/fenxiao/index?productCode=12012');
+  const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
+  await expect(rows).toHaveCount(4);
+  const [first, second] = [
+    await rows.nth(0).getAttribute('aria-label'),
+    await rows.nth(1).getAttribute('aria-label'),
+  ].map((label) => label?.replace('选择账单', '') ?? '');
+  await rows.nth(0).check();
+  await rows.nth(1).check();
+  const chosen = page.getByRole('region', { name: '已选账单' });
+  await expect(chosen.getByText('已选2笔')).toBeVisible();
+  // Day by day and to the cent: 32,618.40 + 20,780.69.
+  await expect(chosen.getByText('53,399.09')).toBeVisible();
+  await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
+    'href',
+    `/front/repayCom?${new URLSearchParams({ bills: `${String(first)},${String(second)}` }).toString()}`,
+  );
+  await expect(due(page).getByRole('link', { name: `还款：${String(first)}` })).toHaveAttribute(
+    'href',
+    `/front/repayCom?bills=${String(first)}`,
+  );
+});
+
+test('the used-goods home in blue, without offers and benefits [route-yipanhuo-index]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('used-goods', '/yipanhuo/index?productCode=12017');
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+  const repay = card(page, '账单还款').getByRole('link', { name: '还款', exact: true });
+  await expect(repay).toHaveCSS('background-color', 'rgb(31, 95, 224)');
+  await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
+  await expect(page.getByRole('table', { name: '最近订单' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/yipanhuo\/detail\?orderNo=DD/,
+  );
+  await expect(card(page, '我的优惠券')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
+});
+
+test('the factoring home: bills, balance and contracts; the phone cannot be changed [route-bl-index admin-phone-edit-factoring]', async ({
+  page,
+  sim,
+}) => {
+  for (const [scenario, code] of [
+    ['factoring', '12023'],
+    ['buy-first-pay-later', '12037'],
+  ] as const) {
+    await sim.open(scenario, `/baolibiaopin/index?productCode=${code}`);
+    await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    await expect(card(page, '账单还款').getByRole('link', { name: '查账/还款' })).toHaveAttribute(
+      'href',
+      /\/baolibiaopin\/billListNew\?tabName=waitRepay$/,
+    );
+    const balance = card(page, '余额账户');
+    await expect(balance.getByText('86,300.45')).toHaveCount(2);
+    await expect(balance.getByRole('link', { name: '认领' })).toHaveAttribute(
+      'href',
+      /\/baolibiaopin\/balanceAccount\/claim$/,
+    );
+    await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
+    await expect(page.getByText('管理员手机号')).toBeVisible();
+    await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
+  }
+  // The same place on the company's home, where it can.
+  await sim.open('baseline', '/company/index');
+  await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible();
+});
+
+test('without clear factoring there are no contracts; a child sees neither balance nor contracts', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('unclear-factoring', '/baolibiaopin/index?productCode=12023');
+  await expect(card(page, '余额账户').getByText('86,300.45').first()).toBeVisible();
+  await expect(card(page, '服务合同')).toHaveCount(0);
+  await sim.open('factoring,child-account', '/baolibiaopin/index?productCode=12023');
+  await expect(card(page, '最近订单').getByRole('link').first()).toBeVisible();
+  await expect(card(page, '余额账户')).toHaveCount(0);
+  await expect(card(page, '服务合同')).toHaveCount(0);
+});
+
+test('the notice line stands on the distribution and the company home, nowhere else [shell-noticebar-distribution-only]', async ({
+  page,
+  sim,
+}) => {
+  const h1 = page.getByRole('heading', { level: 1 });
+  for (const [scenario, path, shown] of [
+    ['wholesale', '/fenxiao/index?productCode=12012', 1],
+    ['baseline', '/company/index?productCode=12003', 1],
+    ['used-goods', '/yipanhuo/index?productCode=12017', 0],
+    ['factoring', '/baolibiaopin/index?productCode=12023', 0],
+    ['wholesale', '/fenxiao/orderManage?productCode=12012', 0],
+    ['baseline', '/company/billListNew?productCode=12003', 0],
+    ['baseline', '/company/landing?productCode=12003&stay=1', 0],
+    ['baseline', '/help/problemList', 0],
+  ] as const) {
+    await sim.open(scenario, path);
+    await expect(h1.first()).toBeAttached();
+    await expect(notices(page), path).toHaveCount(shown);
+  }
+});
+
+test('the repayment reminder stands for 12008, 12010 and 12012 only [notice-text-repayment]', async ({
+  page,
+  sim,
+}) => {
+  for (const [scenario, path, reminded] of [
+    ['pharmacy', '/company/index?productCode=12008', 1],
+    ['company-purchasing', '/company/index?productCode=12010', 1],
+    ['wholesale', '/fenxiao/index?productCode=12012', 1],
+    ['baseline', '/company/index?productCode=12003', 0],
+    ['distribution-period', '/fenxiao/index?productCode=12015', 0],
+    ['mall', '/company/index?productCode=12025', 0],
+  ] as const) {
+    await sim.open(scenario, path);
+    await notices(page).getByRole('button', { name: /./ }).first().click();
+    const drawer = page.getByRole('dialog', { name: '公告消息' });
+    await expect(drawer.getByText(/防诈骗提醒/)).toBeVisible();
+    await expect(drawer.getByText(/^还款提醒：请在还款日前按时还款/), path).toHaveCount(reminded);
+  }
+});
+
+test('on a phone nothing scrolls sideways', async ({ page, sim }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const [scenario, path] of [
+    ['wholesale', '/fenxiao/index?productCode=12012'],
+    ['used-goods', '/yipanhuo/index?productCode=12017'],
+    ['factoring', '/baolibiaopin/index?productCode=12023'],
+  ] as const) {
+    await sim.open(scenario, path);
+    await expect(card(page, '最近订单').getByRole('listitem')).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+});

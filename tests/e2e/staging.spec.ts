@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Sim } from '../support/sim.ts';
+
+/** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
+const BILL = 'ZD202611010031';
+const PAGE = `/billStaging?billNo=${BILL}`;
+const tile = (page: Page, group: string, name: string): Locator =>
+  page.getByRole('radiogroup', { name: group }).locator('label').filter({ hasText: name });
+const resultTitle = (page: Page, name: string): Locator => page.getByRole('heading', { name });
+
+/** Ticking opens the text: five seconds, its end, then 同意. */
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
+  const dialog = page.getByRole('dialog', { name: '合同预览' });
+  const text = dialog.getByRole('document', { name: '账单分期服务协议' });
+  await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await dialog.getByRole('button', { name: '同意', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '确认分期' }).click();
+  await page.getByRole('dialog', { name: '确认分期' }).getByRole('button', { name: '确认分期' }).click();
+}
+
+const sent = async (sim: Sim) =>
+  (await sim.log()).filter(({ operationId }) => operationId === 'submitInstalment');
+
+test('periods and methods change plan and cost by the contract [route-billstaging]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
+  const plan = page.getByRole('table', { name: '还款计划' });
+  await expect(plan.getByRole('row')).toHaveCount(4);
+  await expect(page.getByText('3,350.28')).toBeVisible();
+  await tile(page, '还款方式', '一次性还本付息').click();
+  await expect(plan.getByRole('row')).toHaveCount(2);
+  await tile(page, '分期期数', '12期').click();
+  await expect(plan.getByRole('row')).toHaveCount(13);
+  await expect(tile(page, '还款方式', '等额本息').getByRole('radio')).toBeChecked();
+  await expect(tile(page, '还款方式', '先息后本').getByRole('radio')).toBeDisabled();
+  await expect(page.getByText('12期不支持该方式').first()).toBeVisible();
+  await expect(page.getByText('13.03%', { exact: true })).toBeVisible();
+});
+
+test('the agreement must be read; processing turns to success with the clock [route-billstaging-result]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', PAGE);
+  await tile(page, '分期期数', '6期').click();
+  await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7);
+  await page.getByRole('button', { name: '确认分期' }).click();
+  await expect(page.getByText('请阅读并同意协议')).toBeVisible();
+  await agree(page);
+  await submit(page);
+  await expect(resultTitle(page, '分期处理中')).toBeVisible();
+  await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
+  await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
+  await sim.setClock({ advance: 'PT10S' });
+  await expect(resultTitle(page, '分期成功')).toBeVisible();
+  await expect(page.getByText('首期最后还款日2026-12-20')).toBeVisible();
+});
+
+test('a failed application says why and leads to repaying', async ({ page, sim }) => {
+  await sim.open('instalment-fails', '/billStaging/result');
+  await expect(page.getByText('没有查询到该笔分期')).toBeVisible();
+  const { instalments } = await worldOf(page);
+  const { id } = instalments.at(-1) ?? { id: '' };
+  await page.goto(`/front/billStaging/result?instalmentNo=${id}`);
+  await sim.setClock({ advance: 'PT10S' });
+  await expect(resultTitle(page, '分期失败')).toBeVisible();
+  await page.getByRole('button', { name: '去还款' }).click();
+  await expect(page).toHaveURL(/\/repayCom\?bills=/);
+});
+
+async function worldOf(page: Page): Promise<{ instalments: { id: string }[] }> {
+  return (await (await page.request.get('/_sim/api/world')).json()) as { instalments: { id: string }[] };
+}
+
+test('the answer is lost after the provider acted: the page ends in the true state', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('instalment-answer-lost', PAGE);
+  await agree(page);
+  await submit(page);
+  await expect(resultTitle(page, '分期处理中')).toBeVisible();
+  // The browser may send once more by itself: always under one key.
+  expect(new Set((await sent(sim)).map(({ request }) => JSON.stringify(request))).size).toBe(1);
+});
+
+test('what cannot be split says why and leads back', async ({ page, sim }) => {
+  await sim.open('overdue-bill', PAGE);
+  await expect(page.getByText('您有逾期账单，还清后可申请分期')).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
+  await sim.open('baseline', '/billStaging?billNo=ZD202611020032');
+  await expect(page.getByText('该账单暂不支持分期')).toBeVisible();
+  await sim.open('baseline', '/billStaging');
+  await expect(page.getByText('请先选择需要分期的账单')).toBeVisible();
+});
+
+test('a refused submission is said in place, and can be sent again', async ({ page, sim }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await sim.open('baseline', PAGE);
+  await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
+  await agree(page);
+  await submit(page);
+  await expect(page.getByRole('alert').filter({ hasText: '该账单有还款正在处理' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await submit(page);
+  await expect(resultTitle(page, '分期处理中')).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+/** Spec 2 §3, §5: widgets as the pages use them. */
+const picker = (page: Page) => page.getByRole('combobox', { name: '采购账号' });
+const clear = (page: Page) => page.getByRole('button', { name: '清空' });
+
+test('the sub-account picker is filled from searchSubAcct, by jdpin [subaccount-picker-source picker-clear-default]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/company/orderManage');
+  await expect(picker(page)).toBeEnabled();
+  // Ten at a time; the log has the newest first.
+  const pages = (await sim.log()).filter(({ operationId }) => operationId === 'searchSubAcct').reverse();
+  const listed = pages.flatMap(({ response }) =>
+    (response as { data: { jdpin: string }[] }).data.map(({ jdpin }) => jdpin),
+  );
+  expect(listed.length).toBeGreaterThan(1);
+  const values = await picker(page)
+    .locator('option:not([value=""])')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(values).toEqual(listed);
+  await expect(clear(page)).toBeVisible();
+  await picker(page).selectOption(listed[1] ?? '');
+  await clear(page).click();
+  await expect(picker(page)).toHaveValue('');
+});
+
+test('请选择 stands in the picker only with a parent account and when asked for [picker-empty-option]', async ({
+  page,
+  sim,
+}) => {
+  const empty = picker(page).locator('option', { hasText: '请选择' });
+  await sim.open('baseline', '/company/orderManage');
+  await expect(picker(page)).toBeEnabled();
+  await expect(empty).toHaveCount(1);
+  // Not asked for there.
+  await sim.open('wholesale', '/fenxiao/refundList?productCode=12012');
+  await expect(picker(page)).toBeEnabled();
+  await expect(empty).toHaveCount(0);
+  // A child has no parent account to choose for.
+  await sim.open('child-account', '/company/orderManage');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});
+
+test('no picker for the BL-flagged product [picker-hidden-bl]', async ({ page, sim }) => {
+  for (const path of ['/baolibiaopin/billListNew', '/baolibiaopin/orderManage']) {
+    await sim.open('factoring', `${path}?productCode=12023`);
+    await expect(page.getByRole('search')).toBeVisible();
+    await expect(picker(page)).toHaveCount(0);
+  }
+});
+
+test('a dialog with a picture and a note [dialog-pic]', async ({ page, sim }) => {
+  await sim.open('baseline', '/company/index');
+  await page.getByRole('button', { name: '转出', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '转出说明' });
+  await expect(dialog.getByText('转出金额将原路退回至您的对公账户，预计1至2个工作日到账。')).toBeVisible();
+  await expect(dialog.getByText(/^转出处理中如有疑问，请致电客服热线/)).toBeVisible();
+  const picture = dialog.locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+test('notices, ads, dialogs and result panels carry their clstag [tracking-clstag]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/company/index');
+  await page.getByRole('region', { name: '公告消息' }).getByRole('button').first().click();
+  const drawer = page.getByRole('dialog', { name: '公告消息' });
+  await expect(drawer.locator('[data-clstag]').first()).toHaveAttribute('data-clstag', /./);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: '推荐活动' }).locator('[data-clstag]').first(),
+  ).toHaveAttribute('data-clstag', /./);
+  await page.getByRole('button', { name: '转出', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '转出说明' });
+  await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(
+    'data-clstag',
+    'home_withdrawal_guidance',
+  );
+  await page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
+  await sim.open('quick-increase', '/increaseActivity?productCode=12025');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+  await page.getByRole('button', { name: '申请提额' }).click();
+  await page.getByRole('dialog', { name: '确认申请提额' }).getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('button', { name: '返回首页' })).toHaveAttribute(
+    'data-clstag',
+    'increase_result_home',
+  );
+});
+
+test('待签署 at 服务合同: the parent, where showPosition says so [contract-badge-showposition]', async ({
+  page,
+  sim,
+}) => {
+  const badge = page.getByRole('navigation').getByText('待签署');
+  const figures = page.getByText('269,548.52').first();
+  await sim.open('baseline', '/company/index');
+  await expect(badge).toBeVisible();
+  await sim.open('contract-home-only', '/company/index');
+  await expect(page.getByRole('dialog', { name: '合同签署' })).toBeVisible();
+  await expect(figures).toBeAttached();
+  await expect(badge).toHaveCount(0);
+  await sim.open('baseline,child-account', '/company/index');
+  await expect(page.getByText('总额度（元）')).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});

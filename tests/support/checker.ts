@@ -1,0 +1,37 @@
+/** The checker's command line, as a backend team runs it. */
+import { spawn } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function checker(...args: readonly string[]): Promise<Ran> {
+  const child = spawn(process.execPath, ['checker/src/main.ts', ...args], { cwd: root });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((done) => child.once('close', (code) => done({ code, out, err })));
+}
+
+/** A backend of a few lines, on a free port. */
+export async function backend(
+  listener: RequestListener,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

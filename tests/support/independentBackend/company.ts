@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+/** What is special about a login; every flag stands for one documented refusal. */
+export interface User {
+  readonly parent: boolean;
+  readonly realNameMissing?: boolean;
+  readonly checkRunning?: boolean;
+  readonly identityUnknown?: boolean;
+  readonly riskyDevice?: boolean;
+  readonly channelIdle?: boolean;
+  readonly channelSoldOut?: boolean;
+  readonly channelDown?: boolean;
+  readonly openingOther?: boolean;
+  readonly companyInVerification?: boolean;
+  readonly qualificationInReview?: boolean;
+  readonly refusedLately?: boolean;
+  readonly everythingFails?: boolean;
+}
+
+export interface Level {
+  readonly level: string;
+  /** Yuan traded to reach it. */
+  readonly from: number;
+  /** Service charge in per cent by billing cycle. */
+  readonly cycles: Readonly<Record<string, number>>;
+  readonly coupons: readonly { readonly title: string; readonly yuan: number; readonly count: number }[];
+  readonly special: string;
+}
+
+interface Company {
+  readonly name: string;
+  readonly openedOn: string;
+  readonly products: readonly string[];
+  readonly creditExpiresOn: string;
+  readonly tradedYuan: number;
+  readonly levelUpdating: boolean;
+  readonly onTimeMonths: number;
+  readonly vip: boolean;
+  readonly coupons: readonly { readonly id: string; readonly yuan: number; readonly until: string }[];
+  readonly channelCoupons: readonly {
+    readonly no: string;
+    readonly business: string;
+    readonly kind: string;
+    readonly from: string;
+    readonly to: string;
+    readonly title?: string;
+    readonly yuan?: number;
+  }[];
+  readonly openSwitches: readonly string[];
+  readonly levels: readonly Level[];
+  /** This backend lives on one day. */
+  readonly today: string;
+  readonly users: Readonly<Record<string, User>>;
+}
+
+export const company = JSON.parse(readFileSync(new URL('company.json', import.meta.url), 'utf8')) as Company;
+
+/** Whole days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

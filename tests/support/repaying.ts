@@ -1,0 +1,38 @@
+/** The steps of a repayment as a user takes them. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Sim } from './sim.ts';
+
+export const amountField = (page: Page): Locator => page.getByLabel('还款金额（元）');
+export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '确认还款' });
+export const confirmDialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认还款' });
+export const resultTitle = (page: Page, title: string): Locator =>
+  page.getByRole('status').getByRole('heading', { name: title });
+
+export async function typePart(page: Page, amount: string): Promise<void> {
+  await page.getByRole('radio', { name: '部分还款' }).check({ force: true });
+  await amountField(page).fill(amount);
+}
+
+/** Which account: the tiles' radios are unseen, their labels are what is clicked. */
+export const chooseSource = (page: Page, name: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: '付款账户' }).locator('label').filter({ hasText: name }).click();
+
+export async function confirm(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
+}
+
+/** The clock goes on until a repayment from an account is through, and the page hears of it. */
+export async function untilSuccess(page: Page, sim: Sim): Promise<void> {
+  await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await sim.setClock({ advance: 'PT10S' });
+  await expect(resultTitle(page, '还款成功')).toBeVisible();
+}
+
+/** The submissions that the provider has seen, with what they said. */
+export async function submissions(sim: Sim): Promise<Record<string, unknown>[]> {
+  const log = await sim.log();
+  return log
+    .filter(({ operationId }) => operationId === 'submitRepay')
+    .map(({ request }) => request as Record<string, unknown>);
+}
