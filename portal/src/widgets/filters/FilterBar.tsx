@@ -5,14 +5,14 @@ import { filters as copy } from '../../copy/widgets.ts';
 import { words } from '../../copy/words.ts';
 import { caughtUp } from './caughtUp.ts';
 import type { FilterControl } from './controls.ts';
-import type { FieldSet } from './fields.ts';
+import type { FieldSet, NameOf, ValuesOf } from './fields.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { FilterField } from './FilterField.tsx';
 import type { UrlFilters } from './useUrlFilters.ts';
 
 interface FilterBarProps<Fields extends FieldSet> {
   readonly filters: UrlFilters<Fields>;
-  readonly controls: readonly FilterControl<Extract<keyof Fields, string>>[];
+  readonly controls: readonly FilterControl<NameOf<Fields>>[];
 }
 
 /** On phones the rest waits behind 更多筛选. */
@@ -20,7 +20,10 @@ const FOLDED = 2;
 
 /** Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). One column on phones. */
 export function FilterBar<Fields extends FieldSet>({ filters, controls }: FilterBarProps<Fields>) {
-  const [draft, setDraft, send] = useDraft(filters.values);
+  // Only what stands here: a tab above the list changes a filter of its own meanwhile.
+  const shown = (values: ValuesOf<Fields>) =>
+    Object.fromEntries(controls.map(({ name }) => [name, values[name]])) as ValuesOf<Fields>;
+  const [draft, setDraft, send] = useDraft(shown(filters.values));
   const isNarrow = useNarrow();
   const [unfolded, setUnfolded] = useState(false);
   const folded = isNarrow && !unfolded && controls.length > FOLDED;
@@ -62,7 +65,7 @@ export function FilterBar<Fields extends FieldSet>({ filters, controls }: Filter
         <Button
           variant="outlined"
           onClick={() => {
-            send(filters.initial);
+            send(shown(filters.initial));
             filters.reset();
           }}
         >

@@ -8,8 +8,9 @@ export interface Field<Value extends string = string> {
 }
 
 export type FieldSet = Readonly<Record<string, Field>>;
+export type NameOf<Fields extends FieldSet> = Extract<keyof Fields, string>;
 export type ValuesOf<Fields extends FieldSet> = {
-  readonly [Name in keyof Fields]: ReturnType<Fields[Name]['parse']>;
+  readonly [Name in NameOf<Fields>]: ReturnType<Fields[Name]['parse']>;
 };
 
 /** One of a closed list; `''` stands for "all". */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlQuery } from '../useUrlQuery.ts';
 import { readFilters, writeFilters, type FieldSet, type ValuesOf } from './fields.ts';
 
 export interface UrlFilters<Fields extends FieldSet> {
@@ -16,14 +16,14 @@ export interface UrlFilters<Fields extends FieldSet> {
  * `fields` is a constant of the module. Every change is an entry of the history.
  */
 export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilters<Fields> {
-  const [query, setQuery] = useSearchParams();
+  const [query, edit] = useUrlQuery();
   const values = readFilters(fields, query);
   const initial = readFilters(fields, new URLSearchParams());
   return {
     values,
     initial,
     isInitial: Object.keys(fields).every((name) => values[name] === initial[name]),
-    apply: (changed) => setQuery((now) => writeFilters(fields, changed, now)),
-    reset: () => setQuery((now) => writeFilters(fields, initial, now)),
+    apply: (changed) => edit((now) => writeFilters(fields, changed, now)),
+    reset: () => edit((now) => writeFilters(fields, initial, now)),
   };
 }

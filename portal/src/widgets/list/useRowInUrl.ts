@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useUrlQuery, withParam } from '../useUrlQuery.ts';
 
 /** Marks the history entry that the list itself made when it opened a row. */
 const OPENED = { rowOpened: true } as const;
@@ -12,27 +13,15 @@ const wasOpened = (state: unknown): boolean =>
  * @param param its name in the query
  */
 export function useRowInUrl(param: string) {
-  const [query, setQuery] = useSearchParams();
+  const [query, edit] = useUrlQuery();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const changed = (edit: (next: URLSearchParams) => void) => (now: URLSearchParams) => {
-    const next = new URLSearchParams(now);
-    edit(next);
-    return next;
-  };
   return {
     value: query.get(param) ?? undefined,
-    open: (value: string) =>
-      setQuery(
-        changed((next) => next.set(param, value)),
-        { state: OPENED },
-      ),
+    open: (value: string) => edit((now) => withParam(now, param, value), { state: OPENED }),
     close: () =>
       wasOpened(state)
         ? void navigate(-1)
-        : setQuery(
-            changed((next) => next.delete(param)),
-            { replace: true },
-          ),
+        : edit((now) => withParam(now, param, undefined), { replace: true }),
   };
 }

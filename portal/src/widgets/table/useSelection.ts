@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlQuery, withParam } from '../useUrlQuery.ts';
 import { readSelection, writeSelection } from './selection.ts';
 import { SELECTED_PARAM } from './urlParams.ts';
 
@@ -8,7 +8,7 @@ import { SELECTED_PARAM } from './urlParams.ts';
  * at once: a navigation ends a moment later, and a box that waited for it would jump back first.
  */
 export function useSelection(): readonly [ReadonlySet<string>, (selected: ReadonlySet<string>) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, edit] = useUrlQuery();
   const inUrl = query.get(SELECTED_PARAM) ?? '';
   const [seen, setSeen] = useState(inUrl);
   const [shown, setShown] = useState(inUrl);
@@ -20,15 +20,7 @@ export function useSelection(): readonly [ReadonlySet<string>, (selected: Readon
   const choose = (next: ReadonlySet<string>) => {
     const text = writeSelection(next);
     setShown(text);
-    setQuery(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        changed.delete(SELECTED_PARAM);
-        if (text !== '') changed.set(SELECTED_PARAM, text);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    edit((now) => withParam(now, SELECTED_PARAM, text), { replace: true, preventScrollReset: true });
   };
   return [selected, choose];
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlQuery, withParam } from '../../../widgets/useUrlQuery.ts';
 
 const PARAMETER = 'q';
 
@@ -10,19 +9,8 @@ export interface HelpSearch {
 
 /** What is searched for lives in the address: reload and share keep it. */
 export function useHelpSearch(): HelpSearch {
-  const [query, setQuery] = useSearchParams();
-  const search = useCallback(
-    (words: string) =>
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (words.trim() === '') next.delete(PARAMETER);
-          else next.set(PARAMETER, words);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  );
+  const [query, edit] = useUrlQuery();
+  const search = (words: string) =>
+    edit((now) => withParam(now, PARAMETER, words.trim() === '' ? undefined : words), { replace: true });
   return { words: query.get(PARAMETER)?.trim() ?? '', search };
 }
