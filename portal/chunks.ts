@@ -1,7 +1,8 @@
 /**
- * How the bundle is cut. What the entry reaches by static imports is needed on every page: one chunk of
- * libraries that seldom change and one of the rest, instead of dozens of small files. What only screens
- * share is cut by who shares it.
+ * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
+ * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
+ * tiers, so that each page asks for a handful of files: what the landing pages share with others, what home shares
+ * with others, what the lists share.
  */
 import type { Rolldown } from 'vite';
 
@@ -11,30 +12,70 @@ type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
-const entry = /\/portal\/src\/main\.tsx$/;
+const entry = /\/portal\/src\/main\.ts$/;
+const frame = /\/portal\/src\/app\/start\.tsx$/;
 
 /** They name far more than is used of them: what is reached through them alone is not reached. */
-const barrels = /@mui\/(system\/index|material\/styles\/enhanceHighContrast)\.mjs$/;
+const barrels =
+  /@mui\/(system\/index|material\/styles\/enhanceHighContrast)\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
-/** Whether the entry reaches a module without a dynamic import. */
-function isReached(id: string, moduleInfo: ModuleInfoOf): boolean {
+/** The entry and the dynamically imported modules that reach a module by static imports. */
+function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {
   const seen = new Set<string>();
+  const roots = new Set<string>();
   const waiting = [id];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (entry.test(at)) return true;
     if (seen.has(at) || barrels.test(at)) continue;
     seen.add(at);
-    waiting.push(...(moduleInfo(at)?.importers ?? []));
+    const info = moduleInfo(at);
+    if (entry.test(at) || (info !== null && info.dynamicImporters.length > 0)) roots.add(at);
+    waiting.push(...(info?.importers ?? []));
   }
-  return false;
+  return roots;
 }
 
-export const groups: Groups = [
-  { name: 'vendor', test: libraries, priority: 3 },
+const page = /\/screens\/\w+\/\w+Page\.tsx$/;
+const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
+const home = /\/screens\/home\/HomePage\.tsx$/;
+const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
+const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
+
+interface Tier {
+  readonly name: string;
+  /** By the roots that reach a module, and by what it is. */
+  readonly holds: (roots: readonly string[], id: string) => boolean;
+}
+
+const some = (roots: readonly string[], kind: RegExp): boolean => roots.some((root) => kind.test(root));
+
+/** The tier needed by most first. */
+const tiers: readonly Tier[] = [
+  { name: 'early', holds: (roots) => some(roots, entry) },
+  { name: 'vendor', holds: (_, id) => libraries.test(id) },
+  { name: 'frame', holds: (roots) => some(roots, frame) },
+  { name: 'data', holds: (roots) => some(roots, data) },
   {
-    debugName: 'frame',
-    name: (id, chunking) => (isReached(id, (of) => chunking.getModuleInfo(of)) ? 'frame' : null),
-    priority: 2,
+    name: 'basics',
+    holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
+  { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
+  { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
+  { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
+];
+
+function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
+  const roots = [...rootsOf(id, moduleInfo)];
+  return tiers.find(({ holds }) => holds(roots, id))?.name;
+}
+
+/** One group each, the one needed by most first: a group takes what its modules depend on along. */
+const tiered: Groups = tiers.map(({ name }, index) => ({
+  debugName: name,
+  name: (id, chunking) => (tierOf(id, (of) => chunking.getModuleInfo(of)) === name ? name : null),
+  priority: 1 + tiers.length - index,
+}));
+
+export const groups: Groups = [
+  ...tiered,
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
 ];

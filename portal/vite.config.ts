@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { preloadFrame } from './preloadFrame.ts';
 import { skeleton } from './skeletonPlugin.ts';
 
 const root = import.meta.dirname;
@@ -22,7 +23,7 @@ const provider = [
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [react(), skeleton()],
+  plugins: [react(), skeleton(), preloadFrame()],
   resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: join(root, 'noRipple.ts') }] },
   build: {
     outDir: 'dist',
@@ -32,7 +33,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // Without the names of all who share it: they would travel in every list of chunks to preload.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+      },
     },
   },
   server: {

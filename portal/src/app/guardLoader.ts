@@ -13,11 +13,12 @@ const texts: Readonly<Record<GuardDialog, string>> = {
   'unsupported-12007': messages.unsupported12007,
 };
 
-/** Performs the guard's verdict on one navigation; the screen's prefetches start once it may be shown. */
+/** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
   // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
+  const prefetches = route.prefetches?.().catch(() => undefined);
   const session = await loadSession();
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
@@ -25,7 +26,8 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      (await screen).loader?.(args);
+      (await prefetches)?.prefetch({ session, query });
+      await screen;
       return null;
     }
     case 'redirect':

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ProductType } from '../products/product.ts';
+import type { Asked } from '../session/asked.ts';
 
 /** 1 §2: a route belongs to one kind of product, or to all. */
 export type RouteRole = Exclude<ProductType, 'platform'> | 'all';
@@ -25,8 +25,12 @@ export interface RouteFlags {
 /** What a screen's file exports. */
 export interface ScreenModule {
   readonly Component: ComponentType;
-  /** Starts prefetches and returns at once. */
-  readonly loader?: (args: LoaderFunctionArgs) => unknown;
+}
+
+/** What starts a screen's calls while its code is still on the way: a file without React. */
+export interface PrefetchModule {
+  /** Returns at once; only called once the guard allows the page. */
+  readonly prefetch: (asked: Asked) => void;
 }
 
 interface Common {
@@ -42,6 +46,7 @@ export interface PageRoute extends Common {
   readonly flags: RouteFlags;
   /** Absent while the screen is being built: one honest page stands in. */
   readonly screen?: () => Promise<ScreenModule>;
+  readonly prefetches?: () => Promise<PrefetchModule>;
 }
 
 export interface RedirectRoute extends Common {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom';
+import { BASENAME } from './basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
 import { guardNavigation, type Navigator } from './navigation/guardNavigation.ts';
@@ -7,9 +8,6 @@ import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
 import { Screen } from './Screen.tsx';
 import { FrameSkeleton } from './shell/FrameSkeleton.tsx';
-
-/** The base path of every URL. 1 §2 */
-export const BASENAME = '/front';
 
 const page = (route: PageRoute): RouteObject => ({
   path: route.path,

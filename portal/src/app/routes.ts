@@ -1,4 +1,5 @@
 import type { PageRoute, RedirectRoute, RouteFlags, RouteRecord, RouteRole } from './routeRecord.ts';
+import { prefetches } from './prefetches.ts';
 import { screens } from './screens.ts';
 
 interface PageRest {
@@ -8,6 +9,7 @@ interface PageRest {
 
 const page = (path: string, role: RouteRole, title: string, rest: PageRest = {}): PageRoute => {
   const screen = screens[path];
+  const prefetch = prefetches[path];
   return {
     path,
     role,
@@ -15,6 +17,7 @@ const page = (path: string, role: RouteRole, title: string, rest: PageRest = {})
     flags: rest.flags ?? {},
     ...(rest.name === undefined ? {} : { name: rest.name }),
     ...(screen === undefined ? {} : { screen }),
+    ...(prefetch === undefined ? {} : { prefetches: prefetch }),
   };
 };
 

@@ -14,11 +14,27 @@ import { composeSession, type Session } from './session.ts';
 /** Facts that may fail without failing the page. */
 const orNothing = <T>(promise: Promise<T>): Promise<T | undefined> => promise.catch(() => undefined);
 
+let early: Promise<Session> | undefined;
+
+/** Asks while the frame is still on the way; what comes of it, a failure too, is the first loadSession()'s. */
+export function loadSessionEarly(): Promise<Session> {
+  early = askForSession();
+  // Nobody listens before the guard does.
+  early.catch(() => undefined);
+  return early;
+}
+
 /**
  * What the guard must know before a page shows: who is here and on what product. What only
  * decorates (nickname, other products) is started and not waited for.
  */
-export async function loadSession(): Promise<Session> {
+export function loadSession(): Promise<Session> {
+  const asked = early ?? askForSession();
+  early = undefined;
+  return asked;
+}
+
+async function askForSession(): Promise<Session> {
   const arrival = currentArrival();
   const open = await queryClient.ensureQueryData(openInfoQuery(arrival));
   if (open.code === 'NOT_LOGIN') return composeSession(arrival, { open });

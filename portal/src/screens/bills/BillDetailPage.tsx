@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { queryClient } from '../../api/queryClient.ts';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
-import { loadSession } from '../../session/load.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
@@ -20,19 +18,8 @@ import { FactsCard } from './parts/FactsCard.tsx';
 import { ChangesCard, RepaymentsCard } from './parts/HistoryCards.tsx';
 import { OrdersCard } from './parts/OrdersCard.tsx';
 import { PlanCard } from './parts/PlanCard.tsx';
-import { billDetailQuery, planQuery } from './queries.ts';
+import { billDetailQuery } from './queries.ts';
 import type { BillDetail } from './types.ts';
-
-export function loader({ request }: LoaderFunctionArgs): null {
-  const billNo = new URL(request.url).searchParams.get('billNo');
-  if (billNo === null) return null;
-  void loadSession().then(({ product, openStatus }) => {
-    if (product === undefined || !openStatus.opened) return;
-    void queryClient.prefetchQuery(billDetailQuery(product.code, billNo));
-    void queryClient.prefetchQuery(planQuery(product.code, billNo));
-  });
-  return null;
-}
 
 /** /company/billDetailNew and /baolibiaopin/billDetail: one bill with all that belongs to it, ready to print. 1 §2 */
 export function Component() {

@@ -1,47 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { BillTab, BillTabLabel } from '#generated/shared/enums.ts';
-import { queryClient } from '../../api/queryClient.ts';
 import { addMoney } from '../../format/money.ts';
-import { loadSession } from '../../session/load.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { ExportButton } from '../../widgets/export/ExportButton.tsx';
-import { readFilters } from '../../widgets/filters/fields.ts';
 import { HintPanel } from '../../widgets/HintPanel.tsx';
 import { LockedTabs } from '../../widgets/LockedTabs.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
-import { pageOf } from '../../widgets/table/pagination.ts';
 import { copy } from './copy.ts';
 import { billColumns } from './exportColumns.ts';
-import { billFields, billQuestion, BILL_TABS, tabField, tabOf } from './filters.ts';
+import { BILL_TABS } from './filters.ts';
 import { BillFilters } from './parts/BillFilters.tsx';
 import { BillTable } from './parts/BillTable.tsx';
 import { SelectionBar } from '../../widgets/bills/SelectionBar.tsx';
 import { SumsCard } from './parts/SumsCard.tsx';
 import { UpcomingTable } from './parts/UpcomingTable.tsx';
-import { allBills, billPageQuery } from './queries.ts';
-import { sumsQuery, useBillList } from './useBillList.ts';
+import { allBills } from './queries.ts';
+import { useBillList } from './useBillList.ts';
 import { useChosen } from '../../widgets/bills/useChosen.ts';
-
-/** Asks for the page that the URL names while the code of the screen is still on the way. */
-export function loader({ request }: LoaderFunctionArgs): null {
-  const query = new URL(request.url).searchParams;
-  void loadSession().then(({ product, openStatus }) => {
-    if (product === undefined || !openStatus.opened) return;
-    const question = billQuestion(
-      product.code,
-      tabOf(readFilters(tabField, query)),
-      readFilters(billFields, query),
-    );
-    const page = pageOf(query);
-    for (const asked of [billPageQuery(question, page), sumsQuery(question, page)])
-      void queryClient.prefetchQuery(asked);
-  });
-  return null;
-}
 
 /** /company/billListNew and /baolibiaopin/billListNew: what was billed, what is due, and repaying it. 1 §2 */
 export function Component() {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ProductCode } from '#generated/shared/enums.ts';
+import { BillTab, type ProductCode } from '#generated/shared/enums.ts';
 import { provisional } from '../../api/clients.ts';
 import { everyPage } from '../../widgets/export/loadAllPages.ts';
 import type { PageRequest } from '../../widgets/table/pagination.ts';
@@ -27,6 +27,12 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
     refetchInterval: ({ state }) => (state.data?.billing ? BILLING_POLL : false),
   });
 };
+
+/** The card above all bills tells what of them is due; above any other tab, what that tab comes to. */
+export const sumsQuery = (question: BillQuestion, page: PageRequest) =>
+  question.tab === BillTab.AllBill
+    ? billPageQuery({ ...question, tab: BillTab.WaitRepay }, { pageNo: 1, size: 10 })
+    : billPageQuery(question, page);
 
 export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   const input = { productCode, billNo };

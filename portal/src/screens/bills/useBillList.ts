@@ -1,18 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { BillTab } from '#generated/shared/enums.ts';
+import type { BillTab } from '#generated/shared/enums.ts';
 import type { Product } from '../../products/product.ts';
 import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
 import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
 import { billFields, billQuestion, tabField, tabOf } from './filters.ts';
-import { billPageQuery } from './queries.ts';
-import type { BillQuestion } from './types.ts';
-
-/** The card above all bills tells what of them is due; above any other tab, what that tab comes to. */
-export const sumsQuery = (question: BillQuestion, page: PageRequest) =>
-  question.tab === BillTab.AllBill
-    ? billPageQuery({ ...question, tab: BillTab.WaitRepay }, { pageNo: 1, size: 10 })
-    : billPageQuery(question, page);
+import { billPageQuery, sumsQuery } from './queries.ts';
 
 /** The list as the URL asks for it: tab, filters, page. */
 export function useBillList({ code }: Product) {

@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { queryClient } from '../../api/queryClient.ts';
-import { loadSession } from '../../session/load.ts';
 import { useAfterPaint } from '../../widgets/useAfterPaint.ts';
-import { menuViewer } from '../../session/menuViewer.ts';
 import { AccountCard } from './cards/AccountCard.tsx';
 import { AdCard } from './cards/AdCard.tsx';
 import { CouponCard } from './cards/CouponCard.tsx';
@@ -19,19 +16,8 @@ import { TaskCard } from './cards/TaskCard.tsx';
 import { UserCard } from './cards/UserCard.tsx';
 import { copy } from './copy.ts';
 import { HomePopups } from './HomePopups.tsx';
-import { prefetchHome } from './prefetchHome.ts';
 import { layoutOf, phonePosition, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
-
-/** Starts what the page will ask for while its code is still on the way. */
-export function loader(): null {
-  void loadSession().then((session) => {
-    const { product, isParent, openStatus } = session;
-    if (product && openStatus.opened)
-      prefetchHome(queryClient, { product, isParent, menu: menuViewer(session) });
-  });
-  return null;
-}
 
 /** Cards that the company's home, which most people open, does not have. */
 const DueBillsCard = lazy(() => import('./cards/DueBillsCard.tsx').then(pick('DueBillsCard')));

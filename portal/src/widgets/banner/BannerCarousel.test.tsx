@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
 import { LANDING_BANNER_SCENE } from './banner.ts';
 import { standAt } from '../../api/testing.ts';
-import { bannerWords } from './copy.ts';
+import { copy } from '../carousel/copy.ts';
 
 // There is no DOM here: what is tested is which parts are drawn, not how HTML is cleaned.
 vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
@@ -48,12 +48,12 @@ describe('banner section, spec 2 §2.3', () => {
   });
 
   test('dots by default, none when told so [banner-input-dots]', () => {
-    expect(render({ defaults: two }).html).toContain(bannerWords.choose);
-    expect(render({ defaults: two, dots: false }).html).not.toContain(bannerWords.choose);
+    expect(render({ defaults: two }).html).toContain(copy.choose);
+    expect(render({ defaults: two, dots: false }).html).not.toContain(copy.choose);
   });
 
   test('no dots for a single banner', () => {
-    expect(render({ defaults: two.slice(0, 1) }).html).not.toContain(bannerWords.choose);
+    expect(render({ defaults: two.slice(0, 1) }).html).not.toContain(copy.choose);
   });
 
   test('the version label is V1 unless told otherwise [banner-input-version]', () => {

@@ -5,8 +5,6 @@ export type Banner = components['schemas']['Ad'];
 
 /** spec 2 §9 */
 export const LANDING_BANNER_SCENE = 'QYJC-LANDING-BANNER';
-export const BANNER_SPEED = 500;
-export const BANNER_AUTOPLAY_DELAY = 3000;
 
 /** The brief, or des1 in its place. spec 2 §2.3 */
 export const briefOf = (banner: Banner): string => banner.brief || banner.des1 || '';

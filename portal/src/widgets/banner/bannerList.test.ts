@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startAutoplay } from './autoplay.ts';
-import { BANNER_AUTOPLAY_DELAY, BANNER_SPEED, briefOf, LANDING_BANNER_SCENE } from './banner.ts';
+import { startAutoplay } from '../carousel/autoplay.ts';
+import { startCarousel, turn, turnTo } from '../carousel/carouselState.ts';
+import { AUTOPLAY_DELAY, SLIDE_SPEED } from '../carousel/timing.ts';
+import { briefOf, LANDING_BANNER_SCENE } from './banner.ts';
 import { bannerAddress, mediaAddress, opensWindow } from './bannerLink.ts';
 import { startList, withFetched } from './bannerList.ts';
 import { standAt } from '../../api/testing.ts';
-import { startCarousel, turn, turnTo } from './carouselState.ts';
 
 const defaults = [{ id: 'a' }, { id: 'b' }];
 const start = startList(defaults);
@@ -66,7 +67,7 @@ describe('carousel', () => {
   });
 
   test('slides in 500 ms [banner-speed-500]', () => {
-    expect(BANNER_SPEED).toBe(500);
+    expect(SLIDE_SPEED).toBe(500);
   });
 });
 
@@ -76,7 +77,7 @@ describe('autoplay', () => {
 
   test('turns after 3000 ms, and again [banner-autoplay-3000]', () => {
     const next = vi.fn();
-    const stop = startAutoplay(next, BANNER_AUTOPLAY_DELAY);
+    const stop = startAutoplay(next, AUTOPLAY_DELAY);
     vi.advanceTimersByTime(2999);
     expect(next).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

@@ -1,6 +1,1 @@
-export const bannerWords = {
-  label: '产品推荐',
-  roledescription: '轮播',
-  choose: '切换横幅',
-  slide: (number: number) => `第${String(number)}张`,
-} as const;
+export const bannerWords = { label: '产品推荐' } as const;

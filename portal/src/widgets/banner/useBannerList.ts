@@ -9,7 +9,7 @@ import { startList, withFetched, type BannerList } from './bannerList.ts';
  * The banner call: once at creation and only with a scene code (spec 2 §7). A failure is silent and
  * leaves the defaults standing (ns-banner-failure); a visitor is no reason to go to the login page.
  */
-export const bannerQuery = (sceneCode: string | undefined) => ({
+const bannerQuery = (sceneCode: string | undefined) => ({
   queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode }],
   enabled: Boolean(sceneCode),
   staleTime: Number.POSITIVE_INFINITY,

@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { Carousel } from '../../../widgets/Carousel.tsx';
+import { Carousel } from '../../../widgets/carousel/Carousel.tsx';
 import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
 import { copy } from '../copy.ts';
 import { adsQuery } from '../queries.ts';
-import { adCarousel } from '../rules/ads.ts';
+import { playsByItself } from '../rules/ads.ts';
 import { appliesTo } from '../rules/notices.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -18,7 +18,6 @@ export function AdCard() {
   const { product } = useViewer();
   const query = useQuery(adsQuery(product.code));
   const ads = (query.data?.sceneSourceAdDtoList ?? []).filter((ad) => appliesTo(ad.remarks, product.code));
-  const { autoplay, delay } = adCarousel(ads.length);
   if (query.isPending) return <Skeleton height={144} sx={{ borderRadius: 2 }} aria-hidden />;
   if (ads.length === 0) return null;
   return (
@@ -33,11 +32,12 @@ export function AdCard() {
     >
       <Carousel
         label={copy.ad.label}
-        slides={ads.map((ad) => (
-          <AdSlide key={ad.id} ad={ad} />
-        ))}
-        autoplayDelay={autoplay ? delay : undefined}
-        onDark
+        items={ads}
+        keyOf={({ id }) => id}
+        slide={(ad) => <AdSlide ad={ad} />}
+        autoplay={playsByItself(ads.length)}
+        controlsSx={{ left: 20, bottom: 8 }}
+        sx={{ height: '100%' }}
       />
     </Box>
   );

@@ -1,45 +1,42 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { words } from '../../copy/words.ts';
-import { bannerWords } from './copy.ts';
-import { contentWidth } from './contentWidth.ts';
+import { copy } from './copy.ts';
 
-interface BannerControlsProps {
+interface CarouselControlsProps {
   readonly count: number;
   readonly active: number;
   readonly dots: boolean;
   readonly onShow: (index: number) => void;
   /** Absent when nothing plays by itself. */
   readonly autoplay?: { readonly playing: boolean; readonly toggle: () => void } | undefined;
+  /** Where they stand. */
+  readonly sx: SxProps<Theme>;
 }
 
-/** Clickable bullets, only with more than one banner (spec 2 §2.3), and a pause button when it plays. */
-export function BannerControls({ count, active, dots, onShow, autoplay }: BannerControlsProps) {
+/** Clickable bullets, only with more than one slide (2 §2.3), and a pause button when it plays (WCAG 2.2.2). */
+export function CarouselControls({ count, active, dots, onShow, autoplay, sx }: CarouselControlsProps) {
   if (count < 2) return null;
   return (
     <Box
-      sx={[
-        contentWidth,
-        {
-          position: 'absolute',
-          left: 0,
-          right: 0,
-          bottom: 14,
-          display: 'flex',
-          alignItems: 'center',
-          pointerEvents: 'none',
-          '& > *': { pointerEvents: 'auto' },
-        },
-      ]}
+      sx={
+        [
+          {
+            position: 'absolute',
+            display: 'flex',
+            alignItems: 'center',
+            pointerEvents: 'none',
+            '& > *': { pointerEvents: 'auto' },
+          },
+          ...(Array.isArray(sx) ? (sx as readonly SxProps<Theme>[]) : [sx]),
+        ] as SxProps<Theme>
+      }
     >
       {dots ? (
-        <Box component="ul" aria-label={bannerWords.choose} sx={{ display: 'flex', ml: -1 }}>
+        <Box component="ul" aria-label={copy.choose} sx={{ display: 'flex', ml: -1 }}>
           {Array.from({ length: count }, (_, index) => (
             <li key={index}>
-              <Bullet
-                label={bannerWords.slide(index + 1)}
-                active={index === active}
-                onClick={() => onShow(index)}
-              />
+              <Bullet label={copy.slide(index + 1)} active={index === active} onClick={() => onShow(index)} />
             </li>
           ))}
         </Box>

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { BANNER_SPEED } from './banner.ts';
 import type { CarouselState } from './carouselState.ts';
+import { SLIDE_SPEED } from './timing.ts';
 
 export const prefersStillness = (): boolean =>
   globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Slides the new banner in and the old one out in exactly 500 ms. Only these two move, so the list
+ * Slides the new one in and the old one out in exactly 500 ms. Only these two move, so the list
  * loops without copies; without motion (reduced, first paint) the active slide simply is the visible one.
  */
 export function useSlideMotion(track: RefObject<HTMLElement | null>, state: CarouselState): void {
@@ -29,6 +29,6 @@ function slide(element: Element | undefined, from: number, to: number): void {
       { transform: `translateX(${String(from)}%)`, visibility: 'visible' },
       { transform: `translateX(${String(to)}%)`, visibility: 'visible' },
     ],
-    { duration: BANNER_SPEED, easing: 'ease-out' },
+    { duration: SLIDE_SPEED, easing: 'ease-out' },
   );
 }

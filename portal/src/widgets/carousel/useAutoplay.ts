@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { startAutoplay } from './autoplay.ts';
-import { BANNER_AUTOPLAY_DELAY } from './banner.ts';
+import { AUTOPLAY_DELAY } from './timing.ts';
 import { prefersStillness } from './useSlideMotion.ts';
 
 export interface Autoplay {
@@ -16,7 +16,7 @@ export interface Autoplay {
   };
 }
 
-/** Turns to the next banner every 3000 ms, counted anew from each turn. spec 2 §4 */
+/** Turns to the next slide every 3000 ms, counted anew from each turn. spec 2 §4 */
 export function useAutoplay(on: boolean, active: number, next: () => void): Autoplay {
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState({ pointer: false, focus: false });
@@ -26,7 +26,7 @@ export function useAutoplay(on: boolean, active: number, next: () => void): Auto
     if (!runs || prefersStillness()) return undefined;
     return startAutoplay(() => {
       if (!document.hidden) next();
-    }, BANNER_AUTOPLAY_DELAY);
+    }, AUTOPLAY_DELAY);
     // `next` is stable in what it does; `active` restarts the wait after a turn by hand.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [runs, active]);

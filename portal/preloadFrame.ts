@@ -1,0 +1,37 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const frame = /\/portal\/src\/app\/start\.tsx$/;
+
+/**
+ * Names the frame's chunks in index.html: main.ts imports them when it runs, and by then they are on their way.
+ */
+export function preloadFrame(): Plugin {
+  return {
+    name: 'portal-preload-frame',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const start = chunks.find(({ facadeModuleId }) => frame.test(facadeModuleId ?? ''));
+        return filesOf(start, bundle).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/front/${file}` },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
+
+/** A chunk and what it imports, the largest libraries too. */
+function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const waiting = chunk === undefined ? [] : [chunk.fileName];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (files.has(at)) continue;
+    files.add(at);
+    const output = bundle[at];
+    if (output?.type === 'chunk') waiting.push(...output.imports);
+  }
+  return [...files];
+}

@@ -1,0 +1,45 @@
+import { queryClient } from '../../api/queryClient.ts';
+import { hasBenefits } from '../../products/benefits.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
+import { openedProduct, type Asked } from '../../session/asked.ts';
+import * as quota from '../../widgets/quota/queries.ts';
+import * as queries from './queries.ts';
+import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
+import { asksWelcome } from './rules/popup.ts';
+import { hasQuickBill } from './rules/quickBill.ts';
+
+/** Starts every call of the home page at once, and waits for none. */
+export function prefetch({ session }: Asked): void {
+  const product = openedProduct(session);
+  if (product === undefined) return;
+  const { isParent } = session;
+  const menu = menuViewer(session);
+  const { code, flags } = product;
+  const layout = layoutOf(menu);
+  const has = (card: CardName) => hasCard(layout, card);
+  void queryClient.prefetchQuery(quota.homeDataQuery(code));
+  void queryClient.prefetchQuery(quota.repayTipQuery(code));
+  void queryClient.prefetchQuery(queries.duesQuery(code));
+  void queryClient.prefetchQuery(queries.monthsQuery(code));
+  void queryClient.prefetchQuery(quota.renewalQuery(code));
+  if (hasBenefits(product)) {
+    void queryClient.prefetchQuery(queries.levelQuery(code));
+    void queryClient.prefetchQuery(queries.medalsQuery(code));
+    void queryClient.prefetchQuery(queries.savingsQuery(code));
+  }
+  if (has('dueBills')) void queryClient.prefetchQuery(queries.dueBillsQuery(code, queries.FIRST_PAGE));
+  if (has('orders')) void queryClient.prefetchQuery(queries.ordersQuery(code));
+  if (has('accounts') || has('balance')) void queryClient.prefetchQuery(queries.accountsQuery(code));
+  if (has('contracts')) void queryClient.prefetchQuery(queries.serviceContractsQuery(code));
+  if (hasQuickBill(code, menu.userTag)) void queryClient.prefetchQuery(queries.quickBillQuery(code));
+  if (isParent && !flags.offline && (flags.smb || flags.mall))
+    void queryClient.prefetchQuery(quota.entryQuery(code));
+  if (isParent && flags.mall) void queryClient.prefetchQuery(quota.methodsQuery(code));
+  if (has('coupons')) void queryClient.prefetchQuery(queries.couponQuery(code));
+  if (has('tasks')) void queryClient.prefetchQuery(queries.tasksQuery(code));
+  if (layout.notices) void queryClient.prefetchQuery(queries.noticesQuery(code));
+  if (has('ads')) void queryClient.prefetchQuery(queries.adsQuery(code));
+  void queryClient.prefetchQuery(queries.contractsQuery(code));
+  if (asksWelcome(flags))
+    void queryClient.prefetchQuery(queries.popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'));
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { CarouselControls } from './CarouselControls.tsx';
+import { isDrawn } from './carouselState.ts';
+import { copy } from './copy.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useCarousel } from './useCarousel.ts';
+import { useSlideMotion } from './useSlideMotion.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface SlideState {
+  /** It is the one that is shown, and nobody has stopped the carousel. */
+  readonly running: boolean;
+  /** What is dear to draw waits until the slide may come. */
+  readonly drawn: boolean;
+}
+
+export interface CarouselProps<Item> {
+  /** What the slides are, for screen readers. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string | number;
+  readonly slide: (item: Item, state: SlideState) => ReactNode;
+  /** A new list of slides starts anew, at the first. */
+  readonly initialisation?: number | undefined;
+  readonly autoplay: boolean;
+  readonly dots?: boolean | undefined;
+  /** What stands still over the slides. */
+  readonly over?: ((shown: Item) => ReactNode) | undefined;
+  readonly controlsSx: SxProps<Theme>;
+  readonly sx?: SxProps<Theme> | undefined;
+}
+
+/** One slide at a time, turned by hand, by swipe or by itself; the next one slides in over the last. 2 §4 */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const { label, items, keyOf, slide, initialisation = 0, dots = true, over, controlsSx, sx } = props;
+  const { state, next, back, show } = useCarousel(items.length, initialisation);
+  const autoplay = useAutoplay(props.autoplay, state.active, next);
+  const track = useRef<HTMLDivElement>(null);
+  useSlideMotion(track, state);
+  const swipe = useSwipe(next, back);
+
+  const shown = items[state.active];
+  if (shown === undefined) return null;
+  return (
+    <Box
+      component="section"
+      aria-roledescription={copy.roledescription}
+      aria-label={label}
+      {...autoplay.hold}
+      {...swipe}
+      sx={[{ position: 'relative', overflow: 'hidden' }, sx ?? {}] as SxProps<Theme>}
+    >
+      <Box ref={track} sx={{ display: 'grid', height: '100%' }}>
+        {items.map((item, index) => (
+          <Box
+            key={keyOf(item)}
+            role="group"
+            aria-label={`${String(index + 1)}/${String(items.length)}`}
+            inert={index !== state.active}
+            sx={{ gridArea: '1 / 1', minWidth: 0, visibility: index === state.active ? 'visible' : 'hidden' }}
+          >
+            {slide(item, {
+              running: index === state.active && autoplay.playing,
+              drawn: isDrawn(state, index),
+            })}
+          </Box>
+        ))}
+      </Box>
+      {over?.(shown)}
+      <CarouselControls
+        count={items.length}
+        active={state.active}
+        dots={dots}
+        onShow={show}
+        autoplay={props.autoplay ? autoplay : undefined}
+        sx={controlsSx}
+      />
+    </Box>
+  );
+}
