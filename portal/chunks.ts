@@ -50,7 +50,8 @@ const some = (roots: readonly string[], kind: RegExp): boolean => roots.some((ro
 
 /** The tier needed by most first. */
 const tiers: readonly Tier[] = [
-  { name: 'early', holds: (roots) => some(roots, entry) },
+  // What the frame shares with what asks for a page's data may not wait for React either.
+  { name: 'early', holds: (roots) => some(roots, entry) || (some(roots, frame) && some(roots, data)) },
   { name: 'vendor', holds: (_, id) => libraries.test(id) },
   { name: 'frame', holds: (roots) => some(roots, frame) },
   { name: 'data', holds: (roots) => some(roots, data) },

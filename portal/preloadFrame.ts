@@ -12,7 +12,9 @@ export function preloadFrame(): Plugin {
       order: 'post',
       handler(_, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const start = chunks.find(({ facadeModuleId }) => frame.test(facadeModuleId ?? ''));
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => frame.test(id)));
+        // `vite dev` has no bundle, a build without the frame's chunk has lost its way.
+        if (chunks.length > 0 && start === undefined) throw new Error('no chunk holds app/start.tsx');
         return filesOf(start, bundle).map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/front/${file}` },
@@ -23,7 +25,7 @@ export function preloadFrame(): Plugin {
   };
 }
 
-/** A chunk and what it imports, the largest libraries too. */
+/** A chunk and what it imports; the entry stands in the page already. */
 function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const waiting = chunk === undefined ? [] : [chunk.fileName];
@@ -33,5 +35,5 @@ function filesOf(chunk: Rolldown.OutputChunk | undefined, bundle: Rolldown.Outpu
     const output = bundle[at];
     if (output?.type === 'chunk') waiting.push(...output.imports);
   }
-  return [...files];
+  return [...files].filter((file) => bundle[file]?.type === 'chunk' && !bundle[file].isEntry);
 }

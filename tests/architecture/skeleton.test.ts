@@ -11,12 +11,13 @@ import { heroes } from '../../portal/src/copy/heroes.ts';
 import { skeleton } from '../../portal/skeletonPlugin.ts';
 import { root } from './files.ts';
 
-const script = readFileSync(join(root, 'portal/public/landing.js'), 'utf8');
+const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');
 
 /** Runs the script of index.html's head as the browser would. */
 function landingAt(pathname: string): string | undefined {
   const documentElement = { dataset: {} as { landing?: string } };
-  new Function('location', 'document', script)({ pathname }, { documentElement });
+  const never = () => new Promise(() => undefined);
+  new Function('location', 'document', 'fetch', script)({ pathname }, { documentElement }, never);
   return documentElement.dataset.landing;
 }
 

@@ -28,11 +28,16 @@ export interface PortalConfig {
 
 let config: PortalConfig | undefined;
 
-/** Loaded once, before the first screen starts. */
-export async function loadConfig(url: string): Promise<PortalConfig> {
-  const response = await fetch(url, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error(`cannot read ${url}: HTTP ${String(response.status)}`);
-  return setConfig((await response.json()) as PortalConfig);
+declare global {
+  /** Being read since index.html's head (public/boot.js). */
+  var portalConfig: Promise<PortalConfig> | undefined;
+}
+
+/** Once, before the first call. */
+export async function loadConfig(): Promise<PortalConfig> {
+  if (globalThis.portalConfig === undefined)
+    throw new Error('nobody reads config.json: is boot.js in the head?');
+  return setConfig(await globalThis.portalConfig);
 }
 
 export function setConfig(given: PortalConfig): PortalConfig {

@@ -1,12 +1,18 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { goToLogin } from '../api/redirect.ts';
+import { wait } from '../api/wait.ts';
+import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
+import type { Session } from '../session/session.ts';
 import { openDialog } from '../widgets/openDialog.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
-import type { PageRoute } from './routeRecord.ts';
+import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen } from './Screen.tsx';
 import { messages } from './shell/copy.ts';
+
+/** An answer that comes within this is waited for, in ms: the page is drawn once, not in grey first. */
+const QUICK = 100;
 
 const texts: Readonly<Record<GuardDialog, string>> = {
   'unsupported-product': messages.unsupported,
@@ -26,8 +32,9 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      (await prefetches)?.prefetch({ session, query });
+      const asked = ask(await prefetches, session, query);
       await screen;
+      await Promise.race([asked, wait(QUICK)]);
       return null;
     }
     case 'redirect':
@@ -48,3 +55,16 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       return null;
   }
 };
+
+/** @returns when what the page is opened for is there */
+function ask(
+  prefetches: PrefetchModule | undefined,
+  session: Session,
+  query: URLSearchParams,
+): Promise<unknown> | undefined {
+  const product = openedProduct(session);
+  if (prefetches === undefined || product === undefined) return undefined;
+  const first = prefetches.prefetchFirst({ productCode: product.code, query });
+  prefetches.prefetchRest?.(session);
+  return first;
+}

@@ -1,44 +1,58 @@
 import { loadConfig, type PortalConfig } from '../api/config.ts';
+import { queryClient } from '../api/queryClient.ts';
 import { currentArrival } from '../session/arrival.ts';
+import { openedProduct } from '../session/asked.ts';
 import { loadSessionEarly } from '../session/load.ts';
-import { guard } from './guard.ts';
+import { openInfoQuery } from '../session/queries.ts';
+import { composeSession, type OpenInfo } from '../session/session.ts';
 import { BASENAME } from './basename.ts';
+import { guard } from './guard.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 import { loadLeftMenu } from './shell/loadLeftMenu.ts';
 import { loadScript } from './startup/loadScript.ts';
 
+export interface Prepared {
+  readonly config: Promise<PortalConfig>;
+  /** The provider has said on what product the user is, or that it cannot. */
+  readonly known: Promise<unknown>;
+}
+
 const ignore = () => undefined;
 
 /**
- * Starts everything that waits for the network while React and MUI are still on their way: configuration,
- * session, the page's code and its data. Nothing here decides what shows: the router asks again and finds it done.
+ * Starts everything that waits for the network while React and MUI are still on their way: session, the page's code
+ * and its first data. Nothing here decides what shows: the router asks again and finds it done.
  */
-export async function prepare(base: string): Promise<PortalConfig> {
+export function prepare(base: string): Prepared {
   // Who needs the fingerprint waits for it (2 §7).
   loadScript(`${base}fingerprint.js`).catch(ignore);
   // Before the router touches the URL: what it carries is kept for the session.
-  currentArrival();
+  const arrival = currentArrival();
   const { pathname, search } = globalThis.location;
   const route = routeOf(pathname);
   void route?.screen?.().catch(ignore);
   if (route?.flags.isLandingPage !== true) void loadLeftMenu().catch(ignore);
-  const config = await loadConfig(`${base}config.json`);
-  const session = loadSessionEarly();
-  if (route !== undefined) prepareData(route, session, new URLSearchParams(search)).catch(ignore);
-  return config;
-}
+  const prefetches = route?.prefetches?.().catch(ignore);
 
-/** Only what the guard will allow is asked for. */
-async function prepareData(
-  route: PageRoute,
-  session: ReturnType<typeof loadSessionEarly>,
-  query: URLSearchParams,
-): Promise<void> {
-  const prefetches = route.prefetches?.().catch(ignore);
-  const found = await session;
-  if (guard(found, { route, query }).kind === 'allow')
-    (await prefetches)?.prefetch({ session: found, query });
+  /** As far as the product tells, the page may be shown: what everybody sees on it is asked for. */
+  const prefetchFor = async (open: OpenInfo): Promise<void> => {
+    const session = composeSession(arrival, { open });
+    const product = openedProduct(session);
+    const query = new URLSearchParams(search);
+    if (route === undefined || product === undefined) return;
+    if (guard(session, { route, query }).kind !== 'allow') return;
+    await (await prefetches)?.prefetchFirst({ productCode: product.code, query });
+  };
+
+  const config = loadConfig();
+  const known = config.then(() => {
+    void loadSessionEarly();
+    // The same call: the session begins with it.
+    return queryClient.ensureQueryData(openInfoQuery(arrival));
+  });
+  known.then(prefetchFor).catch(ignore);
+  return { config, known };
 }
 
 /** The page at an address, where it can be told without the router: paths with parameters wait for it. */

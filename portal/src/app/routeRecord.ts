@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ProductType } from '../products/product.ts';
 import type { Asked } from '../session/asked.ts';
+import type { Session } from '../session/session.ts';
 
 /** 1 §2: a route belongs to one kind of product, or to all. */
 export type RouteRole = Exclude<ProductType, 'platform'> | 'all';
@@ -29,8 +30,13 @@ export interface ScreenModule {
 
 /** What starts a screen's calls while its code is still on the way: a file without React. */
 export interface PrefetchModule {
-  /** Returns at once; only called once the guard allows the page. */
-  readonly prefetch: (asked: Asked) => void;
+  /**
+   * What everybody who opened the product is shown, asked for as soon as the product is known. The promise is of
+   * what the page is opened for; it never rejects.
+   */
+  readonly prefetchFirst: (asked: Asked) => Promise<unknown>;
+  /** What depends on who is here. */
+  readonly prefetchRest?: (session: Session) => void;
 }
 
 interface Common {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { PortalRouter } from './PortalRouter.tsx';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
@@ -25,7 +25,7 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   }
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={startRouter()} />
+      <PortalRouter router={startRouter()} />
     </QueryClientProvider>,
   );
 }

@@ -1,4 +1,5 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { paths, type IconName } from './paths.ts';
 
 export interface IconProps {
@@ -7,26 +8,37 @@ export interface IconProps {
   readonly size?: number | undefined;
   /** Only for an icon that stands alone: otherwise it is decoration and hidden. */
   readonly label?: string | undefined;
-  readonly sx?: SvgIconProps['sx'] | undefined;
+  readonly sx?: SxProps<Theme> | undefined;
 }
 
-/** Our own outline set: 20 grid, 1.5 px strokes, round ends. */
+/** Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg: pages have dozens, and most need no style. */
 export function Icon({ name, size = 16, label, sx }: IconProps) {
+  const outline = {
+    viewBox: '0 0 20 20',
+    width: size,
+    height: size,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    focusable: false,
+    ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
+  } as const;
+  const lines = paths[name].map((d) => <path key={d} d={d} />);
+  if (sx === undefined)
+    return (
+      <svg {...outline} style={unsqueezed}>
+        {lines}
+      </svg>
+    );
   return (
-    <SvgIcon
-      viewBox="0 0 20 20"
-      sx={[
-        { fontSize: size, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, flex: 'none' },
-        { strokeLinecap: 'round', strokeLinejoin: 'round' },
-        ...(Array.isArray(sx) ? sx : sx ? [sx] : []),
-      ]}
-      titleAccess={label}
-    >
-      {paths[name].map((d) => (
-        <path key={d} d={d} />
-      ))}
-    </SvgIcon>
+    <Box component="svg" {...outline} sx={[unsqueezed, ...(Array.isArray(sx) ? sx : [sx])] as SxProps<Theme>}>
+      {lines}
+    </Box>
   );
 }
+
+const unsqueezed = { flex: 'none' } as const;
 
 export type { IconName } from './paths.ts';

@@ -16,6 +16,14 @@ interface MoneyTextProps {
 /** An amount with tabular digits; on the big ones the sign and the fraction are smaller. */
 export function MoneyText({ value, size = 'inherit', symbol = false, sx }: MoneyTextProps) {
   const { integer, fraction } = splitAmount(value);
+  // Most stand in tables, by the hundred.
+  if (size === 'inherit' && !symbol && sx === undefined)
+    return (
+      <span style={oneLine}>
+        {integer}
+        {fraction}
+      </span>
+    );
   const small = size === 'inherit' ? undefined : { fontSize: size === 'amount' ? '0.7em' : '0.62em' };
   const part = (text: string, gap = false) => (
     <Box component="span" sx={{ ...small, ...(gap && { mr: '0.12em' }) }}>
@@ -23,14 +31,12 @@ export function MoneyText({ value, size = 'inherit', symbol = false, sx }: Money
     </Box>
   );
   return (
-    <Typography
-      component="span"
-      variant={size}
-      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', ...sx }}
-    >
+    <Typography component="span" variant={size} sx={{ ...oneLine, ...sx }}>
       {symbol ? part('¥', true) : null}
       {integer}
       {fraction === '' ? null : part(fraction)}
     </Typography>
   );
 }
+
+const oneLine = { whiteSpace: 'nowrap' } as const;

@@ -15,6 +15,8 @@ export const components: Components<Theme> = {
       },
       'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
       'ul,ol': { listStyle: 'none' },
+      // A word on what stands above it: look.md's caption, secondary.
+      small: { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
       ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
       // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
       '@media print': {

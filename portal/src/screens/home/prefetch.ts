@@ -2,14 +2,28 @@ import { queryClient } from '../../api/queryClient.ts';
 import { hasBenefits } from '../../products/benefits.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
 import { openedProduct, type Asked } from '../../session/asked.ts';
+import type { Session } from '../../session/session.ts';
 import * as quota from '../../widgets/quota/queries.ts';
 import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksWelcome } from './rules/popup.ts';
 import { hasQuickBill } from './rules/quickBill.ts';
 
-/** Starts every call of the home page at once, and waits for none. */
-export function prefetch({ session }: Asked): void {
+/** What every home shows, whoever looks; the promise is of the first row's. */
+export function prefetchFirst({ productCode }: Asked) {
+  const first = Promise.all([
+    queryClient.prefetchQuery(quota.homeDataQuery(productCode)),
+    queryClient.prefetchQuery(quota.repayTipQuery(productCode)),
+    queryClient.prefetchQuery(queries.duesQuery(productCode)),
+  ]);
+  void queryClient.prefetchQuery(queries.monthsQuery(productCode));
+  void queryClient.prefetchQuery(quota.renewalQuery(productCode));
+  void queryClient.prefetchQuery(queries.contractsQuery(productCode));
+  return first;
+}
+
+/** Every other call of the home page, at once. */
+export function prefetchRest(session: Session): void {
   const product = openedProduct(session);
   if (product === undefined) return;
   const { isParent } = session;
@@ -17,11 +31,6 @@ export function prefetch({ session }: Asked): void {
   const { code, flags } = product;
   const layout = layoutOf(menu);
   const has = (card: CardName) => hasCard(layout, card);
-  void queryClient.prefetchQuery(quota.homeDataQuery(code));
-  void queryClient.prefetchQuery(quota.repayTipQuery(code));
-  void queryClient.prefetchQuery(queries.duesQuery(code));
-  void queryClient.prefetchQuery(queries.monthsQuery(code));
-  void queryClient.prefetchQuery(quota.renewalQuery(code));
   if (hasBenefits(product)) {
     void queryClient.prefetchQuery(queries.levelQuery(code));
     void queryClient.prefetchQuery(queries.medalsQuery(code));
@@ -39,7 +48,6 @@ export function prefetch({ session }: Asked): void {
   if (has('tasks')) void queryClient.prefetchQuery(queries.tasksQuery(code));
   if (layout.notices) void queryClient.prefetchQuery(queries.noticesQuery(code));
   if (has('ads')) void queryClient.prefetchQuery(queries.adsQuery(code));
-  void queryClient.prefetchQuery(queries.contractsQuery(code));
   if (asksWelcome(flags))
     void queryClient.prefetchQuery(queries.popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'));
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { CopyButton } from '../CopyButton.tsx';
 
 interface NumberCellProps {
@@ -8,11 +7,11 @@ interface NumberCellProps {
 }
 
 /** A reference number with its copy button. look.md "Habits" */
-export function NumberCell({ value, label }: NumberCellProps) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      {value}
-      <CopyButton value={value} label={label} />
-    </Box>
-  );
-}
+export const NumberCell = ({ value, label }: NumberCellProps) => (
+  <span style={besideStyle}>
+    {value}
+    <CopyButton value={value} label={label} />
+  </span>
+);
+
+const besideStyle = { display: 'inline-flex', alignItems: 'center', gap: 4 } as const;

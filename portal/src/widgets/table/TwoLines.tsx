@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface TwoLinesProps {
@@ -12,11 +11,7 @@ export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <>
       {children}
-      {below === undefined ? null : (
-        <Typography component="div" variant="caption" color="textSecondary">
-          {below}
-        </Typography>
-      )}
+      {below === undefined ? null : <small>{below}</small>}
     </>
   );
 }
