@@ -58,11 +58,13 @@ const way: Way = {
   here: 'main h1:visible:text-is("首页")',
 };
 
-const repeated = async <T extends object>(measure: () => Promise<T>): Promise<T> => {
-  const all: T[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measure());
-  return mediansOf(all);
-};
+/** The median of each, taken in turns: a machine that slows down meanwhile slows the floor down too. */
+async function inTurns<T extends object>(measures: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const all: T[][] = measures.map(() => []);
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, measure] of measures.entries()) all[index]?.push(await measure());
+  return all.map(mediansOf);
+}
 
 const quiet = { logLevel: 'warn' } as const;
 await build({ ...quiet, configFile: join(root, 'portal/vite.config.ts') });
@@ -82,20 +84,21 @@ const sites = [
 const server = await serve(sites, simulator.origin);
 try {
   const { origin } = server;
-  const floor = await repeated(() => measureLoad(origin, floorScreen));
-  const rows = [{ ...floor, name: 'floor', budget: undefined }];
-  console.log(loadLine({ ...floor, name: 'floor', budget: undefined }, floor));
-  for (const screen of screens) {
-    const row = {
-      ...(await repeated(() => measureLoad(origin, screen))),
-      name: screen.name,
-      budget: undefined,
-    };
-    rows.push(row);
-    console.log(loadLine({ ...row, budget: screen.budget }, floor));
-  }
-  const floorRoute = await repeated(() => measureRoute(origin, floorWay));
-  const route = await repeated(() => measureRoute(origin, way));
+  const [floor, ...loads] = await inTurns(
+    [floorScreen, ...screens].map((screen) => () => measureLoad(origin, screen)),
+  );
+  const [floorRoute, route] = await inTurns([floorWay, way].map((from) => () => measureRoute(origin, from)));
+  if (floor === undefined || floorRoute === undefined || route === undefined)
+    throw new Error('nothing measured');
+  const rows = [
+    { ...floor, name: 'floor', budget: undefined },
+    ...loads.map((load, index) => ({
+      ...load,
+      name: screens[index]?.name ?? '',
+      budget: screens[index]?.budget,
+    })),
+  ];
+  for (const row of rows) console.log(loadLine(row, floor));
   console.log(routeLine('floor', floorRoute, floorRoute));
   console.log(routeLine('orders', route, floorRoute));
   const figures = {

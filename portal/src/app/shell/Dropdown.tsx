@@ -53,7 +53,7 @@ export function Dropdown({ label, children }: DropdownProps) {
           borderRadius: `${String(theme.radii.card)}px`,
         })}
       >
-        {children}
+        {open ? children : null}
       </Box>
     </Box>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { externalUrl } from '../../api/redirect.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -11,85 +9,35 @@ interface MenuEntryProps {
   readonly active: boolean;
 }
 
-/** 40 px; active: tint, theme-coloured text and a 3 px bar at the left edge. look.md */
+/** One way of the menu; MenuList says how it looks. */
 export function MenuEntry({ item, active }: MenuEntryProps) {
-  const target =
-    item.outerUrl === undefined
-      ? { component: Link, to: item.link }
-      : { component: 'a', href: externalUrl(item.outerUrl) };
+  const current = active ? ({ 'aria-current': 'page' } as const) : {};
+  const inside = (
+    <>
+      <Icon name={item.icon} size={18} />
+      <span>{item.title}</span>
+      <Badge item={item} />
+    </>
+  );
   return (
     <li>
-      <Box {...target} {...(active ? { 'aria-current': 'page' } : {})} sx={entry(active)}>
-        <Icon name={item.icon} size={18} sx={{ color: active ? 'hover' : 'text.secondary' }} />
-        <span>{item.title}</span>
-        <Badge item={item} />
-      </Box>
+      {item.outerUrl === undefined ? (
+        <Link to={item.link} {...current}>
+          {inside}
+        </Link>
+      ) : (
+        <a href={externalUrl(item.outerUrl)} {...current}>
+          {inside}
+        </a>
+      )}
     </li>
   );
 }
 
-const entry = (active: boolean): SxProps<Theme> => ({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  height: 40,
-  p: '0 16px 0 24px',
-  color: 'ink',
-  textDecoration: 'none',
-  '&:hover': { bgcolor: 'fill' },
-  '&:focus-visible': { outlineOffset: '-2px' },
-  ...(active && {
-    color: 'hover',
-    fontWeight: 600,
-    bgcolor: (theme) =>
-      `color-mix(in srgb, ${theme.palette.primary.main} 8%, ${theme.palette.background.paper})`,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '0 auto 0 0',
-      width: 3,
-      bgcolor: 'primary.main',
-    },
-  }),
-});
-
 /** A count, a word, or a dot; right-aligned. */
 function Badge({ item }: Pick<MenuEntryProps, 'item'>) {
-  if (item.badgeDot) {
-    return (
-      <Box
-        component="span"
-        role="img"
-        aria-label={shell.newTip}
-        sx={{ ml: 'auto', mr: '6px', width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }}
-      />
-    );
-  }
+  if (item.badgeDot) return <span role="img" aria-label={shell.newTip} className="badge dot" />;
   if (item.badgeContent === '') return null;
-  const count = /^\d+$/.test(item.badgeContent);
-  return (
-    <Box
-      component="span"
-      sx={{
-        ml: 'auto',
-        fontSize: 12,
-        lineHeight: '16px',
-        fontWeight: 400,
-        ...(count
-          ? {
-              minWidth: 20,
-              height: 16,
-              px: '5px',
-              borderRadius: '8px',
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-              textAlign: 'center',
-            }
-          : { p: '1px 6px', borderRadius: '4px', bgcolor: 'tints.warning', color: 'textOn.warning' }),
-      }}
-    >
-      {item.badgeContent}
-    </Box>
-  );
+  const isCount = /^\d+$/.test(item.badgeContent);
+  return <span className={`badge ${isCount ? 'count' : 'word'}`}>{item.badgeContent}</span>;
 }

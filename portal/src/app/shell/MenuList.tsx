@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../icons/Icon.tsx';
@@ -17,19 +19,19 @@ export function MenuList({ menu }: MenuListProps) {
   if (menu.version === 'old') {
     const items = menu.groups.flatMap((group) => group.items);
     return (
-      <ul>
+      <Box component="ul" sx={menuStyle}>
         {items.map((item) => (
           <MenuEntry key={item.name} item={item} active={item.name === active} />
         ))}
-      </ul>
+      </Box>
     );
   }
   return (
-    <>
+    <Box sx={menuStyle}>
       {menu.groups.map((group) => (
         <Group key={group.name} group={group} active={active} />
       ))}
-    </>
+    </Box>
   );
 }
 
@@ -46,30 +48,12 @@ function Group({ group, active }: GroupProps) {
   return (
     <>
       {group.name === 'home' ? null : (
-        <Box component="h2" sx={{ mt: 4, mb: 1, fontSize: 12, lineHeight: '20px', fontWeight: 400 }}>
-          <Box
-            component="button"
-            type="button"
-            aria-expanded={shown}
-            aria-controls={list}
-            onClick={() => setOpen(!shown)}
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              width: '100%',
-              border: 0,
-              bgcolor: 'transparent',
-              p: '0 16px 0 24px',
-              font: 'inherit',
-              color: 'text.secondary',
-              cursor: 'pointer',
-            }}
-          >
+        <h2>
+          <button type="button" aria-expanded={shown} aria-controls={list} onClick={() => setOpen(!shown)}>
             {group.title}
             <Icon name={shown ? 'chevronUp' : 'chevronDown'} size={12} />
-          </Box>
-        </Box>
+          </button>
+        </h2>
       )}
       <ul id={list} hidden={!shown}>
         {group.items.map((item) => (
@@ -79,3 +63,58 @@ function Group({ group, active }: GroupProps) {
     </>
   );
 }
+
+/** Entries of 40 px; the active one: tint, theme-coloured text and a 3 px bar at the left edge. look.md */
+const menuStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  '& h2': { mt: 4, mb: 1, fontSize: 12, lineHeight: '20px', fontWeight: 400 },
+  '& h2 > button': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    width: '100%',
+    border: 0,
+    bgcolor: 'transparent',
+    p: '0 16px 0 24px',
+    font: 'inherit',
+    color: 'text.secondary',
+    cursor: 'pointer',
+  },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    height: 40,
+    p: '0 16px 0 24px',
+    color: 'ink',
+    textDecoration: 'none',
+  },
+  '& a:hover': { bgcolor: 'fill' },
+  '& a:focus-visible': { outlineOffset: '-2px' },
+  '& a > svg': { color: 'text.secondary' },
+  '& a[aria-current]': {
+    color: 'hover',
+    fontWeight: 600,
+    bgcolor: `color-mix(in srgb, ${palette.primary.main} 8%, ${palette.background.paper})`,
+  },
+  '& a[aria-current] > svg': { color: 'hover' },
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    width: 3,
+    bgcolor: 'primary.main',
+  },
+  '& .badge': { ml: 'auto', fontSize: 12, lineHeight: '16px', fontWeight: 400 },
+  '& .dot': { mr: '6px', width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' },
+  '& .count': {
+    minWidth: 20,
+    height: 16,
+    px: '5px',
+    borderRadius: '8px',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    textAlign: 'center',
+  },
+  '& .word': { p: '1px 6px', borderRadius: '4px', bgcolor: 'tints.warning', color: 'textOn.warning' },
+});

@@ -6,6 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../widgets/DialogHost.tsx';
 import { PaperHost } from '../../widgets/print/PaperHost.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
+import { useAfterPaint } from '../../widgets/useAfterPaint.ts';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
 import { scrollKey } from '../keep/scrollKey.ts';
@@ -23,6 +24,7 @@ const LeftMenu = lazy(loadLeftMenu);
 export function PageFrame() {
   const page = usePage();
   const { openStatus, product } = useSession();
+  const painted = useAfterPaint();
   useIdentityCheck();
   useTracking();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
@@ -65,7 +67,7 @@ export function PageFrame() {
         </Box>
       </Box>
       {bare ? null : <Footer dark={isLandingPage} />}
-      {bare ? null : <FloatingEntry />}
+      {bare || !painted ? null : <FloatingEntry />}
       <ScrollRestoration getKey={scrollKey} />
       <DialogHost />
       <PaperHost />

@@ -1,36 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { globals } from './globals.ts';
 import { dialogShadow } from './tokens.ts';
 
 /** MUI in our look: flat, no ripple, no upper case, ink focus. look.md */
 export const components: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
-      body: {
-        backgroundColor: theme.palette.page,
-        color: theme.palette.ink,
-        fontVariantNumeric: 'tabular-nums',
-        wordBreak: 'keep-all',
-        overflowWrap: 'anywhere',
-      },
-      'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
-      'ul,ol': { listStyle: 'none' },
-      // A word on what stands above it: look.md's caption, secondary.
-      small: { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
-      ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
-      // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
-      '@media print': {
-        'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
-        // Exact: a solid tag is white on red, and unreadable without its ground.
-        body: { backgroundColor: theme.palette.background.paper, printColorAdjust: 'exact' },
-        main: { padding: '0 !important' },
-        'section, tr': { breakInside: 'avoid' },
-      },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
-      },
-    }),
-  },
+  MuiCssBaseline: { styleOverrides: globals },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

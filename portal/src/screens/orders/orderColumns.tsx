@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Product } from '../../products/product.ts';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { KindTag } from '../../widgets/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../widgets/status/looks.ts';
 import type { Column } from '../../widgets/table/column.ts';
 import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
+import { MoneyCell } from '../../widgets/table/MoneyCell.tsx';
 import { NumberCell } from '../../widgets/table/NumberCell.tsx';
 import { TwoLines } from '../../widgets/table/TwoLines.tsx';
 import { copy } from './copy.ts';
@@ -28,21 +28,16 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
   orderedAt: { title: fields.orderedAt, render: (row) => <DateTimeCell value={row.orderedAt} /> },
   jdpin: { title: fields.jdpin, render: (row) => row.jdpin },
   supplier: { title: fields.supplier, render: (row) => row.supplierName ?? fields.selfOperated },
-  amount: { title: fields.amount, align: 'right', render: (row) => <MoneyText value={row.amount} /> },
+  amount: { title: fields.amount, align: 'right', render: (row) => <MoneyCell value={row.amount} /> },
   refunded: {
     title: fields.refunded,
     align: 'right',
-    render: (row) => <Refunded value={row.refundedAmount} />,
+    render: (row) => <MoneyCell value={row.refundedAmount} />,
   },
   receipt: { title: fields.receipt, render: (row) => <KindTag kind={orderReceipt} value={row.receipt} /> },
   afterSale: { title: fields.afterSale, render: (row) => <KindTag kind={afterSale} value={row.afterSale} /> },
   bill: { title: fields.paymentAndBill, render: (row) => <PaymentOrBill order={row} product={product} /> },
 });
-
-/** Zero in tables is secondary text. look.md rule 6 */
-function Refunded({ value }: { readonly value: number }) {
-  return <MoneyText value={value} sx={value === 0 ? { color: 'text.secondary' } : {}} />;
-}
 
 /** The columns that a product family sees, and the way into the drawer at the end. */
 export function orderColumns(

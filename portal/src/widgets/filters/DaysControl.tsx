@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { filters as copy } from '../../copy/widgets.ts';
 import { RECENT_DAYS } from './fields.ts';
 
@@ -11,39 +12,40 @@ interface DaysControlProps {
 /** 近30天, 近90天, 近365天 (1 §9); the one that is pressed is taken off by pressing it again. */
 export function DaysControl({ value, onChange }: DaysControlProps) {
   return (
-    <Box
-      sx={(theme) => ({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        height: 32,
-        bgcolor: 'background.paper',
-        border: `1px solid ${theme.palette.control}`,
-        borderRadius: `${String(theme.radii.control)}px`,
-        // Twice &: stronger than what ButtonBase says of itself.
-        '&& > * + *': { borderLeft: `1px solid ${theme.palette.tile}` },
-        '&& > :first-of-type': { borderRadius: '5px 0 0 5px' },
-        '&& > :last-of-type': { borderRadius: '0 5px 5px 0' },
-      })}
-    >
-      {RECENT_DAYS.map((days) => {
-        const pressed = days === value;
-        return (
-          <ButtonBase
-            key={days}
-            aria-pressed={pressed}
-            onClick={() => onChange(pressed ? '' : days)}
-            sx={{
-              font: 'inherit',
-              fontSize: 13,
-              ...(pressed
-                ? { bgcolor: 'tint', color: 'hover', fontWeight: 600 }
-                : { '&:hover': { bgcolor: 'fill' } }),
-            }}
-          >
-            {copy.days[days]}
-          </ButtonBase>
-        );
-      })}
+    <Box sx={groupStyle}>
+      {RECENT_DAYS.map((days) => (
+        <button
+          key={days}
+          type="button"
+          aria-pressed={days === value}
+          onClick={() => onChange(days === value ? '' : days)}
+        >
+          {copy.days[days]}
+        </button>
+      ))}
     </Box>
   );
 }
+
+const groupStyle = ({ palette, radii }: Theme): SystemStyleObject<Theme> => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  height: 32,
+  bgcolor: 'background.paper',
+  border: `1px solid ${palette.control}`,
+  borderRadius: `${String(radii.control)}px`,
+  '& > button': {
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    font: 'inherit',
+    fontSize: 13,
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& > button:hover': { bgcolor: 'fill' },
+  '& > button[aria-pressed=true]': { bgcolor: 'tint', color: 'hover', fontWeight: 600 },
+  '& > button + button': { borderLeft: `1px solid ${palette.tile}` },
+  '& > button:first-of-type': { borderRadius: '5px 0 0 5px' },
+  '& > button:last-of-type': { borderRadius: '0 5px 5px 0' },
+});

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useState } from 'react';
 import { filters as copy } from '../../copy/widgets.ts';
 import { words } from '../../copy/words.ts';
 import { caughtUp } from './caughtUp.ts';
+import { controlStyle } from '../controlStyle.ts';
 import type { FilterControl } from './controls.ts';
 import type { FieldSet, NameOf, ValuesOf } from './fields.ts';
 import { useNarrow } from '../useNarrow.ts';
@@ -37,16 +40,7 @@ export function FilterBar<Fields extends FieldSet>({ filters, controls }: Filter
         send(draft);
         filters.apply(draft);
       }}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(4, minmax(0, 1fr))',
-        },
-        alignItems: 'end',
-        gap: '12px 16px',
-      }}
+      sx={barStyle}
     >
       {controls.slice(0, folded ? FOLDED : undefined).map((control) => (
         <FilterField
@@ -76,6 +70,21 @@ export function FilterBar<Fields extends FieldSet>({ filters, controls }: Filter
     </Box>
   );
 }
+
+const barStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+  },
+  alignItems: 'end',
+  gap: '12px 16px',
+  '& > *': { minWidth: 0 },
+  '& .label': { display: 'block', mb: 1, fontSize: 12, lineHeight: '20px', color: 'text.secondary' },
+  '& .control': { ...controlStyle(theme), width: '100%' },
+  '& input.control': { px: 3 },
+});
 
 /**
  * What is chosen but not asked for yet. It gives way when the filters change elsewhere (the way back, a link), and

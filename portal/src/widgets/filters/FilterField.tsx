@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { filters as copy } from '../../copy/widgets.ts';
 import { words } from '../../copy/words.ts';
-import { controlStyle } from '../controlStyle.ts';
 import type { FilterControl } from './controls.ts';
 import { DaysControl } from './DaysControl.tsx';
 
@@ -12,29 +10,32 @@ interface FilterFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One control of a filter bar under its label. */
+/** One control of a filter bar under its label; the bar says how they look. */
 export function FilterField({ control, value, onChange }: FilterFieldProps) {
   const id = useId();
   switch (control.kind) {
     case 'custom':
-      return <Box sx={{ minWidth: 0 }}>{control.render(value, onChange)}</Box>;
+      return <div>{control.render(value, onChange)}</div>;
     case 'days':
       return (
-        <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
-          <FilterLabel id={id}>{control.label}</FilterLabel>
+        <div role="group" aria-labelledby={id}>
+          <span id={id} className="label">
+            {control.label}
+          </span>
           <DaysControl value={value} onChange={onChange} />
-        </Box>
+        </div>
       );
     case 'select':
       return (
-        <Box sx={{ minWidth: 0 }}>
-          <FilterLabel htmlFor={id}>{control.label}</FilterLabel>
-          <Box
-            component="select"
+        <div>
+          <label htmlFor={id} className="label">
+            {control.label}
+          </label>
+          <select
             id={id}
+            className="control"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            sx={[controlStyle, { width: '100%' }]}
           >
             <option value="">{copy.all}</option>
             {control.options.map((option) => (
@@ -42,45 +43,27 @@ export function FilterField({ control, value, onChange }: FilterFieldProps) {
                 {option.label}
               </option>
             ))}
-          </Box>
-        </Box>
+          </select>
+        </div>
       );
     case 'text':
     case 'month':
       return (
-        <Box sx={{ minWidth: 0 }}>
-          <FilterLabel htmlFor={id}>{control.label}</FilterLabel>
-          <Box
-            component="input"
+        <div>
+          <label htmlFor={id} className="label">
+            {control.label}
+          </label>
+          <input
             id={id}
+            className="control"
             type={control.kind}
             value={value}
             maxLength={64}
             autoComplete="off"
             placeholder={words.input}
             onChange={(event) => onChange(event.target.value)}
-            sx={[controlStyle, { width: '100%', px: 3 }]}
           />
-        </Box>
+        </div>
       );
   }
-}
-
-interface FilterLabelProps {
-  readonly id?: string;
-  readonly htmlFor?: string;
-  readonly children: ReactNode;
-}
-
-function FilterLabel({ id, htmlFor, children }: FilterLabelProps) {
-  return (
-    <Box
-      component={htmlFor ? 'label' : 'span'}
-      id={id}
-      {...(htmlFor ? { htmlFor } : {})}
-      sx={{ display: 'block', mb: 1, fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}
-    >
-      {children}
-    </Box>
-  );
 }

@@ -3,7 +3,7 @@ import { CopyButton } from '../../../widgets/CopyButton.tsx';
 import { DateText } from '../../../widgets/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { BillRow } from '../types.ts';
-import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText, Sub } from './RowParts.tsx';
+import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
 
 /** A bill on a phone: three lines. look.md rule 8 */
 export function BillEntry({ row }: { readonly row: BillRow }) {
@@ -11,7 +11,7 @@ export function BillEntry({ row }: { readonly row: BillRow }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, fontWeight: 600 }}>
         {cycleText(row)}
-        <Sub>{periodText(row)}</Sub>
+        <small>{periodText(row)}</small>
       </Box>
       <Box sx={{ textAlign: 'right', fontSize: 16 }}>
         <OwedText row={row} />

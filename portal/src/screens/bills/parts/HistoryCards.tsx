@@ -12,7 +12,6 @@ import type { Column } from '../../../widgets/table/column.ts';
 import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
-import { Sub } from './RowParts.tsx';
 
 type Repayment = BillDetail['repayments'][number];
 type Change = BillDetail['periodChanges'][number];
@@ -95,8 +94,8 @@ function RepaymentEntry({ row }: { readonly row: Repayment }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
         <RepaymentLink row={row} />
-        <Sub>{RepaySourceLabel[row.source]}</Sub>
-        <Sub>{row.submittedAt}</Sub>
+        <small>{RepaySourceLabel[row.source]}</small>
+        <small>{row.submittedAt}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
@@ -115,8 +114,8 @@ function ChangeEntry({ row }: { readonly row: Change }) {
         {copy.detail.moved(row.period, row.from, row.to)}
         <KindTag kind={billPeriodState} value={row.state} />
       </Box>
-      <Sub>{row.reason}</Sub>
-      <Sub>{row.changedAt}</Sub>
+      <small>{row.reason}</small>
+      <small>{row.changedAt}</small>
     </>
   );
 }

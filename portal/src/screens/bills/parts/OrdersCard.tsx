@@ -14,7 +14,6 @@ import { usePageRequest } from '../../../widgets/table/usePageRequest.ts';
 import { copy } from '../copy.ts';
 import { billOrdersQuery } from '../queries.ts';
 import type { BillOrder } from '../types.ts';
-import { Sub } from './RowParts.tsx';
 
 const words = copy.orders;
 
@@ -81,10 +80,10 @@ function OrderEntry({ row }: { readonly row: BillOrder }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
         {row.goods}
-        <Sub>
+        <small>
           <ProductOrder orderNo={row.orderNo} />
-        </Sub>
-        <Sub>{row.orderedAt}</Sub>
+        </small>
+        <small>{row.orderedAt}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />

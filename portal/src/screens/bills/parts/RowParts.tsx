@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { BillPeriodState, CycleLabel, InterestPeriod } from '#generated/shared/enums.ts';
 import { paths } from '../../../paths.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useToday } from '../../../session/useNow.ts';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { billStatus, interestPeriod } from '../../../widgets/status/looks.ts';
 import { copy } from '../copy.ts';
@@ -17,27 +15,6 @@ import type { BillRow } from '../types.ts';
 
 interface RowProps {
   readonly row: BillRow;
-}
-
-/** A second, smaller line in a cell; `danger` is bold too, so that it does not speak by colour alone. */
-export function Sub({
-  danger = false,
-  children,
-}: {
-  readonly danger?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <Box
-      sx={{
-        fontSize: 12,
-        lineHeight: '18px',
-        ...(danger ? { color: 'textOn.error', fontWeight: 600 } : { color: 'text.secondary' }),
-      }}
-    >
-      {children}
-    </Box>
-  );
 }
 
 export const periodText = ({ period, periods }: BillRow): string =>
@@ -53,22 +30,22 @@ export function DueNoteText({ row }: RowProps) {
     state === BillPeriodState.Postponed || state === BillPeriodState.Extended
       ? ` · ${copy.row.moved[state]}`
       : '';
-  if (note.kind === 'late') return <Sub danger>{copy.row.late(note.days) + moved}</Sub>;
+  if (note.kind === 'late') return <small className="danger">{copy.row.late(note.days) + moved}</small>;
   return (
-    <Sub>
+    <small>
       {(note.kind === 'left' ? copy.row.left(note.days) : copy.row.cleared(note.day.slice(5))) + moved}
-    </Sub>
+    </small>
   );
 }
 
 export function OwedText({ row }: RowProps) {
   return (
     <>
-      <MoneyText value={row.owed} sx={row.owed > 0 ? { fontWeight: 600 } : { color: 'text.secondary' }} />
+      <MoneyCell value={row.owed} strong />
       {row.owed > 0 && row.penalty > 0 ? (
-        <Sub danger>
-          {copy.row.withPenalty} <MoneyText value={row.penalty} />
-        </Sub>
+        <small className="danger">
+          {copy.row.withPenalty} <MoneyCell value={row.penalty} />
+        </small>
       ) : null}
     </>
   );
@@ -79,7 +56,7 @@ export function StatusText({ row }: RowProps) {
   return (
     <>
       <KindTag kind={billStatus} value={row.billStatus} />
-      {isUnsettled(row) ? <Sub>{interestText(row)}</Sub> : null}
+      {isUnsettled(row) ? <small>{interestText(row)}</small> : null}
     </>
   );
 }
@@ -95,7 +72,7 @@ export function RowActions({ row }: RowProps) {
   const { billNo, period } = row;
   const detail = pages.billDetail?.({ billNo, ...(row.periods > 1 && { period: String(period) }) });
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 4 }}>
+    <div style={sideBySide}>
       {row.canInstal ? (
         <ActionLink to={paths.instalment({ billNo })} name={copy.actions.instalOf(refOf(row))}>
           {copy.actions.instal}
@@ -106,18 +83,18 @@ export function RowActions({ row }: RowProps) {
           {copy.actions.repay}
         </ActionLink>
       ) : isUnsettled(row) ? (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {copy.row.processing}
-        </Box>
+        <span className="quiet">{copy.row.processing}</span>
       ) : null}
       {detail === undefined ? null : (
         <ActionLink to={detail} name={copy.actions.detailOf(refOf(row))} quiet>
           {copy.actions.detail}
         </ActionLink>
       )}
-    </Box>
+    </div>
   );
 }
+
+const sideBySide = { display: 'flex', justifyContent: 'flex-end', gap: 16 } as const;
 
 interface ActionLinkProps {
   readonly to: string;
@@ -129,7 +106,7 @@ interface ActionLinkProps {
 
 function ActionLink({ to, name, quiet = false, children }: ActionLinkProps) {
   return (
-    <Link component={RouterLink} to={to} aria-label={name} sx={quiet ? { color: 'text.secondary' } : {}}>
+    <Link to={to} aria-label={name} className={quiet ? 'link quiet' : 'link'}>
       {children}
     </Link>
   );

@@ -15,7 +15,6 @@ import { TotalLine } from '../../../widgets/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { Upcoming } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
-import { Sub } from './RowParts.tsx';
 
 const words = copy.upcoming;
 
@@ -74,18 +73,18 @@ function UpcomingEntry({ row }: { readonly row: Upcoming }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <div>
         {CycleLabel[row.cycle]}
-        <Sub>
+        <small>
           {words.expectedBillDate} {row.expectedBillDate}
-        </Sub>
-        <Sub>
+        </small>
+        <small>
           {words.expectedRepayDate} {row.expectedRepayDate}
-        </Sub>
+        </small>
       </div>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} />
-        <Sub>
+        <small>
           {words.orders} {row.orderCount}
-        </Sub>
+        </small>
       </Box>
     </Box>
   );

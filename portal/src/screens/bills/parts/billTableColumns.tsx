@@ -1,18 +1,13 @@
 import { DateText } from '../../../widgets/DateText.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import type { Column } from '../../../widgets/table/column.ts';
 import { NumberCell } from '../../../widgets/table/NumberCell.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillRow } from '../types.ts';
-import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText, Sub } from './RowParts.tsx';
+import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
 
 const { fields } = copy;
-
-/** Zero is secondary text (look.md rule 6). */
-const quietZero = (value: number) => (
-  <MoneyText value={value} sx={value === 0 ? { color: 'text.secondary' } : {}} />
-);
 
 export const billTableColumns: readonly Column<BillRow>[] = [
   {
@@ -21,7 +16,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         <NumberCell value={row.billNo} label={fields.billNo} />
-        <Sub>{row.jdpin}</Sub>
+        <small>{row.jdpin}</small>
       </>
     ),
   },
@@ -31,7 +26,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         {cycleText(row)}
-        <Sub>{periodText(row)}</Sub>
+        <small>{periodText(row)}</small>
       </>
     ),
   },
@@ -46,8 +41,13 @@ export const billTableColumns: readonly Column<BillRow>[] = [
       </>
     ),
   },
-  { key: 'charged', title: fields.charged, align: 'right', render: (row) => quietZero(chargedOf(row)) },
-  { key: 'repaid', title: fields.repaid, align: 'right', render: (row) => quietZero(row.repaid) },
+  {
+    key: 'charged',
+    title: fields.charged,
+    align: 'right',
+    render: (row) => <MoneyCell value={chargedOf(row)} />,
+  },
+  { key: 'repaid', title: fields.repaid, align: 'right', render: (row) => <MoneyCell value={row.repaid} /> },
   { key: 'owed', title: fields.owed, align: 'right', render: (row) => <OwedText row={row} /> },
   { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
   { key: 'actions', title: fields.actions, align: 'right', render: (row) => <RowActions row={row} /> },

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { CycleLabel } from '#generated/shared/enums.ts';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { loanStatus } from '../../../widgets/status/looks.ts';
 import type { Column } from '../../../widgets/table/column.ts';
 import { NumberCell } from '../../../widgets/table/NumberCell.tsx';
 import { copy } from '../copy.ts';
 import type { UnbilledLoan } from '../types.ts';
-import { Sub } from './RowParts.tsx';
 
 const words = copy.unbilled;
 
@@ -18,7 +18,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     render: (row) => (
       <>
         <NumberCell value={row.loanNo} label={words.loanNo} />
-        <Sub>{`${words.orderNo} ${row.orderNo}`}</Sub>
+        <small>{`${words.orderNo} ${row.orderNo}`}</small>
       </>
     ),
   },
@@ -28,7 +28,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     render: (row) => (
       <>
         {row.goods}
-        <Sub>{row.supplierName}</Sub>
+        <small>{row.supplierName}</small>
       </>
     ),
   },
@@ -38,7 +38,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     render: (row) => (
       <>
         {row.takenOn}
-        <Sub>{`${words.expectedBillDate} ${row.expectedBillDate}`}</Sub>
+        <small>{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
       </>
     ),
   },
@@ -54,7 +54,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
           value={row.discountAmount}
           sx={row.discountAmount === 0 ? { color: 'text.secondary' } : {}}
         />
-        {row.ruleType ? <Sub>{row.ruleType}</Sub> : null}
+        {row.ruleType ? <small>{row.ruleType}</small> : null}
       </>
     ),
   },
@@ -62,7 +62,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     key: 'owed',
     title: words.owed,
     align: 'right',
-    render: (row) => <MoneyText value={row.owed} sx={{ fontWeight: 600 }} />,
+    render: (row) => <MoneyCell value={row.owed} strong />,
   },
   {
     key: 'status',
@@ -76,8 +76,8 @@ export function UnbilledEntry({ row }: { readonly row: UnbilledLoan }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
         {row.goods}
-        <Sub>{row.orderNo}</Sub>
-        <Sub>{`${words.expectedBillDate} ${row.expectedBillDate}`}</Sub>
+        <small>{row.orderNo}</small>
+        <small>{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.owed} sx={{ fontWeight: 600 }} />

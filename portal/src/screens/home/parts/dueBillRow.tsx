@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { CycleLabel } from '#generated/shared/enums.ts';
 import { daysBetween } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
@@ -21,31 +20,19 @@ interface RowProps {
   readonly row: BillRow;
 }
 
-const Sub = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="caption" component="div" color="textSecondary">
-    {children}
-  </Typography>
-);
-
 const periodText = ({ period, periods }: BillRow): string =>
   periods > 1 ? words.period(period, periods) : '';
 
 /** How late it is, or how long there is time. */
 function DueNote({ row }: RowProps) {
   const today = useToday();
-  if (row.overdueDays > 0) {
-    return (
-      <Typography variant="caption" component="div" color="error">
-        {words.late(row.overdueDays)}
-      </Typography>
-    );
-  }
-  return <Sub>{words.left(Math.max(0, daysBetween(today, row.lastRepayDate)))}</Sub>;
+  if (row.overdueDays > 0) return <small className="danger">{words.late(row.overdueDays)}</small>;
+  return <small>{words.left(Math.max(0, daysBetween(today, row.lastRepayDate)))}</small>;
 }
 
 function RepayLink({ row }: RowProps) {
   const { repay } = bookPagesOf(useViewer().product);
-  if (!row.canRepay) return <Sub>{words.processing}</Sub>;
+  if (!row.canRepay) return <small>{words.processing}</small>;
   return (
     <CardLink strong name={words.repayOf(refOf(row))} to={repay({ bills: refOf(row) })}>
       {copy.repay.repay}
@@ -60,7 +47,7 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         {CycleLabel[row.cycle]} {periodText(row)}
-        <Sub>{row.billNo}</Sub>
+        <small>{row.billNo}</small>
       </>
     ),
   },
@@ -90,7 +77,7 @@ export const DueBillEntry = ({ row }: RowProps) => (
       {CycleLabel[row.cycle]} {periodText(row)}
     </Typography>
     <MoneyText value={row.owed} sx={{ textAlign: 'right', fontWeight: 600 }} />
-    <Sub>{row.billNo}</Sub>
+    <small>{row.billNo}</small>
     <Box sx={{ textAlign: 'right' }}>
       <KindTag kind={billStatus} value={row.billStatus} />
     </Box>

@@ -4,6 +4,7 @@ import { CycleLabel } from '#generated/shared/enums.ts';
 import { addMoney } from '../../../format/money.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { billStatus } from '../../../widgets/status/looks.ts';
 import type { Column } from '../../../widgets/table/column.ts';
@@ -58,7 +59,7 @@ const all: readonly Column<RepayBill>[] = [
     key: 'owed',
     title: words.owed,
     align: 'right',
-    render: ({ owed }) => <MoneyText value={owed} sx={{ fontWeight: 600 }} />,
+    render: ({ owed }) => <MoneyCell value={owed} strong />,
   },
 ];
 

@@ -1,0 +1,71 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/**
+ * What holds on every page, and the few looks that stand there by the hundred: a class costs nothing, a styled
+ * component of its own is styled anew for each cell of a table.
+ */
+export const globals = (theme: Theme): CSSObject => ({
+  html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
+  body: {
+    backgroundColor: theme.palette.page,
+    color: theme.palette.ink,
+    fontVariantNumeric: 'tabular-nums',
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  },
+  'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
+  'ul,ol': { listStyle: 'none' },
+  ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
+  ...words(theme),
+  ...tags(theme),
+  // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
+  '@media print': {
+    'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
+    // Exact: a solid tag is white on red, and unreadable without its ground.
+    body: { backgroundColor: theme.palette.background.paper, printColorAdjust: 'exact' },
+    main: { padding: '0 !important' },
+    'section, tr': { breakInside: 'avoid' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+  },
+});
+
+/** Words: a second line in a cell, what matters less or more, a way on. */
+const words = ({ palette, typography }: Theme): CSSObject => ({
+  small: { ...typography.caption, display: 'block', color: palette.text.secondary },
+  // Bold too: it does not speak by colour alone.
+  'small.danger': { color: palette.textOn.error, fontWeight: 600 },
+  '.quiet': { color: palette.text.secondary },
+  '.strong': { fontWeight: 600 },
+  'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
+  'a.link:hover': { textDecoration: 'underline' },
+  'a.link.quiet': { color: palette.text.secondary },
+});
+
+/** Only danger is solid (look.md rule 1); every other tag is a tint with text in the hover shade. */
+const tags = ({ palette, radii }: Theme): CSSObject => ({
+  '.tag': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    height: 24,
+    padding: '0 8px',
+    border: '1px solid transparent',
+    borderRadius: radii.tag,
+    fontSize: 12,
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+  },
+  '.tag-plain': { borderColor: palette.tile, color: palette.text.secondary },
+  '.tag-theme': { backgroundColor: palette.tint, color: palette.hover },
+  '.tag-info': { backgroundColor: palette.tints.info, color: palette.textOn.info },
+  '.tag-success': { backgroundColor: palette.tints.success, color: palette.textOn.success },
+  '.tag-warning': { backgroundColor: palette.tints.warning, color: palette.textOn.warning },
+  '.tag-danger': {
+    backgroundColor: palette.error.main,
+    color: palette.background.paper,
+    fontWeight: 600,
+  },
+  '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },
+});
