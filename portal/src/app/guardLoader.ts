@@ -5,6 +5,7 @@ import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
 import { openDialog } from '../widgets/openDialog.ts';
+import { takeEarly } from './prepare.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
@@ -32,7 +33,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      const asked = ask(await prefetches, session, query);
+      const asked = ask(await prefetches, { session, query, early: takeEarly(route) });
       await screen;
       await Promise.race([asked, wait(QUICK)]);
       return null;
@@ -56,15 +57,21 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   }
 };
 
+interface Navigation {
+  readonly session: Session;
+  readonly query: URLSearchParams;
+  /** The first navigation of a load finds its first data asked for. */
+  readonly early: Promise<unknown> | undefined;
+}
+
 /** @returns when what the page is opened for is there */
 function ask(
   prefetches: PrefetchModule | undefined,
-  session: Session,
-  query: URLSearchParams,
+  { session, query, early }: Navigation,
 ): Promise<unknown> | undefined {
   const product = openedProduct(session);
   if (prefetches === undefined || product === undefined) return undefined;
-  const first = prefetches.prefetchFirst({ productCode: product.code, query });
+  const first = early ?? prefetches.prefetchFirst({ productCode: product.code, query });
   prefetches.prefetchRest?.(session);
   return first;
 }

@@ -20,6 +20,15 @@ export interface Prepared {
 
 const ignore = () => undefined;
 
+let early: { readonly route: PageRoute; readonly first: Promise<unknown> } | undefined;
+
+/** What prepare() has asked for already, for the page's first navigation: a load asks for each fact once. */
+export function takeEarly(route: PageRoute): Promise<unknown> | undefined {
+  const first = early?.route === route ? early.first : undefined;
+  early = undefined;
+  return first;
+}
+
 /**
  * Starts everything that waits for the network while React and MUI are still on their way: session, the page's code
  * and its first data. Nothing here decides what shows: the router asks again and finds it done.
@@ -35,14 +44,15 @@ export function prepare(base: string): Prepared {
   if (route?.flags.isLandingPage !== true) void loadLeftMenu().catch(ignore);
   const prefetches = route?.prefetches?.().catch(ignore);
 
-  /** As far as the product tells, the page may be shown: what everybody sees on it is asked for. */
-  const prefetchFor = async (open: OpenInfo): Promise<void> => {
+  /** Where the product tells that the page may be shown, what everybody sees on it is asked for. */
+  const prefetchFor = (open: OpenInfo): void => {
     const session = composeSession(arrival, { open });
     const product = openedProduct(session);
     const query = new URLSearchParams(search);
     if (route === undefined || product === undefined) return;
     if (guard(session, { route, query }).kind !== 'allow') return;
-    await (await prefetches)?.prefetchFirst({ productCode: product.code, query });
+    const asked = { productCode: product.code, query };
+    early = { route, first: Promise.resolve(prefetches).then((module) => module?.prefetchFirst(asked)) };
   };
 
   const config = loadConfig();

@@ -7,7 +7,6 @@ import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { startAar2 } from './startup/startAar2.ts';
-import { watchErrors } from './startup/watchErrors.ts';
 
 export { performPolicy } from './perform/performPolicy.ts';
 
@@ -17,7 +16,6 @@ declare global {
 
 /** The frame is here: from the prepared page to the first navigation. */
 export async function start(root: Element, prepared: Promise<PortalConfig>): Promise<void> {
-  watchErrors(reportStartup);
   const { aar2 } = await prepared;
   if (aar2 !== undefined) {
     const init = () => globalThis.portalAar2?.init();

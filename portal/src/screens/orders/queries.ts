@@ -8,6 +8,8 @@ export type PaymentsInput = Inputs['queryPaymentRecordPage'];
 
 export const ordersQuery = (input: OrdersInput) =>
   queryOptions({
+    // Asked for before the page is there (prefetch.ts): a failure is shown, and its retry asks again.
+    retryOnMount: false,
     queryKey: ['provisional', 'queryOrderPage', input],
     queryFn: ({ signal }) => provisional.call('queryOrderPage', input, { silent: true, signal }),
     placeholderData: keepPreviousData,
