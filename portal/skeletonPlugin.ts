@@ -16,7 +16,7 @@ const heroesHtml = Object.entries(heroes)
 /**
  * Puts the grey frame of `skeleton.html` into index.html, so that the first paint does not wait for any
  * script; on a landing page with its first banner, which is that page's largest content (design/budgets.md).
- * React draws the same (app/shell/FrameSkeleton.tsx) until the first screen is there.
+ * It stands until React draws the first screen (app/start.tsx).
  */
 export function skeleton(): Plugin {
   return {

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from './definitions.ts';
 import { identifyInput, identifyRequest, REQUEST_ID_HEADER } from './middleware/identify.ts';
 import { noteServerTime } from './middleware/serverTime.ts';
 import { sign } from './middleware/sign.ts';
-import { timeLimit } from './middleware/timeLimit.ts';
+import { withinLimit } from './middleware/timeLimit.ts';
 import { NOT_LOGIN, type CallOptions, type NotLogin } from './options.ts';
 import { pack } from './pack.ts';
 import { perform } from './performer.ts';
@@ -37,14 +37,11 @@ export interface Client<Inputs, Outputs> {
 
 /** A typed facade over openapi-fetch: the chain of concerns is in `middleware/`, one file each. */
 export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<Inputs, Outputs> {
-  const fetchClient = () => {
-    const client = createFetchClient<Record<string, never>>({
-      baseUrl: baseOf(service),
-      credentials: 'include',
-    });
-    client.use(identifyRequest(service), sign(service), timeLimit(service), noteServerTime);
+  const fetchClient = onceFor((baseUrl) => {
+    const client = createFetchClient<Record<string, never>>({ baseUrl, credentials: 'include' });
+    client.use(identifyRequest(service), sign(service), noteServerTime);
     return client;
-  };
+  });
 
   async function exchange(id: string, input: object, options: CallOptions): Promise<unknown> {
     const operation = service.operations[id];
@@ -53,12 +50,12 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
     const requestId = crypto.randomUUID();
     const packed = await pack(service, operation, identifyInput(service, input));
     try {
-      const request = fetchClient().request as unknown as LooseRequest;
+      const request = fetchClient(baseOf(service)).request as unknown as LooseRequest;
       const { data, error, response } = await request(operation.method, operation.path, {
         ...(operation.method === 'get' ? { params: { query: packed } } : { body: packed }),
         headers: { [REQUEST_ID_HEADER]: requestId },
         parseAs: 'text',
-        signal: options.signal,
+        signal: withinLimit(service, options.signal),
       });
       return unwrap(service, operation, response, data ?? error);
     } catch (thrown) {
@@ -83,6 +80,15 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
 
   // openapi-fetch's own types do not follow the unwrapping (facts.md); the contract's do.
   return { call } as unknown as Client<Inputs, Outputs>;
+}
+
+/** Made for an address and kept while it stays the same: it does in a page's life. */
+function onceFor<Made>(make: (address: string) => Made): (address: string) => Made {
+  let last: { readonly address: string; readonly made: Made } | undefined;
+  return (address) => {
+    if (last?.address !== address) last = { address, made: make(address) };
+    return last.made;
+  };
 }
 
 /** Absolute, because `''` means the portal's own origin and not the page's folder. */

@@ -7,7 +7,6 @@ import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
 import { Screen } from './Screen.tsx';
-import { FrameSkeleton } from './shell/FrameSkeleton.tsx';
 
 const page = (route: PageRoute): RouteObject => ({
   path: route.path,
@@ -34,7 +33,6 @@ export function startRouter() {
     [
       {
         Component: Frame,
-        HydrateFallback: FrameSkeleton,
         ErrorBoundary: RouteError,
         children: [
           ...routes.map(toObject),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway, legacy, provisional, standard } from '../api/clients.ts';
 import type { ProductCode } from '../products/product.ts';
+import type { Session } from './session.ts';
 
 /** The first page of the tasks in progress: home shows the same answer. 2 §7 */
 export const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
@@ -34,3 +35,22 @@ export const settleProofQuery = (productCode: ProductCode) =>
     queryKey: ['standard', 'settleProofSignCheck', { productCode }],
     queryFn: () => standard.call('settleProofSignCheck', { productCode }, { silent: true }),
   });
+
+const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];
+const SETTLE_PRODUCTS: readonly string[] = ['12003', '12025'];
+
+/** What the menu's badges go by, and which of it this session asks for. */
+export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: Session) {
+  const code = product?.code ?? '12003';
+  const grouped = openStatus.opened && product?.type === 'company';
+  const jdpin = userInfo?.jdpin ?? '';
+  return {
+    tasks: { ...tasksQuery(code), enabled: grouped && ACTIVITY_PRODUCTS.includes(code) },
+    monthPlus: { ...monthPlusQuery(code, jdpin), enabled: grouped && jdpin !== '' },
+    needSign: { ...needSignQuery(code), enabled: openStatus.opened && isParent },
+    settle: {
+      ...settleProofQuery(code),
+      enabled: grouped && isParent && SETTLE_PRODUCTS.includes(code),
+    },
+  };
+}

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Outputs } from '#generated/gateway/io.ts';
+import { badgeQueriesFor } from './badgeQueries.ts';
 import { globalStateOf, type GlobalState } from './globalState.ts';
+import { menuOf } from './menuOf.ts';
 import { publicKeyQuery } from './queries.ts';
-import { useMenu } from './useMenu.ts';
 import { useSession } from './useSession.ts';
 
 /** The scene of the notices that every page may show. */
@@ -13,15 +14,20 @@ const NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 export function useGlobalState(): () => GlobalState {
   const client = useQueryClient();
   const session = useSession();
-  const menu = useMenu();
   return useCallback(() => {
     const scenes = client.getQueriesData<Outputs['querySceneSourceInfo']>({
       queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode: NOTICE_SCENE }],
     });
+    const { tasks, monthPlus, needSign, settle } = badgeQueriesFor(session);
     return globalStateOf(session, {
-      menu,
+      menu: menuOf(session, {
+        tasks: client.getQueryData(tasks.queryKey),
+        monthPlus: client.getQueryData(monthPlus.queryKey),
+        needSign: client.getQueryData(needSign.queryKey),
+        settle: client.getQueryData(settle.queryKey),
+      }),
       globalNoticeList: scenes.flatMap(([, answer]) => answer?.sceneSourceAdDtoList ?? []),
       publicKey: client.getQueryData(publicKeyQuery().queryKey)?.publicKey,
     });
-  }, [client, session, menu]);
+  }, [client, session]);
 }

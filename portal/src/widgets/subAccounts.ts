@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/legacy/io.ts';
 import { legacy } from '../api/clients.ts';
+import { queryClient } from '../api/queryClient.ts';
 import type { ProductCode } from '../products/product.ts';
+import { openedProduct } from '../session/asked.ts';
+import type { Session } from '../session/session.ts';
 
 export type SubAccount = Outputs['searchSubAcct'][number];
 
@@ -23,11 +26,23 @@ export async function allSubAccounts(load: LoadPage): Promise<SubAccount[]> {
 export const subAccountsQuery = (productCode: ProductCode) => {
   const input = { productCode, pageSize: SUB_ACCOUNT_PAGE };
   return queryOptions({
+    // A list asks for it before its picker is there (prefetchPicker): a failure has been told by then.
+    retryOnMount: false,
     queryKey: ['legacy', 'searchSubAcct', input],
     queryFn: ({ signal }) =>
       allSubAccounts((pageNo) => legacy.call('searchSubAcct', { ...input, pageNo }, { signal })),
   });
 };
+
+/** The picker stands where the account is a parent's and the product is not BL-flagged. 1 §6, 2 §5 */
+export const hasPicker = ({ product, isParent }: Pick<Session, 'product' | 'isParent'>): boolean =>
+  isParent && product?.flags.bl === false;
+
+/** What the filters of a list offer, asked for with its rows. */
+export function prefetchPicker(session: Session): void {
+  const product = openedProduct(session);
+  if (product && hasPicker(session)) void queryClient.prefetchQuery(subAccountsQuery(product.code));
+}
 
 /** 请选择 is offered only with a parent account, and only when asked for. 2 §5 */
 export const offersEmpty = (hasParent: boolean, showEmptyOption = false): boolean =>

@@ -1,12 +1,7 @@
-import type { Middleware } from 'openapi-fetch';
 import type { ServiceDefinition } from '../definitions.ts';
 
 /** Every service has its own limit; the caller's own signal stays in force. decisions.md 2 */
-export function timeLimit(service: ServiceDefinition): Middleware {
-  return {
-    onRequest({ request }) {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(service.timeLimit)]);
-      return new Request(request, { signal });
-    },
-  };
+export function withinLimit(service: ServiceDefinition, signal: AbortSignal | undefined): AbortSignal {
+  const limit = AbortSignal.timeout(service.timeLimit);
+  return signal === undefined ? limit : AbortSignal.any([signal, limit]);
 }

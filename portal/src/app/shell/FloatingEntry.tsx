@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { externalUrl } from '../../api/redirect.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -13,7 +13,7 @@ import { openerSx, railItem, railSx } from './floatingStyles.ts';
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 
 /** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one round button (look.md 9). */
-export function FloatingEntry() {
+export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
   const code = product?.code ?? '12003';
   const research = useQuery({ ...researchLinkQuery(code), enabled: isLogin && product !== undefined }).data;
@@ -85,4 +85,4 @@ export function FloatingEntry() {
       ) : null}
     </Box>
   );
-}
+});

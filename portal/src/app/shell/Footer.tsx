@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { externalUrl } from '../../api/redirect.ts';
 import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
 import { shell } from './copy.ts';
@@ -8,7 +9,7 @@ interface FooterProps {
   readonly dark: boolean;
 }
 
-export function Footer({ dark }: FooterProps) {
+export const Footer = memo(function Footer({ dark }: FooterProps) {
   const link = {
     color: 'inherit',
     textDecoration: 'none',
@@ -53,4 +54,4 @@ export function Footer({ dark }: FooterProps) {
       </Box>
     </Box>
   );
-}
+});

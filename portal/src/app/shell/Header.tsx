@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -16,7 +16,7 @@ interface HeaderProps {
   readonly narrow: boolean;
 }
 
-export function Header({ narrow }: HeaderProps) {
+export const Header = memo(function Header({ narrow }: HeaderProps) {
   const { product } = useSession();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
@@ -61,4 +61,4 @@ export function Header({ narrow }: HeaderProps) {
       )}
     </Box>
   );
-}
+});

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useMenu } from '../../session/useMenu.ts';
 import { shell } from './copy.ts';
 import { MenuList } from './MenuList.tsx';
 
 /** 208 px, white; under 1024 px it lives in the drawer. */
-export function LeftMenu() {
+export const LeftMenu = memo(function LeftMenu() {
   const menu = useMenu();
   return (
     <Box
@@ -23,4 +24,4 @@ export function LeftMenu() {
       </Box>
     </Box>
   );
-}
+});

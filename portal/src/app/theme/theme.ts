@@ -55,7 +55,11 @@ function makeTheme(name: ThemeName): Theme {
   });
 }
 
-export const portalThemes: Readonly<Record<ThemeName, Theme>> = {
-  red: makeTheme('red'),
-  blue: makeTheme('blue'),
-};
+const made = new Map<ThemeName, Theme>();
+
+/** Each theme is made when it is first shown: hardly anybody sees both. */
+export function themeNamed(name: ThemeName): Theme {
+  const theme = made.get(name) ?? makeTheme(name);
+  made.set(name, theme);
+  return theme;
+}

@@ -1,6 +1,7 @@
 import { queryClient } from '../../api/queryClient.ts';
 import type { Asked } from '../../session/asked.ts';
 import { readFilters } from '../../widgets/filters/fields.ts';
+import { prefetchPicker } from '../../widgets/subAccounts.ts';
 import { pageOf } from '../../widgets/table/pagination.ts';
 import { billFields, billQuestion, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
@@ -15,3 +16,5 @@ export function prefetchFirst({ productCode, query }: Asked) {
     queryClient.prefetchQuery(sumsQuery(question, page)),
   ]);
 }
+
+export const prefetchRest = prefetchPicker;

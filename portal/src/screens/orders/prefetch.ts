@@ -1,6 +1,7 @@
 import { queryClient } from '../../api/queryClient.ts';
 import type { Asked } from '../../session/asked.ts';
 import { readFilters } from '../../widgets/filters/fields.ts';
+import { prefetchPicker } from '../../widgets/subAccounts.ts';
 import { pageOf } from '../../widgets/table/pagination.ts';
 import { orderFields, ordersInput } from './orderFilters.ts';
 import { ordersQuery } from './queries.ts';
@@ -11,3 +12,5 @@ export function prefetchFirst({ productCode, query }: Asked) {
   const input = ordersInput(productCode, readFilters(orderFields, query));
   return queryClient.prefetchQuery(ordersQuery({ ...input, pageNo, pageSize: size }));
 }
+
+export const prefetchRest = prefetchPicker;

@@ -1,4 +1,5 @@
 import type { Product } from '../../products/product.ts';
+import { hasPicker } from '../subAccounts.ts';
 import { SubAccountPicker } from '../SubAccountPicker.tsx';
 import type { FilterControl } from './controls.ts';
 
@@ -14,7 +15,7 @@ interface Viewer {
  * list, and none for BL-flagged products. 1 §6, 2 §5
  */
 export function accountControl({ product, isParent, showEmptyOption }: Viewer): FilterControl<'jdpin'>[] {
-  if (!isParent || product.flags.bl) return [];
+  if (!hasPicker({ product, isParent })) return [];
   const render = (value: string, onChange: (value: string) => void) => (
     <SubAccountPicker
       stacked
