@@ -38,7 +38,12 @@ export interface Client<Inputs, Outputs> {
 /** A typed facade over openapi-fetch: the chain of concerns is in `middleware/`, one file each. */
 export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<Inputs, Outputs> {
   const fetchClient = onceFor((baseUrl) => {
-    const client = createFetchClient<Record<string, never>>({ baseUrl, credentials: 'include' });
+    const client = createFetchClient<Record<string, never>>({
+      baseUrl,
+      credentials: 'include',
+      // Looked up with each call: a page, or a test, may put another one in its place.
+      fetch: (request) => globalThis.fetch(request),
+    });
     client.use(identifyRequest(service), sign(service), noteServerTime);
     return client;
   });

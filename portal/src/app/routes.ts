@@ -1,5 +1,6 @@
 import type { PageRoute, RedirectRoute, RouteFlags, RouteRecord, RouteRole } from './routeRecord.ts';
 import { prefetches } from './prefetches.ts';
+import { remember } from './remember.ts';
 import { screens } from './screens.ts';
 
 interface PageRest {
@@ -16,8 +17,8 @@ const page = (path: string, role: RouteRole, title: string, rest: PageRest = {})
     title,
     flags: rest.flags ?? {},
     ...(rest.name === undefined ? {} : { name: rest.name }),
-    ...(screen === undefined ? {} : { screen }),
-    ...(prefetch === undefined ? {} : { prefetches: prefetch }),
+    ...(screen === undefined ? {} : { screen: remember(screen) }),
+    ...(prefetch === undefined ? {} : { prefetches: remember(prefetch) }),
   };
 };
 

@@ -1,2 +1,6 @@
+import { remember } from '../remember.ts';
+
 /** A chunk of its own: landing pages, the first that most visitors see, have no menu. */
-export const loadLeftMenu = () => import('./LeftMenu.tsx').then((module) => ({ default: module.LeftMenu }));
+export const loadLeftMenu = remember(() =>
+  import('./LeftMenu.tsx').then((module) => ({ default: module.LeftMenu })),
+);

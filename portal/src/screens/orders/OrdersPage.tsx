@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Product } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -9,7 +10,6 @@ import { FilteredList } from '../../widgets/list/FilteredList.tsx';
 import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
 import { copy } from './copy.ts';
 import { orderColumns } from './orderColumns.tsx';
-import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
 import { orderExport } from './orderExport.ts';
 import {
@@ -26,6 +26,10 @@ import { useRowInUrl } from '../../widgets/list/useRowInUrl.ts';
 import { ordersViewOf, type OrdersView } from './views.ts';
 
 const { fields } = copy;
+
+const OrderDrawer = lazy(() =>
+  import('./OrderDrawer.tsx').then((module) => ({ default: module.OrderDrawer })),
+);
 
 /** /company/orderManage and its kin: the orders of a product, one of them open in the drawer. 1 §2 */
 export function Component() {
@@ -64,7 +68,11 @@ export function Component() {
         [fields.refunded, sumRefunded],
       ]}
     >
-      <OrderDrawer product={product} orderNo={drawer.value} onClose={drawer.close} />
+      {drawer.everOpen ? (
+        <Suspense fallback={null}>
+          <OrderDrawer product={product} orderNo={drawer.value} onClose={drawer.close} />
+        </Suspense>
+      ) : null}
     </FilteredList>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -14,9 +15,12 @@ import { recordColumns } from './columns.tsx';
 import { copy } from './copy.ts';
 import { recordControls, recordFields, recordsInput, states } from './filters.ts';
 import { recordsQuery, type RepayRecord } from './queries.ts';
-import { RecordDrawer } from './RecordDrawer.tsx';
 import { RecordEntry } from './RecordEntry.tsx';
 import { recordExport } from './recordExport.ts';
+
+const RecordDrawer = lazy(() =>
+  import('./RecordDrawer.tsx').then((module) => ({ default: module.RecordDrawer })),
+);
 
 /** The repayments of every product family: payRecord, payRecordFxzq, payedRecord. 1 §2, 1 §4 */
 export function Component() {
@@ -56,7 +60,11 @@ export function Component() {
       exported={recordExport(input, today)}
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     >
-      <RecordDrawer productCode={product.code} repayNo={drawer.value} onClose={drawer.close} />
+      {drawer.everOpen ? (
+        <Suspense fallback={null}>
+          <RecordDrawer productCode={product.code} repayNo={drawer.value} onClose={drawer.close} />
+        </Suspense>
+      ) : null}
     </FilteredList>
   );
 }

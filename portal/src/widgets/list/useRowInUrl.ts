@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUrlQuery, withParam } from '../useUrlQuery.ts';
 
@@ -16,8 +17,13 @@ export function useRowInUrl(param: string) {
   const [query, edit] = useUrlQuery();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
+  const value = query.get(param) ?? undefined;
+  const [everOpen, setEverOpen] = useState(value !== undefined);
+  if (value !== undefined && !everOpen) setEverOpen(true);
   return {
-    value: query.get(param) ?? undefined,
+    value,
+    /** From the first row on: until then the drawer and its code are not needed. */
+    everOpen,
     open: (value: string) => edit((now) => withParam(now, param, value), { state: OPENED }),
     close: () =>
       wasOpened(state)

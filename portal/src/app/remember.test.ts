@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { remember } from './remember.ts';
+
+test('what came is kept', async () => {
+  const load = vi.fn(() => Promise.resolve('page'));
+  const remembered = remember(load);
+  expect(await Promise.all([remembered(), remembered()])).toEqual(['page', 'page']);
+  expect(await remembered()).toBe('page');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('after a failure the next one tries again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('page');
+  const remembered = remember(load as () => Promise<string>);
+  await expect(remembered()).rejects.toThrow('gone');
+  expect(await remembered()).toBe('page');
+});
