@@ -132,6 +132,8 @@ const tableStyle = ({ palette }: Theme) => ({
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { p: '5px 8px', border: `1px solid ${palette.tile}`, whiteSpace: 'nowrap' },
+  // A statement has nine columns: its heads and names break, its figures do not.
+  '& th, & td:first-of-type': { whiteSpace: 'normal', wordBreak: 'normal', minWidth: 60 },
   '& th': { bgcolor: 'fill', fontWeight: 600, color: 'text.secondary' },
   '& tr': { breakInside: 'avoid' },
 });
