@@ -13,7 +13,8 @@ const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
 const entry = /\/portal\/src\/main\.ts$/;
-const frame = /\/portal\/src\/app\/start\.tsx$/;
+/** Where React and MUI begin: the entry imports it once it has asked the network. */
+export const frame = /\/portal\/src\/app\/start\.tsx$/;
 
 /** They name far more than is used of them: what is reached through them alone is not reached. */
 const barrels =

@@ -1,6 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-
-const frame = /\/portal\/src\/app\/start\.tsx$/;
+import { frame } from './chunks.ts';
 
 /**
  * Names the frame's chunks in index.html: main.ts imports them when it runs, and by then they are on their way.

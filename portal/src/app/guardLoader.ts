@@ -27,13 +27,15 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   screen.catch(() => undefined);
   const prefetches = route.prefetches?.().catch(() => undefined);
   const session = await loadSession();
+  // Whatever the verdict: what was asked for early is this navigation's, or nobody's.
+  const early = takeEarly(route);
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
   switch (verdict.kind) {
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      const asked = ask(await prefetches, { session, query, early: takeEarly(route) });
+      const asked = ask(await prefetches, { session, query, early });
       await screen;
       await Promise.race([asked, wait(QUICK)]);
       return null;

@@ -33,9 +33,9 @@ export const globals = (theme: Theme): CSSObject => ({
 
 /** Words: a second line in a cell, what matters less or more, a way on. */
 const words = ({ palette, typography }: Theme): CSSObject => ({
-  small: { ...typography.caption, display: 'block', color: palette.text.secondary },
+  '.below': { ...typography.caption, display: 'block', color: palette.text.secondary },
   // Bold too: it does not speak by colour alone.
-  'small.danger': { color: palette.textOn.error, fontWeight: 600 },
+  '.below.danger': { color: palette.textOn.error, fontWeight: 600 },
   '.quiet': { color: palette.text.secondary },
   '.strong': { fontWeight: 600 },
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },

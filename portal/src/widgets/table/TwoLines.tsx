@@ -11,7 +11,7 @@ export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <>
       {children}
-      {below === undefined ? null : <small>{below}</small>}
+      {below === undefined ? null : <small className="below">{below}</small>}
     </>
   );
 }

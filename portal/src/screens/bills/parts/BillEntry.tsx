@@ -11,7 +11,7 @@ export function BillEntry({ row }: { readonly row: BillRow }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, fontWeight: 600 }}>
         {cycleText(row)}
-        <small>{periodText(row)}</small>
+        <small className="below">{periodText(row)}</small>
       </Box>
       <Box sx={{ textAlign: 'right', fontSize: 16 }}>
         <OwedText row={row} />

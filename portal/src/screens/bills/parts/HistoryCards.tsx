@@ -94,8 +94,8 @@ function RepaymentEntry({ row }: { readonly row: Repayment }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
         <RepaymentLink row={row} />
-        <small>{RepaySourceLabel[row.source]}</small>
-        <small>{row.submittedAt}</small>
+        <small className="below">{RepaySourceLabel[row.source]}</small>
+        <small className="below">{row.submittedAt}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
@@ -114,8 +114,8 @@ function ChangeEntry({ row }: { readonly row: Change }) {
         {copy.detail.moved(row.period, row.from, row.to)}
         <KindTag kind={billPeriodState} value={row.state} />
       </Box>
-      <small>{row.reason}</small>
-      <small>{row.changedAt}</small>
+      <small className="below">{row.reason}</small>
+      <small className="below">{row.changedAt}</small>
     </>
   );
 }

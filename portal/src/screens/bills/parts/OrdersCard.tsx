@@ -80,10 +80,10 @@ function OrderEntry({ row }: { readonly row: BillOrder }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
         {row.goods}
-        <small>
+        <small className="below">
           <ProductOrder orderNo={row.orderNo} />
         </small>
-        <small>{row.orderedAt}</small>
+        <small className="below">{row.orderedAt}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />

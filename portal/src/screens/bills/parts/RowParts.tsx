@@ -30,9 +30,9 @@ export function DueNoteText({ row }: RowProps) {
     state === BillPeriodState.Postponed || state === BillPeriodState.Extended
       ? ` · ${copy.row.moved[state]}`
       : '';
-  if (note.kind === 'late') return <small className="danger">{copy.row.late(note.days) + moved}</small>;
+  if (note.kind === 'late') return <small className="below danger">{copy.row.late(note.days) + moved}</small>;
   return (
-    <small>
+    <small className="below">
       {(note.kind === 'left' ? copy.row.left(note.days) : copy.row.cleared(note.day.slice(5))) + moved}
     </small>
   );
@@ -43,7 +43,7 @@ export function OwedText({ row }: RowProps) {
     <>
       <MoneyCell value={row.owed} strong />
       {row.owed > 0 && row.penalty > 0 ? (
-        <small className="danger">
+        <small className="below danger">
           {copy.row.withPenalty} <MoneyCell value={row.penalty} />
         </small>
       ) : null}
@@ -56,7 +56,7 @@ export function StatusText({ row }: RowProps) {
   return (
     <>
       <KindTag kind={billStatus} value={row.billStatus} />
-      {isUnsettled(row) ? <small>{interestText(row)}</small> : null}
+      {isUnsettled(row) ? <small className="below">{interestText(row)}</small> : null}
     </>
   );
 }

@@ -73,16 +73,16 @@ function UpcomingEntry({ row }: { readonly row: Upcoming }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <div>
         {CycleLabel[row.cycle]}
-        <small>
+        <small className="below">
           {words.expectedBillDate} {row.expectedBillDate}
         </small>
-        <small>
+        <small className="below">
           {words.expectedRepayDate} {row.expectedRepayDate}
         </small>
       </div>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} />
-        <small>
+        <small className="below">
           {words.orders} {row.orderCount}
         </small>
       </Box>

@@ -16,7 +16,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         <NumberCell value={row.billNo} label={fields.billNo} />
-        <small>{row.jdpin}</small>
+        <small className="below">{row.jdpin}</small>
       </>
     ),
   },
@@ -26,7 +26,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         {cycleText(row)}
-        <small>{periodText(row)}</small>
+        <small className="below">{periodText(row)}</small>
       </>
     ),
   },

@@ -18,7 +18,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     render: (row) => (
       <>
         <NumberCell value={row.loanNo} label={words.loanNo} />
-        <small>{`${words.orderNo} ${row.orderNo}`}</small>
+        <small className="below">{`${words.orderNo} ${row.orderNo}`}</small>
       </>
     ),
   },
@@ -28,7 +28,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     render: (row) => (
       <>
         {row.goods}
-        <small>{row.supplierName}</small>
+        <small className="below">{row.supplierName}</small>
       </>
     ),
   },
@@ -38,7 +38,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     render: (row) => (
       <>
         {row.takenOn}
-        <small>{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
+        <small className="below">{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
       </>
     ),
   },
@@ -54,7 +54,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
           value={row.discountAmount}
           sx={row.discountAmount === 0 ? { color: 'text.secondary' } : {}}
         />
-        {row.ruleType ? <small>{row.ruleType}</small> : null}
+        {row.ruleType ? <small className="below">{row.ruleType}</small> : null}
       </>
     ),
   },
@@ -76,8 +76,8 @@ export function UnbilledEntry({ row }: { readonly row: UnbilledLoan }) {
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>
         {row.goods}
-        <small>{row.orderNo}</small>
-        <small>{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
+        <small className="below">{row.orderNo}</small>
+        <small className="below">{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.owed} sx={{ fontWeight: 600 }} />

@@ -26,13 +26,13 @@ const periodText = ({ period, periods }: BillRow): string =>
 /** How late it is, or how long there is time. */
 function DueNote({ row }: RowProps) {
   const today = useToday();
-  if (row.overdueDays > 0) return <small className="danger">{words.late(row.overdueDays)}</small>;
-  return <small>{words.left(Math.max(0, daysBetween(today, row.lastRepayDate)))}</small>;
+  if (row.overdueDays > 0) return <small className="below danger">{words.late(row.overdueDays)}</small>;
+  return <small className="below">{words.left(Math.max(0, daysBetween(today, row.lastRepayDate)))}</small>;
 }
 
 function RepayLink({ row }: RowProps) {
   const { repay } = bookPagesOf(useViewer().product);
-  if (!row.canRepay) return <small>{words.processing}</small>;
+  if (!row.canRepay) return <small className="below">{words.processing}</small>;
   return (
     <CardLink strong name={words.repayOf(refOf(row))} to={repay({ bills: refOf(row) })}>
       {copy.repay.repay}
@@ -47,7 +47,7 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         {CycleLabel[row.cycle]} {periodText(row)}
-        <small>{row.billNo}</small>
+        <small className="below">{row.billNo}</small>
       </>
     ),
   },
@@ -77,7 +77,7 @@ export const DueBillEntry = ({ row }: RowProps) => (
       {CycleLabel[row.cycle]} {periodText(row)}
     </Typography>
     <MoneyText value={row.owed} sx={{ textAlign: 'right', fontWeight: 600 }} />
-    <small>{row.billNo}</small>
+    <small className="below">{row.billNo}</small>
     <Box sx={{ textAlign: 'right' }}>
       <KindTag kind={billStatus} value={row.billStatus} />
     </Box>
