@@ -26,6 +26,7 @@ export const repayment = {
   shares: {
     title: '还款明细',
     billNo: '账单编号',
+    period: (number: number) => `第${String(number)}期`,
     settles: '本期',
     settled: '已结清',
     part: '部分还款',

@@ -125,7 +125,6 @@ export const copy = {
     minusRepaid: '已还金额',
     minusDiscounted: '优惠抵扣',
     minusRefunded: '退款冲减',
-    equals: '应还金额',
   },
 
   orders: {

@@ -23,7 +23,6 @@ export const copy = {
 
   current: {
     title: '当前账期',
-    titleOf: (name: string) => `当前账期（${name}）`,
     change: '变更账期',
     pending: (to: string, date: string) => `已申请变更为${to}，${date}起生效`,
     pendingNo: '变更流水号',

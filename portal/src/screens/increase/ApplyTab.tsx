@@ -6,17 +6,18 @@ import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { methodsQuery } from '../../widgets/quota/queries.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplyResult } from './ApplyResult.tsx';
 import { copy } from './copy.ts';
 import { MethodPicker } from './MethodPicker.tsx';
-import { methodsQuery } from './queries.ts';
 import type { Record } from './rules.ts';
 import { Rows } from './Rows.tsx';
 
 /** The methods that are open, the chosen one's form, and the result after sending. */
 export function ApplyTab({ product }: { readonly product: Product }) {
-  const methods = useQuery(methodsQuery(product.code));
+  // Home prefetches it and shows what came; this page is opened for it, and asks again.
+  const methods = useQuery({ ...methodsQuery(product.code), retryOnMount: true });
   const [chosen, setChosen] = useState<IncreaseMethod>();
   const [result, setResult] = useState<Record>();
   const [, setQuery] = useSearchParams();

@@ -1,25 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { IncreaseMethod } from '#generated/shared/enums.ts';
-import { gateway, provisional } from '../../api/clients.ts';
-import { fingerprint } from '../../api/fingerprint.ts';
-import { increaseMethodsOf } from '../../products/increaseMethods.ts';
+import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../widgets/table/pagination.ts';
-
-/** sourceScene of the call: the same as home's (not-shown: ns-sourcescene). */
-const SOURCE = 'PC_HOME';
-
-export const methodsQuery = (productCode: ProductCode) => {
-  const input = { productCode, queryTypeList: increaseMethodsOf(productCode), sourceScene: SOURCE };
-  return queryOptions({
-    queryKey: ['gateway', 'queryUserIncrLimitQual', input],
-    queryFn: async ({ signal }) => {
-      const { eid } = await fingerprint();
-      const call = { ...input, fingerprint: eid };
-      return gateway.call('queryUserIncrLimitQual', call, { silent: true, signal });
-    },
-  });
-};
 
 export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod) => {
   const input = { productCode, method };

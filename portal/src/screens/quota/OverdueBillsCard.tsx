@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { Outputs } from '#generated/provisional/io.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
+import { refOf, type BillRow } from '../../widgets/bills/billRef.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { KindTag } from '../../widgets/status/KindTag.tsx';
@@ -16,11 +16,7 @@ import { TotalLine } from '../../widgets/TotalLine.tsx';
 import { copy } from './copy.ts';
 import { overdueQuery } from './queries.ts';
 
-type Bill = Outputs['queryBillPage']['list'][number];
-
 const { freeze } = copy;
-const targetOf = ({ billNo, period, periods }: Bill): string =>
-  periods > 1 ? `${billNo}.${String(period)}` : billNo;
 
 interface OverdueBillsCardProps {
   readonly product: Product;
@@ -40,7 +36,7 @@ export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) 
       query={query}
       actions={
         bills.length === 0 ? null : (
-          <Button component={Link} to={repay({ bills: bills.map(targetOf).join(',') })}>
+          <Button component={Link} to={repay({ bills: bills.map(refOf).join(',') })}>
             {freeze.repayAll}
           </Button>
         )
@@ -53,7 +49,7 @@ export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) 
         caption={freeze.bills}
         columns={columns}
         rows={bills}
-        rowKey={targetOf}
+        rowKey={refOf}
         rowTone={() => 'danger'}
         narrow={(bill) => <Entry bill={bill} />}
       />
@@ -68,8 +64,8 @@ export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) 
   );
 }
 
-const columns: readonly Column<Bill>[] = [
-  { key: 'billNo', title: freeze.billNo, render: targetOf },
+const columns: readonly Column<BillRow>[] = [
+  { key: 'billNo', title: freeze.billNo, render: refOf },
   {
     key: 'status',
     title: freeze.status,
@@ -79,11 +75,11 @@ const columns: readonly Column<Bill>[] = [
   { key: 'owed', title: freeze.owed, align: 'right', render: (bill) => <MoneyText value={bill.owed} /> },
 ];
 
-function Entry({ bill }: { readonly bill: Bill }) {
+function Entry({ bill }: { readonly bill: BillRow }) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        {targetOf(bill)}
+        {refOf(bill)}
         <MoneyText value={bill.owed} />
       </Box>
       <KindTag kind={billStatus} value={bill.billStatus} />

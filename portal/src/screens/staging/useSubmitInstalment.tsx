@@ -9,13 +9,11 @@ import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { openDialog } from '../../widgets/openDialog.ts';
+import { reasonOf } from '../../widgets/reasonOf.ts';
 import { copy } from './copy.ts';
 import { methodLabel, type Trial } from './rules.ts';
 
 const silent = { silent: true } as const;
-
-const reasonOf = (error: unknown): string =>
-  isApiError(error) && error.message !== '' ? error.message : copy.submit.failed;
 
 /** Confirm, send once, and where the answer is lost ask what became of it. */
 export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
@@ -89,7 +87,7 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
     try {
       if (await confirmed(trial)) await send(trial);
     } catch (error) {
-      setProblem(reasonOf(error));
+      setProblem(reasonOf(error) ?? copy.submit.failed);
     } finally {
       running.current = false;
       setSubmitting(false);

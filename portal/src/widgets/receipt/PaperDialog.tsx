@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isApiError } from '../../api/ApiError.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { controlStyle } from '../controlStyle.ts';
 import { ErrorLine } from '../ErrorLine.tsx';
 import type { Paper } from '../print/papers.ts';
 import { PrintFrame } from '../print/PrintFrame.tsx';
+import { reasonOf } from '../reasonOf.ts';
 import { copy } from './copy.ts';
 import { endedMonths } from './months.ts';
 import { receiptQuery, statementQuery, transferQuery } from './queries.ts';
@@ -90,7 +90,5 @@ interface LoadedProps<Data> {
 function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.isSuccess) return <>{children(query.data)}</>;
   if (query.isPending) return <Skeleton height={420} />;
-  const reason =
-    isApiError(query.error) && query.error.message !== '' ? query.error.message : copy.loadFailed;
-  return <ErrorLine text={reason} onRetry={() => void query.refetch()} />;
+  return <ErrorLine text={reasonOf(query.error) ?? copy.loadFailed} onRetry={() => void query.refetch()} />;
 }

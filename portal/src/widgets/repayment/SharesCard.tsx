@@ -21,6 +21,14 @@ const money = (key: string, title: string, value: (share: Share) => number): Col
 
 const nameOf = ({ billNo, period }: Share): string => `${billNo}.${String(period)}`;
 
+/** The bill and which of its periods: one repayment may pay several of one bill. */
+const Bill = ({ billNo, period }: Pick<Share, 'billNo' | 'period'>) => (
+  <>
+    {billNo}
+    <small className="below">{words.period(period)}</small>
+  </>
+);
+
 function Settles({ settles }: Pick<Share, 'settles'>) {
   return settles ? (
     <StatusTag icon="check">{words.settled}</StatusTag>
@@ -30,7 +38,7 @@ function Settles({ settles }: Pick<Share, 'settles'>) {
 }
 
 const columns: readonly Column<Share>[] = [
-  { key: 'billNo', title: words.billNo, render: ({ billNo }) => billNo },
+  { key: 'billNo', title: words.billNo, render: (share) => <Bill {...share} /> },
   { key: 'settles', title: words.settles, render: ({ settles }) => <Settles settles={settles} /> },
   money('principal', words.principal, ({ principal }) => principal),
   money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
@@ -49,7 +57,9 @@ export function SharesCard({ shares }: { readonly shares: readonly Share[] }) {
         rowKey={nameOf}
         narrow={(share) => (
           <Box sx={{ display: 'grid', gap: 1 }}>
-            <span>{share.billNo}</span>
+            <span>
+              <Bill {...share} />
+            </span>
             <span>
               <Settles settles={share.settles} />
             </span>

@@ -5,6 +5,7 @@ import { formatAmount } from '../../../format/money.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { OrderLink } from '../../../widgets/order/OrderLink.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { loanStatus, orderReceipt } from '../../../widgets/status/looks.ts';
@@ -26,12 +27,7 @@ const columns: readonly Column<BillOrder>[] = [
     key: 'refunded',
     title: words.refunded,
     align: 'right',
-    render: (row) => (
-      <MoneyText
-        value={row.refundedAmount}
-        sx={row.refundedAmount === 0 ? { color: 'text.secondary' } : {}}
-      />
-    ),
+    render: (row) => <MoneyCell value={row.refundedAmount} />,
   },
   {
     key: 'receipt',
