@@ -7,7 +7,7 @@ import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
 import { docsRoutes } from './docs.ts';
 import { extRoutes } from './ext.ts';
-import { limitFor, limits, tooLarge } from './limits.ts';
+import { limits, tooLarge } from './limits.ts';
 import { portalRoutes } from './portal.ts';
 import type { Simulator } from './simulator.ts';
 import { unknownPath } from './unknownPath.ts';
@@ -20,9 +20,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);
-    return reply
-      .code(status)
-      .send({ message: messageOf(status, error, limitFor(request.headers['content-type'])) });
+    return reply.code(status).send({ message: messageOf(status, error) });
   });
   // Gives reply.sendFile; each area of the origin says itself what it serves from where.
   await app.register(fastifyStatic, {
@@ -41,7 +39,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   return app;
 }
 
-function messageOf(status: number, error: Error, limit: number): string {
-  if (status === 413) return tooLarge(limit);
+function messageOf(status: number, error: Error): string {
+  if (status === 413) return tooLarge(limits.bodyBytes);
   return status >= 500 ? `模拟器自身出错：${error.message}` : error.message;
 }

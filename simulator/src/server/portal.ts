@@ -50,6 +50,8 @@ async function strikeAsset(
   if (!decision) return undefined;
   const raw = decision.kind === 'raw' ? decision : undefined;
   const now = desk.now(await desk.current(id));
+  // Now: an entry is made when somebody reads it.
+  const ms = Math.round(performance.now() - started);
   await log.append(id, () => ({
     at: isoTime(now),
     method: request.method,
@@ -57,7 +59,7 @@ async function strikeAsset(
     status: raw?.status ?? 0,
     answeredBy: 'fault',
     valid: { request: true, response: false },
-    ms: Math.round(performance.now() - started),
+    ms,
     ...(raw && { response: raw.body }),
   }));
   if (!raw) return drop(request, reply);
