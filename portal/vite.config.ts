@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { leftOut } from './leftOut.ts';
 import { preloadFrame } from './preloadFrame.ts';
 import { skeleton } from './skeletonPlugin.ts';
 
@@ -23,8 +23,7 @@ const provider = [
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [react(), skeleton(), preloadFrame()],
-  resolve: { alias: [{ find: /^\.\/TouchRipple\.mjs$/, replacement: join(root, 'noRipple.ts') }] },
+  plugins: [leftOut(), react(), skeleton(), preloadFrame()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

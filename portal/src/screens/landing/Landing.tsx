@@ -4,7 +4,7 @@ import { isSupported } from '../../products/catalogue.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LANDING_BANNER_SCENE, type Banner } from '../../widgets/banner/banner.ts';
 import { BannerCarousel } from '../../widgets/banner/BannerCarousel.tsx';
-import { heroArt } from './art/heroArt.tsx';
+import { BannerArt } from './art/BannerArt.tsx';
 import type { DefaultBanner, LandingContent } from './content/content.ts';
 import { usePlatformNotice } from './hooks/usePlatformNotice.ts';
 import { FaqList } from './parts/FaqList.tsx';
@@ -58,9 +58,7 @@ export function Landing({ content }: { readonly content: LandingContent }) {
 }
 
 function drawing(banner: DefaultBanner | Banner) {
-  if (!('art' in banner)) return null;
-  const Drawing = heroArt[banner.art];
-  return <Drawing {...banner.artWords} />;
+  return 'art' in banner ? <BannerArt name={banner.art} words={banner.artWords} /> : null;
 }
 
 /** The page's heading for who does not see it: the banners' titles come and go. */

@@ -1,16 +1,33 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import drawings from './drawings.svg';
 
-export interface ArtProps {
-  readonly width: number;
-  readonly height: number;
-  readonly children: ReactNode;
-  readonly sx?: SxProps<Theme>;
+/** The symbols of drawings.svg, by what they are for. */
+export interface ArtNames {
+  readonly intro: 'limit' | 'term' | 'instalment' | 'opening' | 'claim' | 'service';
+  readonly step: 'verify' | 'sign' | 'review';
+  readonly banner: 'ledger' | 'calendar' | 'instalment' | 'parcel' | 'receivable';
 }
 
-/** A drawing of our own: decoration, in the theme's colours, which its strokes name as CSS variables. */
-export function Art({ width, height, children, sx }: ArtProps) {
+const sizes: Readonly<Record<keyof ArtNames, { readonly width: number; readonly height: number }>> = {
+  intro: { width: 48, height: 48 },
+  step: { width: 112, height: 112 },
+  banner: { width: 520, height: 368 },
+};
+
+interface ArtProps<Kind extends keyof ArtNames> {
+  readonly kind: Kind;
+  readonly name: ArtNames[Kind];
+  /** What is drawn over it: words that differ from page to page. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A drawing of our own: decoration, in the theme's colours. It stands in a file beside the script, which is not
+ * the longer for it, and takes the colours as CSS variables.
+ */
+export function Art<Kind extends keyof ArtNames>({ kind, name, children }: ArtProps<Kind>) {
+  const { width, height } = sizes[kind];
   return (
     <Box
       component="svg"
@@ -22,24 +39,22 @@ export function Art({ width, height, children, sx }: ArtProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      sx={[
-        ({ palette }) => ({
-          display: 'block',
-          flex: 'none',
-          maxWidth: '100%',
-          '--main': palette.primary.main,
-          '--deep': palette.deep,
-          '--tint': palette.tint,
-          '--ink': palette.ink,
-          '--line': palette.text.secondary,
-          '--soft': palette.chart.mid,
-          '--hair': palette.hairline,
-          '--tile': palette.tile,
-          '--paper': palette.background.paper,
-        }),
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={({ palette }) => ({
+        display: 'block',
+        flex: 'none',
+        maxWidth: '100%',
+        '--main': palette.primary.main,
+        '--deep': palette.deep,
+        '--tint': palette.tint,
+        '--ink': palette.ink,
+        '--line': palette.text.secondary,
+        '--soft': palette.chart.mid,
+        '--hair': palette.hairline,
+        '--tile': palette.tile,
+        '--paper': palette.background.paper,
+      })}
     >
+      <use href={`${drawings}#${kind}-${name}`} />
       {children}
     </Box>
   );

@@ -1,17 +1,16 @@
 import type { ProductCode } from '../../../products/product.ts';
 import type { Banner } from '../../../widgets/banner/banner.ts';
-import type { HeroArtName, HeroArtWords } from '../art/heroArt.tsx';
-import type { IntroArtName } from '../art/introArt.tsx';
-import type { StepArtName } from '../art/stepArt.tsx';
+import type { ArtNames } from '../art/Art.tsx';
+import type { BannerArtWords } from '../art/BannerArt.tsx';
 
 /** A banner that comes with the page and carries a drawing of our own. */
 export interface DefaultBanner extends Banner {
-  readonly art: HeroArtName;
-  readonly artWords: HeroArtWords;
+  readonly art: ArtNames['banner'];
+  readonly artWords: BannerArtWords;
 }
 
 export interface IntroCard {
-  readonly art: IntroArtName;
+  readonly art: ArtNames['intro'];
   readonly title: string;
   readonly figure: string;
   readonly unit: string;
@@ -19,7 +18,7 @@ export interface IntroCard {
 }
 
 export interface OpenStep {
-  readonly art: StepArtName;
+  readonly art: ArtNames['step'];
   readonly title: string;
   readonly text: string;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { IntroArt } from '../art/introArt.tsx';
+import { Art } from '../art/Art.tsx';
 import type { IntroCard } from '../content/content.ts';
 import { surface } from './surface.ts';
 
@@ -9,7 +9,7 @@ export const IntroCards = ({ cards }: { readonly cards: readonly IntroCard[] }) 
   <Box component="ul" sx={[surface, boxStyle]}>
     {cards.map((card) => (
       <Box component="li" key={card.title} sx={cellStyle}>
-        <IntroArt name={card.art} />
+        <Art kind="intro" name={card.art} />
         <Box sx={{ mt: { xs: 0, sm: 5 }, minWidth: 0 }}>
           <Typography variant="cardTitle" component="h3">
             {card.title}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { StepArt } from '../art/stepArt.tsx';
+import { Art } from '../art/Art.tsx';
 import type { OpenStep } from '../content/content.ts';
 import { surface } from './surface.ts';
 
@@ -27,7 +27,7 @@ export const OpenSteps = ({ steps }: { readonly steps: readonly OpenStep[] }) =>
             {step.text}
           </Typography>
         </div>
-        <StepArt name={step.art} />
+        <Art kind="step" name={step.art} />
       </Box>
     ))}
   </Box>
