@@ -8,13 +8,6 @@ export const AccountDetailType = {
   "Transfer": "18201"
 } as const;
 export type AccountDetailType = (typeof AccountDetailType)[keyof typeof AccountDetailType];
-export const AccountDetailTypeLabel: Readonly<Record<AccountDetailType, string>> = {
-  "18101": "充值认领",
-  "18103": "还款",
-  "18104": "退款",
-  "18107": "提现",
-  "18201": "转账"
-};
 
 /** 收支方向 · direction of a movement */
 export const AccountDirection = {
@@ -22,10 +15,6 @@ export const AccountDirection = {
   "Expense": "01"
 } as const;
 export type AccountDirection = (typeof AccountDirection)[keyof typeof AccountDirection];
-export const AccountDirectionLabel: Readonly<Record<AccountDirection, string>> = {
-  "00": "收入",
-  "01": "支出"
-};
 
 /** 账户状态 · credit account status */
 export const AccountStatus = {
@@ -33,10 +22,6 @@ export const AccountStatus = {
   "Frozen": "1602"
 } as const;
 export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus];
-export const AccountStatusLabel: Readonly<Record<AccountStatus, string>> = {
-  "1601": "正常",
-  "1602": "已冻结"
-};
 
 /** 账号类型 · login account type */
 export const AccountType = {
@@ -44,10 +29,6 @@ export const AccountType = {
   "Child": "1902"
 } as const;
 export type AccountType = (typeof AccountType)[keyof typeof AccountType];
-export const AccountTypeLabel: Readonly<Record<AccountType, string>> = {
-  "1901": "母账号",
-  "1902": "子账号"
-};
 
 /** 广告类型 · ad type */
 export const AdType = {
@@ -55,10 +36,6 @@ export const AdType = {
   "Image": "2"
 } as const;
 export type AdType = (typeof AdType)[keyof typeof AdType];
-export const AdTypeLabel: Readonly<Record<AdType, string>> = {
-  "1": "视频",
-  "2": "图片"
-};
 
 /** 售后状态 · after-sale state */
 export const AfterSale = {
@@ -67,11 +44,6 @@ export const AfterSale = {
   "Completed": "2402"
 } as const;
 export type AfterSale = (typeof AfterSale)[keyof typeof AfterSale];
-export const AfterSaleLabel: Readonly<Record<AfterSale, string>> = {
-  "2400": "未进入售后",
-  "2401": "已进入售后",
-  "2402": "售后完成"
-};
 
 /** 认证状态 · face-authentication open status */
 export const AuthOpenStatus = {
@@ -83,14 +55,6 @@ export const AuthOpenStatus = {
   "RiskRefused": "15"
 } as const;
 export type AuthOpenStatus = (typeof AuthOpenStatus)[keyof typeof AuthOpenStatus];
-export const AuthOpenStatusLabel: Readonly<Record<AuthOpenStatus, string>> = {
-  "0": "认证未开始",
-  "4": "认证进行中",
-  "8": "认证成功",
-  "9": "认证流程失败",
-  "10": "无需认证",
-  "15": "风控拒绝认证"
-};
 
 /** 账单期次状态 · bill period state */
 export const BillPeriodState = {
@@ -100,12 +64,6 @@ export const BillPeriodState = {
   "Overdue": "4"
 } as const;
 export type BillPeriodState = (typeof BillPeriodState)[keyof typeof BillPeriodState];
-export const BillPeriodStateLabel: Readonly<Record<BillPeriodState, string>> = {
-  "1": "正常",
-  "2": "延期",
-  "3": "展期",
-  "4": "逾期"
-};
 
 /** 账单状态 · bill status */
 export const BillStatus = {
@@ -117,14 +75,6 @@ export const BillStatus = {
   "DefaultCleared": "5006"
 } as const;
 export type BillStatus = (typeof BillStatus)[keyof typeof BillStatus];
-export const BillStatusLabel: Readonly<Record<BillStatus, string>> = {
-  "5001": "未结清",
-  "5002": "已逾期",
-  "5003": "已违约",
-  "5004": "已结清",
-  "5005": "逾期结清",
-  "5006": "违约结清"
-};
 
 /** 账单列表页签 · tab of the bill list (decisions.md 28) */
 export const BillTab = {
@@ -135,13 +85,6 @@ export const BillTab = {
   "Unbilled": "unbilled"
 } as const;
 export type BillTab = (typeof BillTab)[keyof typeof BillTab];
-export const BillTabLabel: Readonly<Record<BillTab, string>> = {
-  "waitRepay": "应还账单",
-  "allBill": "全部账单",
-  "overdue": "已逾期",
-  "settled": "已结清",
-  "unbilled": "未出账"
-};
 
 /** 认领类型 · claim type */
 export const ClaimType = {
@@ -149,10 +92,6 @@ export const ClaimType = {
   "OperatorClaim": "2"
 } as const;
 export type ClaimType = (typeof ClaimType)[keyof typeof ClaimType];
-export const ClaimTypeLabel: Readonly<Record<ClaimType, string>> = {
-  "1": "自助认领",
-  "2": "运营认领"
-};
 
 /** 联系人角色 · contact role */
 export const ContactRole = {
@@ -167,17 +106,6 @@ export const ContactRole = {
   "BusinessHead": "businessHead"
 } as const;
 export type ContactRole = (typeof ContactRole)[keyof typeof ContactRole];
-export const ContactRoleLabel: Readonly<Record<ContactRole, string>> = {
-  "legalRepresentative": "法定代表人",
-  "financeHead": "财务负责人",
-  "operations": "运营",
-  "sales": "销售",
-  "friend": "朋友",
-  "spouse": "配偶",
-  "directRelative": "直系亲属",
-  "actualController": "实际控制人",
-  "businessHead": "业务负责人"
-};
 
 /** 合同状态 · status of a service contract */
 export const ContractStatus = {
@@ -187,12 +115,6 @@ export const ContractStatus = {
   "Terminated": "TERMINATED"
 } as const;
 export type ContractStatus = (typeof ContractStatus)[keyof typeof ContractStatus];
-export const ContractStatusLabel: Readonly<Record<ContractStatus, string>> = {
-  "WAITING_SIGN": "待签署",
-  "EFFECTIVE": "生效中",
-  "EXPIRED": "已到期",
-  "TERMINATED": "已终止"
-};
 
 /** 优惠券状态 · status of a coupon held */
 export const CouponStatus = {
@@ -202,12 +124,6 @@ export const CouponStatus = {
   "Expired": "EXPIRED"
 } as const;
 export type CouponStatus = (typeof CouponStatus)[keyof typeof CouponStatus];
-export const CouponStatusLabel: Readonly<Record<CouponStatus, string>> = {
-  "AVAILABLE": "可用",
-  "LOCKED": "使用中",
-  "USED": "已使用",
-  "EXPIRED": "已过期"
-};
 
 /** 结算周期 · billing cycle (clear type); 5102 maps to 5208 */
 export const Cycle = {
@@ -222,17 +138,6 @@ export const Cycle = {
   "LegacyFlexibleDaily": "5102"
 } as const;
 export type Cycle = (typeof Cycle)[keyof typeof Cycle];
-export const CycleLabel: Readonly<Record<Cycle, string>> = {
-  "5102": "灵活日结",
-  "5106": "周结",
-  "5107": "月结",
-  "5108": "双月结",
-  "5109": "小周结",
-  "5110": "月结PLUS",
-  "5206": "灵活周结",
-  "5207": "灵活月结",
-  "5208": "灵活日结"
-};
 
 /** 折扣账期规则类型 · discount rule type */
 export const DiscountRule = {
@@ -245,15 +150,6 @@ export const DiscountRule = {
   "RT06": "RT06"
 } as const;
 export type DiscountRule = (typeof DiscountRule)[keyof typeof DiscountRule];
-export const DiscountRuleLabel: Readonly<Record<DiscountRule, string>> = {
-  "RT00": "不打折",
-  "RT01": "按固定折扣",
-  "RT02": "按账期天数",
-  "RT03": "按订单金额",
-  "RT04": "按商品类目",
-  "RT05": "按累计交易额",
-  "RT06": "按活动"
-};
 
 /** 流程类型 · flow type */
 export const FlowType = {
@@ -265,14 +161,6 @@ export const FlowType = {
   "CompanyInfoChange": "COMPANY_INFO_CHANGE"
 } as const;
 export type FlowType = (typeof FlowType)[keyof typeof FlowType];
-export const FlowTypeLabel: Readonly<Record<FlowType, string>> = {
-  "NORMAL": "正常流程",
-  "ESC_REAL_NAME_INVALID": "实名已失效",
-  "EXCEED_THRESHOLD": "超出阈值",
-  "OFFLINE": "线下开通",
-  "CHANGE_INVESTOR": "变更资金方",
-  "COMPANY_INFO_CHANGE": "企业信息变更"
-};
 
 /** 额度冻结类型 · why quota is frozen */
 export const FreezeKind = {
@@ -282,12 +170,6 @@ export const FreezeKind = {
   "Risk": "RISK"
 } as const;
 export type FreezeKind = (typeof FreezeKind)[keyof typeof FreezeKind];
-export const FreezeKindLabel: Readonly<Record<FreezeKind, string>> = {
-  "ORDER_HOLD": "订单占用",
-  "OVERDUE": "逾期冻结",
-  "ACCOUNT": "账户冻结",
-  "RISK": "风险冻结"
-};
 
 /** 资金账户类型 · fund account type */
 export const FundAccountType = {
@@ -295,10 +177,6 @@ export const FundAccountType = {
   "Overflow": "vas"
 } as const;
 export type FundAccountType = (typeof FundAccountType)[keyof typeof FundAccountType];
-export const FundAccountTypeLabel: Readonly<Record<FundAccountType, string>> = {
-  "easyPay": "易捷付还款账户",
-  "vas": "溢缴款账户"
-};
 
 /** 提额方式 · increase method */
 export const IncreaseMethod = {
@@ -308,12 +186,6 @@ export const IncreaseMethod = {
   "Quick": "QUICK"
 } as const;
 export type IncreaseMethod = (typeof IncreaseMethod)[keyof typeof IncreaseMethod];
-export const IncreaseMethodLabel: Readonly<Record<IncreaseMethod, string>> = {
-  "AUTO": "自动提额",
-  "FILE": "上传资料提额",
-  "PRIVILEGED": "特权提额",
-  "QUICK": "快速提额"
-};
 
 /** 提额申请状态 · status of an increase application */
 export const IncreaseStatus = {
@@ -322,11 +194,6 @@ export const IncreaseStatus = {
   "Refused": "REFUSED"
 } as const;
 export type IncreaseStatus = (typeof IncreaseStatus)[keyof typeof IncreaseStatus];
-export const IncreaseStatusLabel: Readonly<Record<IncreaseStatus, string>> = {
-  "REVIEWING": "审核中",
-  "APPROVED": "提额成功",
-  "REFUSED": "未通过"
-};
 
 /** 分期申请状态 · status of an instalment application */
 export const InstalmentStatus = {
@@ -335,11 +202,6 @@ export const InstalmentStatus = {
   "Failed": "FAILED"
 } as const;
 export type InstalmentStatus = (typeof InstalmentStatus)[keyof typeof InstalmentStatus];
-export const InstalmentStatusLabel: Readonly<Record<InstalmentStatus, string>> = {
-  "PROCESSING": "分期处理中",
-  "SUCCESS": "分期成功",
-  "FAILED": "分期失败"
-};
 
 /** 计息期 · interest period */
 export const InterestPeriod = {
@@ -347,10 +209,6 @@ export const InterestPeriod = {
   "InterestBearing": "1"
 } as const;
 export type InterestPeriod = (typeof InterestPeriod)[keyof typeof InterestPeriod];
-export const InterestPeriodLabel: Readonly<Record<InterestPeriod, string>> = {
-  "0": "免息期",
-  "1": "计息期"
-};
 
 /** 贷款状态 · loan status */
 export const LoanStatus = {
@@ -358,10 +216,6 @@ export const LoanStatus = {
   "Overdue": "5"
 } as const;
 export type LoanStatus = (typeof LoanStatus)[keyof typeof LoanStatus];
-export const LoanStatusLabel: Readonly<Record<LoanStatus, string>> = {
-  "2": "正常计息",
-  "5": "逾期"
-};
 
 /** 注销拦截状态 · status that blocks the cancellation */
 export const LogoutBlock = {
@@ -369,10 +223,6 @@ export const LogoutBlock = {
   "RebateInTransit": "7001"
 } as const;
 export type LogoutBlock = (typeof LogoutBlock)[keyof typeof LogoutBlock];
-export const LogoutBlockLabel: Readonly<Record<LogoutBlock, string>> = {
-  "6001": "子账号不能注销",
-  "7001": "有在途返利待处理"
-};
 
 /** 提额资料类型 · kind of material for an increase */
 export const MaterialType = {
@@ -383,13 +233,6 @@ export const MaterialType = {
   "FinancialReport": "FINANCIAL_REPORT"
 } as const;
 export type MaterialType = (typeof MaterialType)[keyof typeof MaterialType];
-export const MaterialTypeLabel: Readonly<Record<MaterialType, string>> = {
-  "BUSINESS_LICENSE": "营业执照",
-  "BANK_FLOW": "对公账户流水",
-  "TAX_CERTIFICATE": "纳税证明",
-  "INVOICE": "增值税发票",
-  "FINANCIAL_REPORT": "财务报表"
-};
 
 /** 会员等级 · member level by trade amount */
 export const MemberLevel = {
@@ -401,14 +244,6 @@ export const MemberLevel = {
   "V6": "V6"
 } as const;
 export type MemberLevel = (typeof MemberLevel)[keyof typeof MemberLevel];
-export const MemberLevelLabel: Readonly<Record<MemberLevel, string>> = {
-  "V1": "V1",
-  "V2": "V2",
-  "V3": "V3",
-  "V4": "V4",
-  "V5": "V5",
-  "V6": "V6"
-};
 
 /** 守约等级 · promise level */
 export const MemberPromiseLevel = {
@@ -416,10 +251,6 @@ export const MemberPromiseLevel = {
   "Diamond": "diamond"
 } as const;
 export type MemberPromiseLevel = (typeof MemberPromiseLevel)[keyof typeof MemberPromiseLevel];
-export const MemberPromiseLevelLabel: Readonly<Record<MemberPromiseLevel, string>> = {
-  "gold": "黄金守约",
-  "diamond": "钻石守约"
-};
 
 /** 时长等级 · tenure level in months */
 export const MemberTimeLevel = {
@@ -431,14 +262,6 @@ export const MemberTimeLevel = {
   "Over48": "m48_plus"
 } as const;
 export type MemberTimeLevel = (typeof MemberTimeLevel)[keyof typeof MemberTimeLevel];
-export const MemberTimeLevelLabel: Readonly<Record<MemberTimeLevel, string>> = {
-  "m0_3": "0-3个月",
-  "m3_6": "3-6个月",
-  "m6_12": "6-12个月",
-  "m12_36": "12-36个月",
-  "m36_48": "36-48个月",
-  "m48_plus": "48个月以上"
-};
 
 /** 订单收货状态 · order receipt state */
 export const OrderReceipt = {
@@ -449,13 +272,6 @@ export const OrderReceipt = {
   "PartiallyReturned": "2004"
 } as const;
 export type OrderReceipt = (typeof OrderReceipt)[keyof typeof OrderReceipt];
-export const OrderReceiptLabel: Readonly<Record<OrderReceipt, string>> = {
-  "2000": "待收货",
-  "2001": "已完成",
-  "2002": "已退货/退款",
-  "2003": "父订单已取消",
-  "2004": "部分退货"
-};
 
 /** 支付状态 · payment status */
 export const PaymentStatus = {
@@ -466,13 +282,6 @@ export const PaymentStatus = {
   "CallbackInProgress": "50"
 } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
-export const PaymentStatusLabel: Readonly<Record<PaymentStatus, string>> = {
-  "10": "支付中",
-  "20": "支付成功",
-  "30": "已取消",
-  "40": "支付失败",
-  "50": "支付结果确认中"
-};
 
 /** 优惠券奖品类型 · coupon prize type */
 export const PrizeType = {
@@ -480,10 +289,6 @@ export const PrizeType = {
   "Discount": "18"
 } as const;
 export type PrizeType = (typeof PrizeType)[keyof typeof PrizeType];
-export const PrizeTypeLabel: Readonly<Record<PrizeType, string>> = {
-  "15": "满减券",
-  "18": "折扣券"
-};
 
 /** 产品代码 · product code */
 export const ProductCode = {
@@ -504,23 +309,6 @@ export const ProductCode = {
   "BuyFirstPayLater": "12037"
 } as const;
 export type ProductCode = (typeof ProductCode)[keyof typeof ProductCode];
-export const ProductCodeLabel: Readonly<Record<ProductCode, string>> = {
-  "12000": "金采",
-  "12003": "企业金采",
-  "12007": "新通路金采",
-  "12008": "药京采金采",
-  "12010": "公司金采",
-  "12011": "法人贷",
-  "12012": "分销金采",
-  "12015": "分销账期",
-  "12017": "一盘货金采",
-  "12019": "个人金采",
-  "12023": "金采保理",
-  "12025": "批发金采",
-  "12029": "金采提现",
-  "12035": "平台金采",
-  "12037": "先采后付"
-};
 
 /** 快速出账状态 · quick bill status */
 export const QuickBillStatus = {
@@ -528,10 +316,6 @@ export const QuickBillStatus = {
   "None": "none"
 } as const;
 export type QuickBillStatus = (typeof QuickBillStatus)[keyof typeof QuickBillStatus];
-export const QuickBillStatusLabel: Readonly<Record<QuickBillStatus, string>> = {
-  "billing": "出账中",
-  "none": "未出账"
-};
 
 /** 额度变动类型 · why the used part or the limit changed */
 export const QuotaMovementKind = {
@@ -541,12 +325,6 @@ export const QuotaMovementKind = {
   "Increase": "INCREASE"
 } as const;
 export type QuotaMovementKind = (typeof QuotaMovementKind)[keyof typeof QuotaMovementKind];
-export const QuotaMovementKindLabel: Readonly<Record<QuotaMovementKind, string>> = {
-  "PURCHASE": "采购占用",
-  "REPAYMENT": "还款释放",
-  "REFUND": "退款释放",
-  "INCREASE": "提额"
-};
 
 /** 额度状态 · quota status */
 export const QuotaStatus = {
@@ -554,10 +332,6 @@ export const QuotaStatus = {
   "Frozen": "10"
 } as const;
 export type QuotaStatus = (typeof QuotaStatus)[keyof typeof QuotaStatus];
-export const QuotaStatusLabel: Readonly<Record<QuotaStatus, string>> = {
-  "10": "已冻结",
-  "00": "正常"
-};
 
 /** 额度类型 · quota type */
 export const QuotaType = {
@@ -565,10 +339,6 @@ export const QuotaType = {
   "Cap": "3002"
 } as const;
 export type QuotaType = (typeof QuotaType)[keyof typeof QuotaType];
-export const QuotaTypeLabel: Readonly<Record<QuotaType, string>> = {
-  "3001": "共享额度",
-  "3002": "上限额度"
-};
 
 /** 退款状态 · refund status */
 export const RefundStatus = {
@@ -577,11 +347,6 @@ export const RefundStatus = {
   "Failed": "7303"
 } as const;
 export type RefundStatus = (typeof RefundStatus)[keyof typeof RefundStatus];
-export const RefundStatusLabel: Readonly<Record<RefundStatus, string>> = {
-  "7301": "退款成功",
-  "7302": "退款中",
-  "7303": "退款失败"
-};
 
 /** 退款去向 · where a refund goes */
 export const RefundTarget = {
@@ -591,12 +356,6 @@ export const RefundTarget = {
   "EasyPay": "EASY_PAY"
 } as const;
 export type RefundTarget = (typeof RefundTarget)[keyof typeof RefundTarget];
-export const RefundTargetLabel: Readonly<Record<RefundTarget, string>> = {
-  "BILL": "冲减账单",
-  "UNBILLED": "冲减未出账金额",
-  "OVERFLOW": "溢缴款账户",
-  "EASY_PAY": "易捷付还款账户"
-};
 
 /** 关系 · relationship to the legal representative */
 export const Relationship = {
@@ -605,11 +364,6 @@ export const Relationship = {
   "FinanceHandler": "financeHandler"
 } as const;
 export type Relationship = (typeof Relationship)[keyof typeof Relationship];
-export const RelationshipLabel: Readonly<Record<Relationship, string>> = {
-  "legalSpouse": "法定代表人配偶",
-  "legalParentChild": "法定代表人父母/子女",
-  "financeHandler": "企业财务经办人"
-};
 
 /** 还款方式 · repayment method */
 export const RepayMethod = {
@@ -618,11 +372,6 @@ export const RepayMethod = {
   "LumpSum": "1003"
 } as const;
 export type RepayMethod = (typeof RepayMethod)[keyof typeof RepayMethod];
-export const RepayMethodLabel: Readonly<Record<RepayMethod, string>> = {
-  "1001": "先息后本",
-  "1002": "等额本息",
-  "1003": "一次性还本付息"
-};
 
 /** 还款来源 · where a repayment comes from */
 export const RepaySource = {
@@ -631,11 +380,6 @@ export const RepaySource = {
   "Overflow": "OVERFLOW"
 } as const;
 export type RepaySource = (typeof RepaySource)[keyof typeof RepaySource];
-export const RepaySourceLabel: Readonly<Record<RepaySource, string>> = {
-  "BANK_TRANSFER": "对公转账",
-  "EASY_PAY": "易捷付还款账户",
-  "OVERFLOW": "溢缴款账户"
-};
 
 /** 还款状态 · repayment status */
 export const RepaymentStatus = {
@@ -644,11 +388,6 @@ export const RepaymentStatus = {
   "Failed": "02"
 } as const;
 export type RepaymentStatus = (typeof RepaymentStatus)[keyof typeof RepaymentStatus];
-export const RepaymentStatusLabel: Readonly<Record<RepaymentStatus, string>> = {
-  "00": "还款处理中",
-  "01": "还款成功",
-  "02": "还款失败"
-};
 
 /** 风险冻结状态 · risk-freeze status */
 export const RiskFrozenStatus = {
@@ -656,10 +395,6 @@ export const RiskFrozenStatus = {
   "RiskFrozen": "10"
 } as const;
 export type RiskFrozenStatus = (typeof RiskFrozenStatus)[keyof typeof RiskFrozenStatus];
-export const RiskFrozenStatusLabel: Readonly<Record<RiskFrozenStatus, string>> = {
-  "10": "风险冻结",
-  "00": "正常"
-};
 
 /** 还款计划结清状态 · settle state of a plan item */
 export const SettleState = {
@@ -667,10 +402,6 @@ export const SettleState = {
   "Settled": 1
 } as const;
 export type SettleState = (typeof SettleState)[keyof typeof SettleState];
-export const SettleStateLabel: Readonly<Record<SettleState, string>> = {
-  "0": "未结清",
-  "1": "已结清"
-};
 
 /** 短信验证码用途 · what an SMS code is for */
 export const SmsType = {
@@ -681,13 +412,6 @@ export const SmsType = {
   "CancelProduct": "CANCEL_PRODUCT"
 } as const;
 export type SmsType = (typeof SmsType)[keyof typeof SmsType];
-export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
-  "MODIFY_PHONE": "修改手机号",
-  "SIGN_CONTRACT": "签署合同",
-  "REPAY_SETTING": "还款设置",
-  "WITHDRAWAL": "账户转出",
-  "CANCEL_PRODUCT": "注销产品"
-};
 
 /** 路由版本 · target version of a switch */
 export const TargetVersion = {
@@ -695,10 +419,6 @@ export const TargetVersion = {
   "Close": "CLOSE"
 } as const;
 export type TargetVersion = (typeof TargetVersion)[keyof typeof TargetVersion];
-export const TargetVersionLabel: Readonly<Record<TargetVersion, string>> = {
-  "OPEN": "开放",
-  "CLOSE": "关闭"
-};
 
 /** 任务统计维度 · what a task counts */
 export const TaskDimension = {
@@ -707,11 +427,6 @@ export const TaskDimension = {
   "OrderCount": "ORDER_COUNT_FIX"
 } as const;
 export type TaskDimension = (typeof TaskDimension)[keyof typeof TaskDimension];
-export const TaskDimensionLabel: Readonly<Record<TaskDimension, string>> = {
-  "ORDER_AMOUNT_FIX": "采购金额",
-  "YJF_REPAYMENT_AMOUNT_FIX": "易捷付还款金额",
-  "ORDER_COUNT_FIX": "订单笔数"
-};
 
 /** 任务状态 · task status */
 export const TaskStatus = {
@@ -720,11 +435,6 @@ export const TaskStatus = {
   "End": "END"
 } as const;
 export type TaskStatus = (typeof TaskStatus)[keyof typeof TaskStatus];
-export const TaskStatusLabel: Readonly<Record<TaskStatus, string>> = {
-  "WAITING_BEGIN": "未开始",
-  "PROCESSING": "进行中",
-  "END": "已结束"
-};
 
 /** 用户标签 · user tag */
 export const UserTag = {
@@ -732,7 +442,3 @@ export const UserTag = {
   "Pop": "pop"
 } as const;
 export type UserTag = (typeof UserTag)[keyof typeof UserTag];
-export const UserTagLabel: Readonly<Record<UserTag, string>> = {
-  "normal": "普通用户",
-  "pop": "POP用户"
-};

@@ -1,6 +1,7 @@
 /** Codes whose meaning the specification gives, as the generated tables have them. */
 import { expect, test } from 'vitest';
-import { QuickBillStatus, QuotaType, QuotaTypeLabel } from '#generated/shared/enums.ts';
+import { QuickBillStatus, QuotaType } from '#generated/shared/enums.ts';
+import { QuotaTypeLabel } from '#generated/shared/labels.ts';
 
 test('quota type 3001 is shared [quota-type-3001]', () => {
   expect(QuotaType.Shared satisfies '3001').toBe('3001');

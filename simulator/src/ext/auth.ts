@@ -1,4 +1,5 @@
-import { AuthOpenStatus, AuthOpenStatusLabel } from '#generated/shared/enums.ts';
+import { AuthOpenStatus } from '#generated/shared/enums.ts';
+import { AuthOpenStatusLabel } from '#generated/shared/labels.ts';
 import { finishAuth } from '../world/auth.ts';
 import { choice } from './choice.ts';
 import { markup } from './html.ts';

@@ -1,5 +1,6 @@
 /** The chooser of billing cycles: its entries by product, with the field texts of spec 1 §3 and the numbers of §9. */
-import { Cycle, CycleLabel, ProductCode } from '#generated/shared/enums.ts';
+import { Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from './calendar.ts';
 import type { PurchasingAccount } from './company.ts';
 import { cycleRules, dueDate, nextBillDate } from './cycles.ts';

@@ -1,5 +1,6 @@
 /** Discount credit period of POP users: rule types RT00 to RT06 (spec 1 §9; what they say is provenance assumed). */
-import { DiscountRule, DiscountRuleLabel } from '#generated/shared/enums.ts';
+import { DiscountRule } from '#generated/shared/enums.ts';
+import { DiscountRuleLabel } from '#generated/shared/labels.ts';
 import type { Day } from './calendar.ts';
 
 export interface Tier {

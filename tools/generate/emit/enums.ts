@@ -11,29 +11,41 @@ interface EnumFile {
   readonly 'x-enum-descriptions': readonly string[];
 }
 
-/** generated/shared/enums.ts: every enumeration with its names in code and its zh-CN labels. */
-export async function emitEnums(): Promise<string> {
-  const folder = join(root, 'openapi/shared/enums');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
-  const parts = await Promise.all(
-    files.map(async (file) =>
-      emitEnum(file.replace('.yaml', ''), await readFile(join(folder, file), 'utf8')),
-    ),
-  );
-  return banner + parts.join('\n');
+interface Enumeration extends EnumFile {
+  readonly name: string;
 }
 
-function emitEnum(name: string, source: string): string {
-  const schema = parse(source) as EnumFile;
-  const values = Object.fromEntries(
-    schema.enum.map((value, index) => [schema['x-enum-varnames'][index], value]),
+/** Every enumeration of openapi/shared/enums, by name. */
+export async function readEnums(): Promise<readonly Enumeration[]> {
+  const folder = join(root, 'openapi/shared/enums');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.replace('.yaml', ''),
+      ...(parse(await readFile(join(folder, file), 'utf8')) as EnumFile),
+    })),
   );
-  const labels = Object.fromEntries(
-    schema.enum.map((value, index) => [value, schema['x-enum-descriptions'][index]]),
-  );
-  return `/** ${schema.description} */
-export const ${name} = ${literal(values)} as const;
+}
+
+/** generated/shared/enums.ts: every enumeration with its names in code. */
+export const emitEnums = (enums: readonly Enumeration[]): string => banner + enums.map(emitEnum).join('\n');
+
+function emitEnum({ name, description, enum: values, 'x-enum-varnames': names }: Enumeration): string {
+  const named = Object.fromEntries(values.map((value, index) => [names[index], value]));
+  return `/** ${description} */
+export const ${name} = ${literal(named)} as const;
 export type ${name} = (typeof ${name})[keyof typeof ${name}];
+`;
+}
+
+/** generated/shared/labels.ts: their zh-CN labels, apart from them: what only asks for a value carries no words. */
+export const emitLabels = (enums: readonly Enumeration[]): string =>
+  `${banner}import type {\n${enums.map(({ name }) => `  ${name},\n`).join('')}} from './enums.ts';\n\n` +
+  enums.map(emitLabel).join('\n');
+
+function emitLabel({ name, description, enum: values, 'x-enum-descriptions': words }: Enumeration): string {
+  const labels = Object.fromEntries(values.map((value, index) => [value, words[index]]));
+  return `/** ${description} */
 export const ${name}Label: Readonly<Record<${name}, string>> = ${literal(labels)};
 `;
 }

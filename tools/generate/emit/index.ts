@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
 import { emitCalls } from './calls.ts';
-import { emitEnums } from './enums.ts';
+import { emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitEnvelope } from './envelope.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
@@ -14,10 +14,12 @@ import { emitValidators } from './validators.ts';
 
 /** Everything that lies under generated/, as path → content. */
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
+  const enums = await readEnums();
   const files = new Map<string, string>([
     ['json-string.ts', emitJsonString()],
     ['payload.ts', emitPayload()],
-    ['shared/enums.ts', await emitEnums()],
+    ['shared/enums.ts', emitEnums(enums)],
+    ['shared/labels.ts', emitLabels(enums)],
   ]);
   for (const contract of contracts) {
     for (const [name, content] of Object.entries(await emitService(contract)))

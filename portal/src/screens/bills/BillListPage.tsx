@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BillTab, BillTabLabel } from '#generated/shared/enums.ts';
+import { BillTab } from '#generated/shared/enums.ts';
+import { BillTabLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../format/money.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';

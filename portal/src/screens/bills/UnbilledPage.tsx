@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { LoanStatus, LoanStatusLabel } from '#generated/shared/enums.ts';
+import { LoanStatus } from '#generated/shared/enums.ts';
+import { LoanStatusLabel } from '#generated/shared/labels.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';

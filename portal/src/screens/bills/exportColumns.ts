@@ -1,4 +1,4 @@
-import { BillStatusLabel, CycleLabel } from '#generated/shared/enums.ts';
+import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import type { ExportColumn } from '../../widgets/export/columns.ts';
 import { billPeriodState, interestPeriod, loanStatus } from '../../widgets/status/looks.ts';
 import { copy } from './copy.ts';

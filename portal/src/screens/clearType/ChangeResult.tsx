@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { CopyButton } from '../../widgets/CopyButton.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';

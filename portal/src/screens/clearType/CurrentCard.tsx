@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { CopyButton } from '../../widgets/CopyButton.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { HintPanel } from '../../widgets/HintPanel.tsx';
 import { copy } from './copy.ts';
 import type { ClearTypes } from './rules.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
+import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import { CopyButton } from '../../widgets/CopyButton.tsx';
 import { DetailDisplay } from '../../widgets/DetailDisplay.tsx';

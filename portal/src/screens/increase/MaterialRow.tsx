@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { MaterialTypeLabel } from '#generated/shared/enums.ts';
+import { MaterialTypeLabel } from '#generated/shared/labels.ts';
 import { uploadIncreaseFile } from '../../api/uploadIncreaseFile.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { StatusTag } from '../../widgets/StatusTag.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
+import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';

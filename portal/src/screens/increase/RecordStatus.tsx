@@ -1,4 +1,5 @@
-import { IncreaseStatus, IncreaseStatusLabel } from '#generated/shared/enums.ts';
+import { IncreaseStatus } from '#generated/shared/enums.ts';
+import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IncreaseMethodLabel } from '#generated/shared/enums.ts';
+import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { MoneyText } from '../../widgets/MoneyText.tsx';

@@ -3,7 +3,7 @@ import {
   CycleLabel,
   OrderReceiptLabel,
   PaymentStatusLabel,
-} from '#generated/shared/enums.ts';
+} from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ExportColumn } from '../../widgets/export/columns.ts';
 import { everyPage } from '../../widgets/export/loadAllPages.ts';

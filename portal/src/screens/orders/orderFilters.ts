@@ -1,11 +1,5 @@
-import {
-  AfterSale,
-  AfterSaleLabel,
-  OrderReceipt,
-  OrderReceiptLabel,
-  PaymentStatus,
-  PaymentStatusLabel,
-} from '#generated/shared/enums.ts';
+import { AfterSale, OrderReceipt, PaymentStatus } from '#generated/shared/enums.ts';
+import { AfterSaleLabel, OrderReceiptLabel, PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';
 import { daysInput } from '../../widgets/filters/daysInput.ts';

@@ -1,4 +1,4 @@
-import { PaymentStatusLabel } from '#generated/shared/enums.ts';
+import { PaymentStatusLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ExportColumn } from '../../widgets/export/columns.ts';
 import { everyPage } from '../../widgets/export/loadAllPages.ts';

@@ -1,4 +1,5 @@
-import { PaymentStatus, PaymentStatusLabel } from '#generated/shared/enums.ts';
+import { PaymentStatus } from '#generated/shared/enums.ts';
+import { PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';
 import { daysInput } from '../../widgets/filters/daysInput.ts';

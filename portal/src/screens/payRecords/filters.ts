@@ -1,9 +1,5 @@
-import {
-  RepaymentStatus,
-  RepaymentStatusLabel,
-  RepaySource,
-  RepaySourceLabel,
-} from '#generated/shared/enums.ts';
+import { RepaymentStatus, RepaySource } from '#generated/shared/enums.ts';
+import { RepaymentStatusLabel, RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';
 import { daysInput } from '../../widgets/filters/daysInput.ts';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QuotaTypeLabel } from '#generated/shared/enums.ts';
+import { QuotaTypeLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { copy } from './copy.ts';

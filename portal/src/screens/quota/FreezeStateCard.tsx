@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FreezeKindLabel } from '#generated/shared/enums.ts';
+import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { HintPanel } from '../../widgets/HintPanel.tsx';

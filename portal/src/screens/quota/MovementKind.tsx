@@ -1,4 +1,5 @@
-import { QuotaMovementKind, QuotaMovementKindLabel } from '#generated/shared/enums.ts';
+import { QuotaMovementKind } from '#generated/shared/enums.ts';
+import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';
 

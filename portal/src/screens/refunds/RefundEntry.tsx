@@ -1,4 +1,4 @@
-import { RefundTargetLabel } from '#generated/shared/enums.ts';
+import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { ListEntry } from '../../widgets/list/ListEntry.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { KindTag } from '../../widgets/status/KindTag.tsx';

@@ -1,4 +1,5 @@
-import { RefundStatus, RefundStatusLabel } from '#generated/shared/enums.ts';
+import { RefundStatus } from '#generated/shared/enums.ts';
+import { RefundStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';
 import { daysInput } from '../../widgets/filters/daysInput.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { attemptKey, endAttempt } from '../../api/attemptKey.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { provisional } from '../../api/clients.ts';

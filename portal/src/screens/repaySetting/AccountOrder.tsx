@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';

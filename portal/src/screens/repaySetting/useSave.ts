@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import { contentKeys } from '../../api/contentKey.ts';
 import type { ProductCode } from '../../products/product.ts';

@@ -1,5 +1,6 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { InstalmentStatus, RepayMethod, RepayMethodLabel } from '#generated/shared/enums.ts';
+import { InstalmentStatus, RepayMethod } from '#generated/shared/enums.ts';
+import { RepayMethodLabel } from '#generated/shared/labels.ts';
 import { dayOf } from '../../format/date.ts';
 import type { ResultPanelData } from '../../widgets/resultPanel.ts';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
 import { Facts, Sheet, SheetTable } from '../print/Sheet.tsx';

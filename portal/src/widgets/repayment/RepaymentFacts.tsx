@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { formatAmount } from '../../format/money.ts';
 import { CopyButton } from '../CopyButton.tsx';

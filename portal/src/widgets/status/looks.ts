@@ -4,28 +4,30 @@
  */
 import {
   AfterSale,
-  AfterSaleLabel,
   BillPeriodState,
-  BillPeriodStateLabel,
   BillStatus,
-  BillStatusLabel,
   ContractStatus,
-  ContractStatusLabel,
   InstalmentStatus,
-  InstalmentStatusLabel,
   InterestPeriod,
-  InterestPeriodLabel,
   LoanStatus,
-  LoanStatusLabel,
   OrderReceipt,
-  OrderReceiptLabel,
   PaymentStatus,
-  PaymentStatusLabel,
   RefundStatus,
-  RefundStatusLabel,
   RepaymentStatus,
-  RepaymentStatusLabel,
 } from '#generated/shared/enums.ts';
+import {
+  AfterSaleLabel,
+  BillPeriodStateLabel,
+  BillStatusLabel,
+  ContractStatusLabel,
+  InstalmentStatusLabel,
+  InterestPeriodLabel,
+  LoanStatusLabel,
+  OrderReceiptLabel,
+  PaymentStatusLabel,
+  RefundStatusLabel,
+  RepaymentStatusLabel,
+} from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import type { TagTone } from '../StatusTag.tsx';
 

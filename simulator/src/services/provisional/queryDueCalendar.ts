@@ -1,4 +1,4 @@
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { dayOf } from '../../world/calendar.ts';
 import { dues, type Due } from '../../world/ledger.ts';
 import { sum, yuan } from '../../world/money.ts';

@@ -1,4 +1,5 @@
-import { RepaySourceLabel, RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { momentOf } from '../../world/calendar.ts';
 import { investorOf } from '../../world/investors.ts';
 import { yuan } from '../../world/money.ts';

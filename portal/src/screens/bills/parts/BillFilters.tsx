@@ -1,4 +1,5 @@
-import { BillStatus, BillStatusLabel, Cycle, CycleLabel } from '#generated/shared/enums.ts';
+import { BillStatus, Cycle } from '#generated/shared/enums.ts';
+import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { accountControl } from '../../../widgets/filters/accountControl.tsx';

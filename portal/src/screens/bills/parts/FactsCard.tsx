@@ -1,4 +1,4 @@
-import { CycleLabel, RepayMethodLabel } from '#generated/shared/enums.ts';
+import { CycleLabel, RepayMethodLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
 import type { DetailItem } from '../../../widgets/detailDisplay.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';

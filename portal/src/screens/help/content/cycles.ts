@@ -1,4 +1,4 @@
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { table, type Block } from './blocks.ts';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { FundAccountTypeLabel } from '#generated/shared/enums.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { CopyButton } from '../../../widgets/CopyButton.tsx';

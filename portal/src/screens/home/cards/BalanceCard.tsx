@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { FundAccountTypeLabel } from '#generated/shared/enums.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../../format/money.ts';
 import { mask } from '../../../format/mask.ts';
 import { paths } from '../../../paths.ts';

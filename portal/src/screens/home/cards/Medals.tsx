@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/enums.ts';
+import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/standard/io.ts';
 import { copy } from '../copy.ts';
 import { MedalIcon, type MedalDimension } from '../parts/MedalIcon.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { daysBetween } from '../../../format/date.ts';
 import { bookPagesOf, type BookPages } from '../../../products/bookPages.ts';
 import { hasBenefits } from '../../../products/benefits.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TaskDimensionLabel } from '#generated/shared/enums.ts';
+import { TaskDimensionLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { dayOf } from '../../../format/date.ts';
 import { formatAmount, formatMoney } from '../../../format/money.ts';

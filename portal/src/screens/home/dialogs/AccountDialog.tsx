@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FundAccountTypeLabel } from '#generated/shared/enums.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CycleLabel, type Cycle } from '#generated/shared/enums.ts';
+import { type Cycle } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
 import { copy } from '../copy.ts';

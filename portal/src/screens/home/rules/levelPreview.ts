@@ -1,10 +1,5 @@
-import {
-  MemberPromiseLevel,
-  MemberPromiseLevelLabel,
-  MemberTimeLevelLabel,
-  type MemberLevel,
-  type MemberTimeLevel,
-} from '#generated/shared/enums.ts';
+import { MemberPromiseLevel, type MemberLevel, type MemberTimeLevel } from '#generated/shared/enums.ts';
+import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import { copy } from '../copy.ts';
 import { memberLevels, quotaBadgeLevel, timeLevels } from './member.ts';
 

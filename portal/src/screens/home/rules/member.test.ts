@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemberLevel, MemberTimeLevelLabel } from '#generated/shared/enums.ts';
+import { MemberLevel } from '#generated/shared/enums.ts';
+import { MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import {
   isVip,
   levelPercent,

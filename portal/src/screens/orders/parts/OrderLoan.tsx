@@ -1,4 +1,4 @@
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';

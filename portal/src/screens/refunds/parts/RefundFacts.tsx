@@ -1,4 +1,4 @@
-import { RefundTargetLabel } from '#generated/shared/enums.ts';
+import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RepaySourceLabel } from '#generated/shared/enums.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount, addMoney } from '../../../format/money.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { DetailRows } from '../../../widgets/DetailRows.tsx';

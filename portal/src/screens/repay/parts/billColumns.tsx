@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CycleLabel } from '#generated/shared/enums.ts';
+import { CycleLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../../format/money.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';

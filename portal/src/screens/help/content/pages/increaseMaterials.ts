@@ -1,4 +1,4 @@
-import { IncreaseMethodLabel, MaterialTypeLabel } from '#generated/shared/enums.ts';
+import { IncreaseMethodLabel, MaterialTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../../paths.ts';
 import { links, list, note, section, steps, table, text, warning, type HelpPage } from '../blocks.ts';
 

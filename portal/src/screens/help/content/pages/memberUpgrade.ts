@@ -1,4 +1,4 @@
-import { MemberTimeLevelLabel } from '#generated/shared/enums.ts';
+import { MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../../paths.ts';
 import { links, list, note, section, table, text, type HelpPage } from '../blocks.ts';
 

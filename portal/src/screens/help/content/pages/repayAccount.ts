@@ -1,4 +1,4 @@
-import { AccountDetailTypeLabel } from '#generated/shared/enums.ts';
+import { AccountDetailTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../../paths.ts';
 import { links, list, note, section, table, text, warning, type HelpPage } from '../blocks.ts';
 
