@@ -18,7 +18,7 @@ export const frame = /\/portal\/src\/app\/start\.tsx$/;
 
 /** They name far more than is used of them: what is reached through them alone is not reached. */
 const barrels =
-  /@mui\/(system\/index|material\/styles\/enhanceHighContrast)\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
+  /@mui\/(system\/index|utils\/index|material\/index|material\/utils\/index|material\/styles\/enhanceHighContrast)\.mjs$|@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
 /** The entry and the dynamically imported modules that reach a module by static imports. */
 function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {

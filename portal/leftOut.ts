@@ -1,19 +1,34 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What MUI brings along whether it is used or not, by who imports it and as what; each has a substitute in absent/. */
-const parts: readonly { readonly importer: RegExp; readonly source: string; readonly substitute: string }[] = [
-  { importer: /ButtonBase\.mjs$/, source: './TouchRipple.mjs', substitute: 'ripple.ts' },
-  { importer: /createTheme\.mjs$/, source: './createThemeWithVars.mjs', substitute: 'themeVariables.ts' },
-  { importer: /ThemeProvider\.mjs$/, source: './ThemeProviderWithVars.mjs', substitute: 'themeVariables.ts' },
+interface Part {
+  /** Who imports it, and as what. */
+  readonly importer: RegExp;
+  readonly source: RegExp;
+  /** What takes its place, in substitutes/. */
+  readonly substitute: string;
+}
+
+/** What the libraries bring along whether it is used or not. */
+const parts: readonly Part[] = [
+  { importer: /ButtonBase\.mjs$/, source: /\/TouchRipple\.mjs$/, substitute: 'ripple.ts' },
+  { importer: /Button\.mjs$/, source: /\/CircularProgress\/index\.mjs$/, substitute: 'spinner.tsx' },
+  { importer: /createTheme\.mjs$/, source: /\/createThemeWithVars\.mjs$/, substitute: 'themeVariables.ts' },
+  { importer: /ThemeProvider\.mjs$/, source: /\/ThemeProviderWithVars\.mjs$/, substitute: 'themeVariables.ts' },
+  { importer: /@emotion\/react\//, source: /^hoist-non-react-statics$/, substitute: 'hoistStatics.ts' },
+  {
+    importer: /query-core\/.*\/query\.js$/,
+    source: /\/infiniteQueryBehavior\.js$/,
+    substitute: 'infiniteQueries.ts',
+  },
 ];
 
-/** Leaves out of the bundle what the portal never shows. */
+/** Leaves out of the bundle what the portal never uses. */
 export const leftOut = (): Plugin => ({
   name: 'portal-left-out',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    const part = parts.find((each) => each.source === source && each.importer.test(importer));
-    return part && join(import.meta.dirname, 'absent', part.substitute);
+    const part = parts.find((each) => each.source.test(source) && each.importer.test(importer));
+    return part && join(import.meta.dirname, 'substitutes', part.substitute);
   },
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groups } from './chunks.ts';
+import { icons } from './iconsPlugin.ts';
 import { leftOut } from './leftOut.ts';
 import { preloadFrame } from './preloadFrame.ts';
 import { skeleton } from './skeletonPlugin.ts';
@@ -23,7 +24,7 @@ const provider = [
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [leftOut(), react(), skeleton(), preloadFrame()],
+  plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

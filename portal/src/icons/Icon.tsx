@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { paths, type IconName } from './paths.ts';
+import type { IconName } from './paths.ts';
 
 export interface IconProps {
   readonly name: IconName;
@@ -11,7 +11,10 @@ export interface IconProps {
   readonly sx?: SxProps<Theme> | undefined;
 }
 
-/** Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg: pages have dozens, and most need no style. */
+/**
+ * Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg: pages have dozens, and most need no style.
+ * The strokes stand in index.html (portal/iconsPlugin.ts).
+ */
 export function Icon({ name, size = 16, label, sx }: IconProps) {
   const outline = {
     viewBox: '0 0 20 20',
@@ -25,16 +28,16 @@ export function Icon({ name, size = 16, label, sx }: IconProps) {
     focusable: false,
     ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
   } as const;
-  const lines = paths[name].map((d) => <path key={d} d={d} />);
+  const strokes = <use href={`#icon-${name}`} />;
   if (sx === undefined)
     return (
       <svg {...outline} style={unsqueezed}>
-        {lines}
+        {strokes}
       </svg>
     );
   return (
     <Box component="svg" {...outline} sx={[unsqueezed, ...(Array.isArray(sx) ? sx : [sx])] as SxProps<Theme>}>
-      {lines}
+      {strokes}
     </Box>
   );
 }

@@ -18,6 +18,15 @@ export const globals = (theme: Theme): CSSObject => ({
   ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
   ...words(theme),
   ...tags(theme),
+  '.spinner': {
+    width: 16,
+    height: 16,
+    border: '2px solid',
+    borderRightColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'turn 1s linear infinite',
+  },
+  '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
   // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
   '@media print': {
     'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },

@@ -1,0 +1,4 @@
+import { notInBundle } from './notInBundle.ts';
+
+/** In place of the package that Emotion needs for withTheme() alone. */
+export default notInBundle('withTheme');
