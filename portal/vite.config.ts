@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { groups } from './chunks.ts';
-import { icons } from './iconsPlugin.ts';
-import { leftOut } from './leftOut.ts';
-import { preloadFrame } from './preloadFrame.ts';
-import { skeleton } from './skeletonPlugin.ts';
+import { groups, missing } from './build/chunks.ts';
+import { icons } from './build/icons.ts';
+import { leftOut } from './build/leftOut.ts';
+import { preloadFrame } from './build/preloadFrame.ts';
+import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
 
@@ -30,7 +30,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Strict CSP: nothing is inlined as data: but what CSS asks for, and no polyfill script either.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: missing },
     target: 'es2022',
     rolldownOptions: {
       output: {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isRedirect } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 import { heroes } from '../../portal/src/copy/heroes.ts';
-import { skeleton } from '../../portal/skeletonPlugin.ts';
+import { skeleton } from '../../portal/build/skeleton.ts';
 import { root } from './files.ts';
 
 const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');

@@ -66,7 +66,7 @@ async function inTurns<T extends object>(measures: readonly (() => Promise<T>)[]
   return all.map(mediansOf);
 }
 
-const quiet = { logLevel: 'warn' } as const;
+const quiet = { logLevel: 'error' } as const;
 await build({ ...quiet, configFile: join(root, 'portal/vite.config.ts') });
 await build({
   ...quiet,

@@ -1,5 +1,6 @@
-import { performPoliciesWith } from '../api/performer.ts';
+import { performPoliciesWith, type Performer } from '../api/performer.ts';
 import { wait } from '../api/wait.ts';
+import { notify } from '../widgets/notify.ts';
 import { prepare } from './prepare.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { watchErrors } from './startup/watchErrors.ts';
@@ -14,6 +15,19 @@ export function boot(root: Element, base: string): void {
   const heard = Promise.race([known, wait(PATIENCE)]).catch(() => undefined);
   // A chunk of its own; index.html names it, so it is here by then (preloadFrame.ts).
   const frame = heard.then(() => import('./start.tsx'));
-  performPoliciesWith(async (...failure) => (await frame).performPolicy(...failure));
+  performPoliciesWith(async (...failure) => {
+    await frame;
+    return performing(...failure);
+  });
   void frame.then(({ start }) => start(root, config));
 }
+
+/** What a failure does to the user comes with the first failure; where it cannot come, its words must do. */
+const performing: Performer = (policy, error, options) =>
+  import('./perform/performPolicy.ts').then(
+    ({ performPolicy }) => performPolicy(policy, error, options),
+    () => {
+      if (!options.silent) notify.error(error.message);
+      return 'done';
+    },
+  );

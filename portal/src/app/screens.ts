@@ -1,74 +1,96 @@
 import type { ScreenModule } from './routeRecord.ts';
 
-/** Screens that exist, by route path: each its own chunk. A route without one shows the page under construction. */
-export const screens: Readonly<Record<string, (() => Promise<ScreenModule>) | undefined>> = {
-  '/company/landing': () => import('../screens/landing/LandingPage.tsx'),
-  '/baolibiaopin/landing': () => import('../screens/landing/FactoringLandingPage.tsx'),
-  '/xchf/landing': () => import('../screens/landing/XchfLandingPage.tsx'),
-  '/company/index': () => import('../screens/home/HomePage.tsx'),
-  '/baolibiaopin/problemList': () => import('../screens/help/FactoringHelpPage.tsx'),
-  '/help/problemList': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/apply/guide': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/apply/change-info': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/member/freeInt21': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/member/memberUpgrade': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/repay/yjj': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/repay/online': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/repay/quick': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/repay/account': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/repay/yjj-claim': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/increase/materials': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/unsubscribe/h5': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/help/unsubscribe/pc': () => import('../screens/help/HelpCentrePage.tsx'),
-  '/localRealNameCallBack': () => import('../screens/home/FaceCallbackPage.tsx'),
-  '/increaseActivity': () => import('../screens/increase/IncreasePage.tsx'),
+interface Mounted {
+  readonly screen: () => Promise<ScreenModule>;
+  readonly at: readonly string[];
+}
+
+/** The screens that exist, each its own chunk, and where they are mounted. */
+const mounted: readonly Mounted[] = [
+  { screen: () => import('../screens/landing/LandingPage.tsx'), at: ['/company/landing'] },
+  { screen: () => import('../screens/landing/FactoringLandingPage.tsx'), at: ['/baolibiaopin/landing'] },
+  { screen: () => import('../screens/landing/XchfLandingPage.tsx'), at: ['/xchf/landing'] },
+  {
+    screen: () => import('../screens/home/HomePage.tsx'),
+    at: ['/company/index', '/fenxiao/index', '/yipanhuo/index', '/baolibiaopin/index'],
+  },
+  { screen: () => import('../screens/help/FactoringHelpPage.tsx'), at: ['/baolibiaopin/problemList'] },
+  {
+    screen: () => import('../screens/help/HelpCentrePage.tsx'),
+    at: [
+      '/help/problemList',
+      '/help/apply/guide',
+      '/help/apply/change-info',
+      '/help/member/freeInt21',
+      '/help/member/memberUpgrade',
+      '/help/repay/yjj',
+      '/help/repay/online',
+      '/help/repay/quick',
+      '/help/repay/account',
+      '/help/repay/yjj-claim',
+      '/help/increase/materials',
+      '/help/unsubscribe/h5',
+      '/help/unsubscribe/pc',
+    ],
+  },
+  { screen: () => import('../screens/home/FaceCallbackPage.tsx'), at: ['/localRealNameCallBack'] },
+  { screen: () => import('../screens/increase/IncreasePage.tsx'), at: ['/increaseActivity'] },
 
   // Bills
-  '/company/billListNew': () => import('../screens/bills/BillListPage.tsx'),
-  '/baolibiaopin/billListNew': () => import('../screens/bills/BillListPage.tsx'),
-  '/company/billDetailNew': () => import('../screens/bills/BillDetailPage.tsx'),
-  '/baolibiaopin/billDetail': () => import('../screens/bills/BillDetailPage.tsx'),
-  '/yaojingcai/unbilled': () => import('../screens/bills/UnbilledPage.tsx'),
+  {
+    screen: () => import('../screens/bills/BillListPage.tsx'),
+    at: ['/company/billListNew', '/baolibiaopin/billListNew'],
+  },
+  {
+    screen: () => import('../screens/bills/BillDetailPage.tsx'),
+    at: ['/company/billDetailNew', '/baolibiaopin/billDetail'],
+  },
+  { screen: () => import('../screens/bills/UnbilledPage.tsx'), at: ['/yaojingcai/unbilled'] },
 
   // Repayment and instalments
-  '/repayCom': () => import('../screens/repay/RepayPage.tsx'),
-  '/JcblRepayCom': () => import('../screens/repay/RepayPage.tsx'),
-  '/repayCom/chooseLoanCapital': () => import('../screens/repay/ChooseFunderPage.tsx'),
-  '/repayCom/result': () => import('../screens/repay/RepayResultPage.tsx'),
-  '/billStaging': () => import('../screens/staging/StagingPage.tsx'),
-  '/billStaging/result': () => import('../screens/staging/StagingResultPage.tsx'),
+  { screen: () => import('../screens/repay/RepayPage.tsx'), at: ['/repayCom', '/JcblRepayCom'] },
+  { screen: () => import('../screens/repay/ChooseFunderPage.tsx'), at: ['/repayCom/chooseLoanCapital'] },
+  { screen: () => import('../screens/repay/RepayResultPage.tsx'), at: ['/repayCom/result'] },
+  { screen: () => import('../screens/staging/StagingPage.tsx'), at: ['/billStaging'] },
+  { screen: () => import('../screens/staging/StagingResultPage.tsx'), at: ['/billStaging/result'] },
 
   // Orders and refunds
-  '/company/orderManage': () => import('../screens/orders/OrdersPage.tsx'),
-  '/fenxiao/orderManage': () => import('../screens/orders/OrdersPage.tsx'),
-  '/yipanhuo/order': () => import('../screens/orders/OrdersPage.tsx'),
-  '/baolibiaopin/orderManage': () => import('../screens/orders/OrdersPage.tsx'),
-  '/yipanhuo/payedOrderRecord': () => import('../screens/orders/PaidOrdersPage.tsx'),
-  '/fenxiao/detail': () => import('../screens/orders/OrderDetailPage.tsx'),
-  '/yipanhuo/detail': () => import('../screens/orders/OrderDetailPage.tsx'),
-  '/fenxiao/refundList': () => import('../screens/refunds/RefundsPage.tsx'),
-  '/yipanhuo/refoundRecord': () => import('../screens/refunds/RefundsPage.tsx'),
-  '/refundDetail': () => import('../screens/refunds/RefundDetailPage.tsx'),
+  {
+    screen: () => import('../screens/orders/OrdersPage.tsx'),
+    at: ['/company/orderManage', '/fenxiao/orderManage', '/yipanhuo/order', '/baolibiaopin/orderManage'],
+  },
+  { screen: () => import('../screens/orders/PaidOrdersPage.tsx'), at: ['/yipanhuo/payedOrderRecord'] },
+  {
+    screen: () => import('../screens/orders/OrderDetailPage.tsx'),
+    at: ['/fenxiao/detail', '/yipanhuo/detail'],
+  },
+  {
+    screen: () => import('../screens/refunds/RefundsPage.tsx'),
+    at: ['/fenxiao/refundList', '/yipanhuo/refoundRecord'],
+  },
+  { screen: () => import('../screens/refunds/RefundDetailPage.tsx'), at: ['/refundDetail'] },
 
   // Records and settings
-  '/company/payRecord': () => import('../screens/payRecords/PayRecordsPage.tsx'),
-  '/fenxiao/payRecord': () => import('../screens/payRecords/PayRecordsPage.tsx'),
-  '/fenxiao/payRecordFxzq': () => import('../screens/payRecords/PayRecordsPage.tsx'),
-  '/yipanhuo/payedRecord': () => import('../screens/payRecords/PayRecordsPage.tsx'),
-  '/fenxiao/repaySetting': () => import('../screens/repaySetting/RepaySettingPage.tsx'),
+  {
+    screen: () => import('../screens/payRecords/PayRecordsPage.tsx'),
+    at: ['/company/payRecord', '/fenxiao/payRecord', '/fenxiao/payRecordFxzq', '/yipanhuo/payedRecord'],
+  },
+  { screen: () => import('../screens/repaySetting/RepaySettingPage.tsx'), at: ['/fenxiao/repaySetting'] },
 
   // Clear types, quota
-  '/company/clearTypeManage': () => import('../screens/clearType/ClearTypePage.tsx'),
-  '/company/clearTypeManage/clearTypeChange': () => import('../screens/clearType/ClearTypeChangePage.tsx'),
-  '/clearTypeManage': () => import('../screens/clearType/ClearTypePage.tsx'),
-  '/clearTypeManage/clearTypeChange': () => import('../screens/clearType/ClearTypeChangePage.tsx'),
-  '/baolibiaopin/clearTypeMange': () => import('../screens/clearType/ClearTypePage.tsx'),
-  '/quotaManage': () => import('../screens/quota/QuotaPage.tsx'),
-  '/freezeTipDetail': () => import('../screens/quota/FreezePage.tsx'),
-  '/yaojingcai/dscRule': () => import('../screens/discountRules/DiscountRulesPage.tsx'),
+  {
+    screen: () => import('../screens/clearType/ClearTypePage.tsx'),
+    at: ['/company/clearTypeManage', '/clearTypeManage', '/baolibiaopin/clearTypeMange'],
+  },
+  {
+    screen: () => import('../screens/clearType/ClearTypeChangePage.tsx'),
+    at: ['/company/clearTypeManage/clearTypeChange', '/clearTypeManage/clearTypeChange'],
+  },
+  { screen: () => import('../screens/quota/QuotaPage.tsx'), at: ['/quotaManage'] },
+  { screen: () => import('../screens/quota/FreezePage.tsx'), at: ['/freezeTipDetail'] },
+  { screen: () => import('../screens/discountRules/DiscountRulesPage.tsx'), at: ['/yaojingcai/dscRule'] },
+];
 
-  // Homes of the other products
-  '/fenxiao/index': () => import('../screens/home/HomePage.tsx'),
-  '/yipanhuo/index': () => import('../screens/home/HomePage.tsx'),
-  '/baolibiaopin/index': () => import('../screens/home/HomePage.tsx'),
-};
+/** By route path. A route without one shows the page under construction. */
+export const screens: Readonly<Record<string, (() => Promise<ScreenModule>) | undefined>> =
+  Object.fromEntries(mounted.flatMap(({ screen, at }) => at.map((path) => [path, screen])));

@@ -8,8 +8,6 @@ import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { startAar2 } from './startup/startAar2.ts';
 
-export { performPolicy } from './perform/performPolicy.ts';
-
 declare global {
   var portalAar2: { init(): void } | undefined;
 }

@@ -13,7 +13,7 @@ export interface IconProps {
 
 /**
  * Our own outline set: 20 grid, 1.5 px strokes, round ends. A plain svg: pages have dozens, and most need no style.
- * The strokes stand in index.html (portal/iconsPlugin.ts).
+ * The strokes stand in index.html (portal/build/icons.ts).
  */
 export function Icon({ name, size = 16, label, sx }: IconProps) {
   const outline = {

@@ -31,8 +31,10 @@ async function show(kind: NoticeKind, text: string, options: NoticeOptions): Pro
 
 const notice =
   (kind: NoticeKind) =>
-  (text: string, options: NoticeOptions = {}): void =>
-    void show(kind, text, options);
+  (text: string, options: NoticeOptions = {}): void => {
+    // Without a connection not even the library comes: the browser's own box says it then.
+    show(kind, text, options).catch(() => globalThis.alert(text));
+  };
 
 export const notify = {
   info: notice('info'),

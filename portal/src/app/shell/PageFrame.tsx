@@ -11,6 +11,7 @@ import { useIdentityCheck } from '../useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
 import { scrollKey } from '../keep/scrollKey.ts';
 import { useTracking } from '../tracking/useTracking.ts';
+import { usePortalState } from '../usePortalState.ts';
 import { usePage } from '../usePage.ts';
 import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
@@ -27,6 +28,7 @@ export function PageFrame() {
   const painted = useAfterPaint();
   useIdentityCheck();
   useTracking();
+  usePortalState();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
 

@@ -1,26 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markFrameInitialised } from '../../session/frameInitialised.ts';
-import { useGlobalState } from '../../session/useGlobalState.ts';
+import { useSession } from '../../session/useSession.ts';
 import { track, trackAs } from './track.ts';
 
 /** Reports each page that is shown and each click on an element that carries a `clstag`. */
 export function useTracking(): void {
   const { pathname } = useLocation();
-  const read = useGlobalState();
+  const { productCode, isLogin, openStatus, userInfo, recommendCode, openEnChannel } = useSession();
+  const { opened } = openStatus;
+  const acctType = userInfo?.acctType;
 
   useEffect(() => {
-    const { productCode, isLogin, openStatus, userInfo, recommendCode, openEnChannel } = read();
-    const { opened } = openStatus;
-    trackAs({
-      productCode,
-      isLogin,
-      opened,
-      acctType: userInfo?.acctType,
-      recommendCode,
-      enChannel: openEnChannel,
-    });
-  }, [read]);
+    trackAs({ productCode, isLogin, opened, acctType, recommendCode, enChannel: openEnChannel });
+  }, [productCode, isLogin, opened, acctType, recommendCode, openEnChannel]);
 
   useEffect(() => void track({ event: 'page', path: pathname, first: markFrameInitialised() }), [pathname]);
 

@@ -79,5 +79,14 @@ const tiered: Groups = tiers.map(({ name }, index) => ({
 
 export const groups: Groups = [
   ...tiered,
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12000, priority: 1 },
 ];
+
+const always = /\/(early|vendor|frame|rolldown-runtime)-/;
+
+/** What a dynamic import has to fetch: without what every page has by then. */
+export const missing = (
+  _: string,
+  files: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] => (hostType === 'js' ? files.filter((file) => !always.test(file)) : files);

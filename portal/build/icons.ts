@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { paths } from './src/icons/paths.ts';
+import { paths } from '../src/icons/paths.ts';
 
 const symbols = Object.entries(paths)
   .map(

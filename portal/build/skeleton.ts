@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { heroes } from './src/copy/heroes.ts';
+import { heroes } from '../src/copy/heroes.ts';
 
 const folder = import.meta.dirname;
 

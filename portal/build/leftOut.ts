@@ -14,7 +14,11 @@ const parts: readonly Part[] = [
   { importer: /ButtonBase\.mjs$/, source: /\/TouchRipple\.mjs$/, substitute: 'ripple.ts' },
   { importer: /Button\.mjs$/, source: /\/CircularProgress\/index\.mjs$/, substitute: 'spinner.tsx' },
   { importer: /createTheme\.mjs$/, source: /\/createThemeWithVars\.mjs$/, substitute: 'themeVariables.ts' },
-  { importer: /ThemeProvider\.mjs$/, source: /\/ThemeProviderWithVars\.mjs$/, substitute: 'themeVariables.ts' },
+  {
+    importer: /ThemeProvider\.mjs$/,
+    source: /\/ThemeProviderWithVars\.mjs$/,
+    substitute: 'themeVariables.ts',
+  },
   { importer: /@emotion\/react\//, source: /^hoist-non-react-statics$/, substitute: 'hoistStatics.ts' },
   {
     importer: /query-core\/.*\/query\.js$/,
