@@ -71,18 +71,6 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 32,
-        height: 32,
-        padding: 0,
-        borderRadius: theme.radii.control,
-        color: theme.palette.text.secondary,
-        '&:hover': { backgroundColor: theme.palette.fill, color: theme.palette.ink },
-      }),
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiDialog: {
     styleOverrides: {

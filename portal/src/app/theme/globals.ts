@@ -18,6 +18,7 @@ export const globals = (theme: Theme): CSSObject => ({
   ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
   ...words(theme),
   ...tags(theme),
+  ...iconButtons(theme),
   // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
   '@media print': {
     'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
@@ -68,4 +69,30 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
     fontWeight: 600,
   },
   '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },
+});
+
+/** Buttons that are an icon (widgets/IconButton.tsx): no ground until the pointer is on them. */
+const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
+  '.icon-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: radii.control,
+    background: 'none',
+    color: palette.text.secondary,
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: transitions.create('background-color', { duration: transitions.duration.shortest }),
+  },
+  '.icon-button:hover': { backgroundColor: palette.fill, color: palette.ink },
+  '.icon-button:disabled': { color: palette.action.disabled, cursor: 'default', pointerEvents: 'none' },
+  '.icon-button.framed': { border: `1px solid ${palette.tile}` },
+  '.icon-button-24': { width: 24, height: 24 },
+  '.icon-button-32': { width: 32, height: 32 },
+  '.icon-button-40': { width: 40, height: 40, color: palette.ink },
 });

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../../../format/money.ts';
-import { Icon } from '../../../icons/Icon.tsx';
 import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { repayTipQuery } from '../../../widgets/quota/queries.ts';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
@@ -73,18 +72,22 @@ export function RepayTips() {
                     aria-hidden
                   >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
                   <IconButton
-                    aria-label={copy.repay.nextTip}
+                    label={copy.repay.nextTip}
+                    icon="chevronDown"
+                    iconSize={14}
+                    size={24}
                     onClick={() => setIndex((shown) => (shown + 1) % count)}
-                    sx={{ width: 24, height: 24 }}
-                  >
-                    <Icon name="chevronDown" size={14} />
-                  </IconButton>
+                  />
                 </>
               ) : null}
               {tip.kind === 'normal' ? (
-                <IconButton aria-label={copy.repay.closeTip} onClick={close} sx={{ width: 24, height: 24 }}>
-                  <Icon name="close" size={12} />
-                </IconButton>
+                <IconButton
+                  label={copy.repay.closeTip}
+                  icon="close"
+                  iconSize={12}
+                  size={24}
+                  onClick={close}
+                />
               ) : null}
             </Box>
           }
