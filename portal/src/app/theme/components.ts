@@ -83,10 +83,6 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiLink: {
-    defaultProps: { underline: 'hover' },
-    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.hover, textUnderlineOffset: 3 }) },
-  },
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rectangular' },
     styleOverrides: {

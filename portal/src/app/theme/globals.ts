@@ -42,6 +42,14 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },
   'a.link.quiet': { color: palette.text.secondary },
+  '.card-link': {
+    ...typography.body1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    whiteSpace: 'nowrap',
+  },
+  '.card-link.small': typography.caption,
 });
 
 /** Only danger is solid (look.md rule 1); every other tag is a tint with text in the hover shade. */

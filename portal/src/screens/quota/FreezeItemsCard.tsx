@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FreezeKind, FreezeKindLabel } from '#generated/shared/enums.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -55,7 +54,7 @@ function Reference({ item, product }: { readonly item: FreezeItem; readonly prod
   const pages = bookPagesOf(product);
   if (item.orderNo !== undefined) {
     return (
-      <Link component={RouterLink} to={pages.orders({ orderNo: item.orderNo })}>
+      <Link className="link" to={pages.orders({ orderNo: item.orderNo })}>
         {item.orderNo}
       </Link>
     );
@@ -63,7 +62,7 @@ function Reference({ item, product }: { readonly item: FreezeItem; readonly prod
   if (item.billNo === undefined) return <>{EMPTY_DATE}</>;
   if (pages.billDetail === undefined) return <>{item.billNo}</>;
   return (
-    <Link component={RouterLink} to={pages.billDetail({ billNo: item.billNo })}>
+    <Link className="link" to={pages.billDetail({ billNo: item.billNo })}>
       {item.billNo}
     </Link>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { words } from '../../../copy/words.ts';
 import { DATE_TIME_FORMAT } from '../../../format/date.ts';
@@ -88,8 +87,8 @@ function NoticeAction({ notice: { btnText, btnTo, btnHref } }: { readonly notice
   }
   if (btnHref === undefined) return null;
   return (
-    <Link href={btnHref} target="_blank" rel="noopener">
+    <a className="link" href={btnHref} target="_blank" rel="noopener">
       {btnText}
-    </Link>
+    </a>
   );
 }
