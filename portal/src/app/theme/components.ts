@@ -83,11 +83,5 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: false, variant: 'rectangular' },
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.palette.hairline, borderRadius: theme.radii.tag }),
-    },
-  },
   MuiTooltip: { defaultProps: { arrow: true } },
 };

@@ -19,6 +19,7 @@ export const globals = (theme: Theme): CSSObject => ({
   ...words(theme),
   ...tags(theme),
   ...iconButtons(theme),
+  ...skeletons(theme),
   // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
   '@media print': {
     'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
@@ -103,4 +104,11 @@ const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button-24': { width: 24, height: 24 },
   '.icon-button-32': { width: 32, height: 32 },
   '.icon-button-40': { width: 40, height: 40, color: palette.ink },
+});
+
+/** Grey places while something loads (widgets/Skeleton.tsx). */
+const skeletons = ({ palette, radii }: Theme): CSSObject => ({
+  '.skeleton': { display: 'block', backgroundColor: palette.hairline, borderRadius: radii.tag },
+  '.skeleton.card': { borderRadius: radii.card },
+  '.skeleton-lines': { display: 'grid', gap: 8 },
 });

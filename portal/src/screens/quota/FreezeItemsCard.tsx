@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import type { Column } from '../../widgets/table/column.ts';
 import { PlainTable } from '../../widgets/table/PlainTable.tsx';

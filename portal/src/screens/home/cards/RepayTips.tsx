@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { HintPanel } from '../../../widgets/HintPanel.tsx';
 import { IconButton } from '../../../widgets/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { repayTipQuery } from '../../../widgets/quota/queries.ts';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -15,6 +15,8 @@ import { useViewer } from '../useViewer.ts';
 export const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
 /** How long one tip stands when two alternate, in ms. */
 const TIP_INTERVAL = 5000;
+/** The line's height: two lines of text on phones. */
+const place = { xs: 60, sm: 38 };
 
 const textOf = (tip: RepayTip): string =>
   tip.kind === 'overdue'
@@ -46,13 +48,13 @@ export function RepayTips() {
   // The line keeps its place whether or not there is something to say: nothing moves when it comes.
   return (
     <Box
-      sx={{ mt: 4, minHeight: { xs: 60, sm: 38 } }}
+      sx={{ mt: 4, minHeight: place, '& > .skeleton': { height: place } }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {query.isPending ? <Skeleton sx={{ height: { xs: 60, sm: 38 } }} /> : null}
+      {query.isPending ? <Skeleton /> : null}
       {query.isSuccess && tip === undefined ? (
         <HintPanel tone="flat" icon="success">
           {copy.repay.noDue}

@@ -6,9 +6,9 @@ import { words } from '../../../copy/words.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { IconButton } from '../../../widgets/IconButton.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { Rows } from '../parts/Rows.tsx';
 import { tasksQuery } from '../queries.ts';
 import { hasTaskArrows, hasTaskLine, TASK_GAP } from '../rules/tasks.ts';
 import { useViewer } from '../useViewer.ts';
@@ -57,7 +57,7 @@ export function TaskCard() {
         </Box>
       }
       query={query}
-      skeleton={<Rows heights={[158]} />}
+      skeleton={<SkeletonLines heights={[158]} />}
       isEmpty={tasks.length === 0}
       empty={<EmptyLine text={copy.task.empty} />}
     >
