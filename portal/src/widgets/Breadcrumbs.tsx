@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { breadcrumbs } from '../copy/widgets.ts';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -21,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to === undefined ? (
               title
             ) : (
-              <Link component={RouterLink} to={to} sx={{ color: 'inherit' }}>
+              <Link className="link quiet" to={to}>
                 {title}
               </Link>
             )}

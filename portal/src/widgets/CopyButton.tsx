@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { words } from '../copy/words.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { notify } from './notify.ts';
 
 interface CopyButtonProps {
@@ -15,24 +14,12 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     notify.success(words.copied);
   };
   return (
-    <SmallButton type="button" aria-label={`${words.copy}${label}`} onClick={() => void copy()}>
-      <Icon name="copy" size={14} />
-    </SmallButton>
+    <IconButton
+      label={`${words.copy}${label}`}
+      icon="copy"
+      iconSize={14}
+      size={24}
+      onClick={() => void copy()}
+    />
   );
 }
-
-/** As an IconButton, 24 px; lighter, for it stands in every row of a table. */
-const SmallButton = styled('button')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 24,
-  height: 24,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radii.control,
-  background: 'none',
-  color: theme.palette.text.secondary,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.palette.fill, color: theme.palette.ink },
-}));

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { words } from '../copy/words.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
+import { IconButton } from './IconButton.tsx';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -74,11 +73,7 @@ export function DialogFrame({
         <Typography variant="cardTitle" component="h2" id={titleId}>
           {title}
         </Typography>
-        {closable ? (
-          <IconButton aria-label={words.close} onClick={leave}>
-            <Icon name="close" />
-          </IconButton>
-        ) : null}
+        {closable ? <IconButton label={words.close} icon="close" onClick={leave} /> : null}
       </Box>
       <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 0 : 6 }}>{children}</DialogContent>
       {actions ? (

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { words } from '../copy/words.ts';
 import { groupInFours } from '../format/card.ts';
 import { mask, type MaskRule } from '../format/mask.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 interface MaskedTextProps {
   readonly value: string;
@@ -24,13 +23,12 @@ export function MaskedText({ value, rule, label, revealable = false }: MaskedTex
       {rule === 'card' ? groupInFours(text) : text}
       {revealable ? (
         <IconButton
-          aria-label={`${open ? words.hide : words.show}${label}`}
+          label={`${open ? words.hide : words.show}${label}`}
+          icon={open ? 'eyeOff' : 'eye'}
+          size={24}
           aria-pressed={open}
           onClick={() => setOpen(!open)}
-          sx={{ width: 24, height: 24 }}
-        >
-          <Icon name={open ? 'eyeOff' : 'eye'} size={16} />
-        </IconButton>
+        />
       ) : null}
     </Box>
   );

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { picker } from '../copy/widgets.ts';
 import { words } from '../copy/words.ts';
-import { Icon } from '../icons/Icon.tsx';
 import type { Product } from '../products/product.ts';
 import { controlStyle } from './controlStyle.ts';
+import { IconButton } from './IconButton.tsx';
 import { offersEmpty, subAccountsQuery } from './subAccounts.ts';
 
 interface SubAccountPickerProps {
@@ -54,12 +53,12 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
       </Box>
       {clearable ? (
         <IconButton
-          aria-label={picker.clear}
+          label={picker.clear}
+          icon="close"
+          iconSize={14}
           disabled={value === undefined}
           onClick={() => onChange(undefined)}
-        >
-          <Icon name="close" size={14} />
-        </IconButton>
+        />
       ) : null}
     </Box>
   );

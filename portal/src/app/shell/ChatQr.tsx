@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { externalUrl } from '../../api/redirect.ts';
 import { words } from '../../copy/words.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../../widgets/IconButton.tsx';
 import { shell } from './copy.ts';
 
 interface ChatQrProps {
@@ -38,9 +37,7 @@ export function ChatQr({ onClose }: ChatQrProps) {
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', width: '100%' }}>
         <Typography variant="strong">{shell.chat}</Typography>
-        <IconButton autoFocus aria-label={words.close} onClick={onClose} sx={{ width: 24, height: 24 }}>
-          <Icon name="close" size={14} />
-        </IconButton>
+        <IconButton label={words.close} icon="close" iconSize={14} size={24} autoFocus onClick={onClose} />
       </Box>
       <QRCodeSVG value={externalUrl('service')} size={136} title={shell.chat} />
       <Typography variant="caption">{shell.chatTip}</Typography>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { lazy, memo, Suspense, useState } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
+import { IconButton } from '../../widgets/IconButton.tsx';
 import { RouteProgress } from '../progress/RouteProgress.tsx';
 import { shell } from './copy.ts';
 import { HeaderNav } from './HeaderNav.tsx';
@@ -45,13 +44,15 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
       >
         <Logo title={product?.name ?? platformName} />
         <HeaderNav />
-        <IconButton
-          aria-label={shell.openMenu}
-          onClick={() => setDrawer('open')}
-          sx={{ ml: 'auto', width: 40, height: 40, color: 'ink', display: { xs: 'inline-flex', md: 'none' } }}
-        >
-          <Icon name="menu" size={20} />
-        </IconButton>
+        <Box sx={{ ml: 'auto', display: { xs: 'flex', md: 'none' } }}>
+          <IconButton
+            label={shell.openMenu}
+            icon="menu"
+            iconSize={20}
+            size={40}
+            onClick={() => setDrawer('open')}
+          />
+        </Box>
       </Box>
       <RouteProgress />
       {drawer === 'never' ? null : (

@@ -71,18 +71,6 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 32,
-        height: 32,
-        padding: 0,
-        borderRadius: theme.radii.control,
-        color: theme.palette.text.secondary,
-        '&:hover': { backgroundColor: theme.palette.fill, color: theme.palette.ink },
-      }),
-    },
-  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiDialog: {
     styleOverrides: {
@@ -93,16 +81,6 @@ export const components: Components<Theme> = {
         maxWidth: 480,
         margin: 16,
       }),
-    },
-  },
-  MuiLink: {
-    defaultProps: { underline: 'hover' },
-    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.hover, textUnderlineOffset: 3 }) },
-  },
-  MuiSkeleton: {
-    defaultProps: { animation: false, variant: 'rectangular' },
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.palette.hairline, borderRadius: theme.radii.tag }),
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },

@@ -18,15 +18,9 @@ export const globals = (theme: Theme): CSSObject => ({
   ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
   ...words(theme),
   ...tags(theme),
-  '.spinner': {
-    width: 16,
-    height: 16,
-    border: '2px solid',
-    borderRightColor: 'transparent',
-    borderRadius: '50%',
-    animation: 'turn 1s linear infinite',
-  },
-  '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
+  ...iconButtons(theme),
+  ...skeletons(theme),
+  ...spinner,
   // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
   '@media print': {
     'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
@@ -50,6 +44,14 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },
   'a.link.quiet': { color: palette.text.secondary },
+  '.card-link': {
+    ...typography.body1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    whiteSpace: 'nowrap',
+  },
+  '.card-link.small': typography.caption,
 });
 
 /** Only danger is solid (look.md rule 1); every other tag is a tint with text in the hover shade. */
@@ -78,3 +80,49 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   },
   '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },
 });
+
+/** Buttons that are an icon (widgets/IconButton.tsx): no ground until the pointer is on them. */
+const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
+  '.icon-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: radii.control,
+    background: 'none',
+    color: palette.text.secondary,
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: transitions.create('background-color', { duration: transitions.duration.shortest }),
+  },
+  '.icon-button:hover': { backgroundColor: palette.fill, color: palette.ink },
+  '.icon-button:disabled': { color: palette.action.disabled, cursor: 'default', pointerEvents: 'none' },
+  '.icon-button.framed': { border: `1px solid ${palette.tile}` },
+  '.icon-button-24': { width: 24, height: 24 },
+  '.icon-button-32': { width: 32, height: 32 },
+  '.icon-button-40': { width: 40, height: 40, color: palette.ink },
+});
+
+/** Grey places while something loads (widgets/Skeleton.tsx). */
+const skeletons = ({ palette, radii }: Theme): CSSObject => ({
+  '.skeleton': { display: 'block', backgroundColor: palette.hairline, borderRadius: radii.tag },
+  '.skeleton.card': { borderRadius: radii.card },
+  '.skeleton-lines': { display: 'grid', gap: 8 },
+});
+
+/** A button at work (build/substitutes/spinner.tsx). */
+const spinner: CSSObject = {
+  '.spinner': {
+    width: 16,
+    height: 16,
+    border: '2px solid',
+    borderRightColor: 'transparent',
+    borderRadius: '50%',
+    animation: 'turn 1s linear infinite',
+  },
+  '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
+};

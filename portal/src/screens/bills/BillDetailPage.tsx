@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../widgets/LinkButton.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
 import { PrintButton } from '../../widgets/print/PrintButton.tsx';
 import { PrintHead } from '../../widgets/print/PrintHead.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { AmountsCard } from './parts/AmountsCard.tsx';
 import { DetailHead } from './parts/DetailHead.tsx';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AccountType } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
@@ -72,7 +71,7 @@ function pendingText({ pending }: AccountRow): string {
 function ChangeLink({ row, to }: { readonly row: AccountRow; readonly to: string }) {
   if (row.pending) return null;
   return (
-    <Link component={RouterLink} to={to} aria-label={copy.accounts.changeOf(row.nickname ?? row.jdpin)}>
+    <Link className="link" to={to} aria-label={copy.accounts.changeOf(row.nickname ?? row.jdpin)}>
       {copy.accounts.change}
     </Link>
   );

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ChangeResult } from './ChangeResult.tsx';
 import { copy } from './copy.ts';

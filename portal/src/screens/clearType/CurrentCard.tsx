@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { Product } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { CopyButton } from '../../widgets/CopyButton.tsx';
 import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { chargeText, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import type { Column } from '../../widgets/table/column.ts';
 import { PlainTable } from '../../widgets/table/PlainTable.tsx';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { provisional } from '../../api/clients.ts';
 import { POP_TAG } from '../../products/catalogue.ts';
@@ -9,6 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { RuleLegend } from './RuleLegend.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { lazy, Suspense, type ComponentType } from 'react';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useAfterPaint } from '../../widgets/useAfterPaint.ts';
 import { AccountCard } from './cards/AccountCard.tsx';
 import { AdCard } from './cards/AdCard.tsx';
@@ -100,7 +100,7 @@ function Column({ names }: { readonly names: readonly CardName[] }) {
               ...(grows.has(name) && { flex: { md: '1 0 auto' }, display: 'grid' }),
             }}
           >
-            <Suspense fallback={<Skeleton height={360} sx={{ borderRadius: 2 }} aria-hidden />}>
+            <Suspense fallback={<Skeleton card height={360} />}>
               <Card />
             </Suspense>
           </Box>

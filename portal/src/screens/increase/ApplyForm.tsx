@@ -7,11 +7,11 @@ import type { IncreaseMethod } from '#generated/shared/enums.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { SkeletonLines } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { FirstVisitGuide } from './FirstVisitGuide.tsx';
 import { MaterialList, type Uploads } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
-import { Rows } from './Rows.tsx';
 import { isMissing, isSmsCode, uploadButtonId, type Record } from './rules.ts';
 import { SmsField } from './SmsField.tsx';
 import { useApply } from './useApply.ts';
@@ -31,7 +31,7 @@ export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   const { applying, apply } = useApply(productCode, onApplied);
 
   if (materials.isError) return <ErrorLine onRetry={() => void materials.refetch()} />;
-  if (materials.isPending) return <Rows heights={[56, 120, 64, 40]} />;
+  if (materials.isPending) return <SkeletonLines heights={[60, 124, 68, 40]} />;
   const asked = materials.data;
 
   const submit = () => {

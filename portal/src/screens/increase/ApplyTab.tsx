@@ -7,12 +7,12 @@ import type { Product } from '../../products/product.ts';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
 import { methodsQuery } from '../../widgets/quota/queries.ts';
+import { SkeletonLines } from '../../widgets/Skeleton.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplyResult } from './ApplyResult.tsx';
 import { copy } from './copy.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 import type { Record } from './rules.ts';
-import { Rows } from './Rows.tsx';
 
 /** The methods that are open, the chosen one's form, and the result after sending. */
 export function ApplyTab({ product }: { readonly product: Product }) {
@@ -33,7 +33,7 @@ export function ApplyTab({ product }: { readonly product: Product }) {
     );
   }
   if (methods.isError) return <ErrorLine onRetry={() => void methods.refetch()} />;
-  if (methods.isPending) return <Rows heights={[24, 88, 64, 120, 40]} />;
+  if (methods.isPending) return <SkeletonLines heights={[28, 92, 68, 124, 40]} />;
   const open = methods.data.statusList.filter((row) => row.enabledIncreaseLimit).map((row) => row.queryType);
   const method = chosen ?? open[0];
   if (method === undefined) return <EmptyLine text={copy.methods.none} />;

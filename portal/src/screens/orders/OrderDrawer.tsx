@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { SideDrawer } from '../../widgets/list/SideDrawer.tsx';
@@ -32,7 +31,7 @@ function PageLink({ product, orderNo }: Pick<OrderDrawerProps, 'product' | 'orde
   const to = orderNo === undefined ? undefined : bookPagesOf(product).orderDetail?.({ orderNo });
   if (to === undefined) return null;
   return (
-    <Link component={RouterLink} to={to}>
+    <Link className="link" to={to}>
       {copy.openPage}
     </Link>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums.ts';
@@ -16,6 +15,7 @@ import { resultQuery } from '../../widgets/repayment/queries.ts';
 import { RepaymentFacts } from '../../widgets/repayment/RepaymentFacts.tsx';
 import { SharesCard } from '../../widgets/repayment/SharesCard.tsx';
 import { TransferCard } from '../../widgets/repayment/TransferCard.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 
 interface RecordDrawerProps {

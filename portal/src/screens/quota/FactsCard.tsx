@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 

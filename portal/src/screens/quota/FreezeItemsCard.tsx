@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FreezeKind } from '#generated/shared/enums.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
@@ -11,6 +9,7 @@ import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import type { Column } from '../../widgets/table/column.ts';
 import { PlainTable } from '../../widgets/table/PlainTable.tsx';
@@ -56,7 +55,7 @@ function Reference({ item, product }: { readonly item: FreezeItem; readonly prod
   const pages = bookPagesOf(product);
   if (item.orderNo !== undefined) {
     return (
-      <Link component={RouterLink} to={pages.orders({ orderNo: item.orderNo })}>
+      <Link className="link" to={pages.orders({ orderNo: item.orderNo })}>
         {item.orderNo}
       </Link>
     );
@@ -64,7 +63,7 @@ function Reference({ item, product }: { readonly item: FreezeItem; readonly prod
   if (item.billNo === undefined) return <>{EMPTY_DATE}</>;
   if (pages.billDetail === undefined) return <>{item.billNo}</>;
   return (
-    <Link component={RouterLink} to={pages.billDetail({ billNo: item.billNo })}>
+    <Link className="link" to={pages.billDetail({ billNo: item.billNo })}>
       {item.billNo}
     </Link>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { HintPanel } from '../../widgets/HintPanel.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { freezeState, kindsOf, type FreezeDetail } from './rules.ts';
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { StatusTag } from '../../widgets/StatusTag.tsx';
 import { isQuotaFrozen, quotaFreeze, quotaParts } from '../../widgets/quota/quota.ts';
 import { QuotaLedger } from '../../widgets/quota/QuotaLedger.tsx';
 import { useIncrease } from '../../widgets/quota/useIncrease.ts';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { PageHead } from '../../widgets/PageHead.tsx';
 import { ChoiceTile } from '../../widgets/ChoiceTile.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { preparationQuery } from './queries.ts';

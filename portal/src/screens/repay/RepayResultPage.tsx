@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -22,6 +21,7 @@ import { RepaymentFacts } from '../../widgets/repayment/RepaymentFacts.tsx';
 import { SharesCard } from '../../widgets/repayment/SharesCard.tsx';
 import { TransferCard } from '../../widgets/repayment/TransferCard.tsx';
 import { resultQuery } from '../../widgets/repayment/queries.ts';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 
 /** /repayCom/result: where a repayment stands, asked for by its number or by the key of its submission. 1 §4 */

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../format/money.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { MaskedText } from '../../widgets/MaskedText.tsx';
 import { FieldError } from '../../widgets/FieldError.tsx';
+import { IconButton } from '../../widgets/IconButton.tsx';
 import { copy } from './copy.ts';
 import { inOrder, moved, toggled, type Account, type Source } from './rules.ts';
 
@@ -103,12 +102,8 @@ function AccountLine({ account, place, onToggle, up, down }: AccountLineProps) {
         {place < 0 ? form.unused : form.place(place)}
       </Typography>
       <span>
-        <IconButton aria-label={form.up(name)} disabled={up === undefined} onClick={up}>
-          <Icon name="chevronUp" />
-        </IconButton>
-        <IconButton aria-label={form.down(name)} disabled={down === undefined} onClick={down}>
-          <Icon name="chevronDown" />
-        </IconButton>
+        <IconButton label={form.up(name)} icon="chevronUp" disabled={up === undefined} onClick={up} />
+        <IconButton label={form.down(name)} icon="chevronDown" disabled={down === undefined} onClick={down} />
       </span>
     </Box>
   );

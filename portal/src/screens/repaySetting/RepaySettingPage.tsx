@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { settingQuery } from './queries.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { HintPanel } from '../../widgets/HintPanel.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { StatusTag } from '../../widgets/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { closedReason, type Setting } from './rules.ts';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { trialQuery, type Plan } from './queries.ts';
 import { firstPlan } from './rules.ts';

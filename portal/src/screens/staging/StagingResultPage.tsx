@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
 import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { KindTag } from '../../widgets/status/KindTag.tsx';
 import { instalmentStatus } from '../../widgets/status/looks.ts';
 import { copy } from './copy.ts';

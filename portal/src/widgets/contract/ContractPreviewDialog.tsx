@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,6 +13,7 @@ import { notify } from '../notify.ts';
 import { countDown, mayPressAgree, READ_SECONDS } from '../readGate.ts';
 import { ReadToAgree } from '../ReadToAgree.tsx';
 import { SanitisedHtml } from '../SanitisedHtml.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 
 /** Just what names the text of a contract. */
 export interface PreviewedContract {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { exporting as copy } from '../../copy/widgets.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useExport, type ExportRequest } from './useExport.ts';
 
@@ -15,9 +14,7 @@ export function ExportButton<Row>(request: ExportRequest<Row>) {
       <Button variant="outlined" disabled>
         <span role="status">{copy.progress(Math.round(share * 100))}</span>
       </Button>
-      <IconButton aria-label={copy.cancel} onClick={cancel}>
-        <Icon name="close" size={14} />
-      </IconButton>
+      <IconButton label={copy.cancel} icon="close" iconSize={14} onClick={cancel} />
     </Box>
   );
 }

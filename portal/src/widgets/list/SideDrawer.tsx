@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { words } from '../../copy/words.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 
 interface SideDrawerProps {
   readonly title: string;
@@ -38,9 +37,7 @@ export function SideDrawer({ title, open, onClose, actions, children }: SideDraw
           {title}
         </Typography>
         {actions}
-        <IconButton aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton label={words.close} icon="close" onClick={onClose} />
       </Box>
       {open ? <Box sx={{ p: { xs: 3, sm: 5 } }}>{children}</Box> : null}
     </Drawer>

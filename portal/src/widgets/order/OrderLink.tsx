@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 
@@ -7,7 +6,7 @@ import type { Product } from '../../products/product.ts';
 export function OrderLink({ orderNo, product }: { readonly orderNo: string; readonly product: Product }) {
   const { orders, orderDetail = orders } = bookPagesOf(product);
   return (
-    <Link component={RouterLink} to={orderDetail({ orderNo })}>
+    <Link className="link" to={orderDetail({ orderNo })}>
       {orderNo}
     </Link>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useToday } from '../../session/useNow.ts';
@@ -9,6 +8,7 @@ import { ErrorLine } from '../ErrorLine.tsx';
 import type { Paper } from '../print/papers.ts';
 import { PrintFrame } from '../print/PrintFrame.tsx';
 import { reasonOf } from '../reasonOf.ts';
+import { Skeleton } from '../Skeleton.tsx';
 import { copy } from './copy.ts';
 import { endedMonths } from './months.ts';
 import { receiptQuery, statementQuery, transferQuery } from './queries.ts';

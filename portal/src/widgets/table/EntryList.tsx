@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { table } from '../../copy/widgets.ts';
 import { words } from '../../copy/words.ts';
 import { EmptyLine } from '../EmptyLine.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 import type { RowOptions } from './column.ts';
 import { PageCheck, RowCheck } from './RowCheck.tsx';
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
 import { table } from '../../copy/widgets.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { controlStyle } from '../controlStyle.ts';
+import { IconButton } from '../IconButton.tsx';
 import {
   PAGE_SIZES,
   pageCount,
@@ -39,9 +38,12 @@ export function Pager({ pagination, onPage }: PagerProps) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {table.total(total)}
       </Box>
-      <IconButton aria-label={table.previous} disabled={pageNo <= 1} onClick={() => go(pageNo - 1)}>
-        <Icon name="chevronLeft" />
-      </IconButton>
+      <IconButton
+        label={table.previous}
+        icon="chevronLeft"
+        disabled={pageNo <= 1}
+        onClick={() => go(pageNo - 1)}
+      />
       {pagerItems(pagination).map((item, index) =>
         item === 'gap' ? (
           <span key={`gap${String(index)}`} aria-hidden>
@@ -68,12 +70,11 @@ export function Pager({ pagination, onPage }: PagerProps) {
         ),
       )}
       <IconButton
-        aria-label={table.next}
+        label={table.next}
+        icon="chevronRight"
         disabled={pageNo >= pageCount(pagination)}
         onClick={() => go(pageNo + 1)}
-      >
-        <Icon name="chevronRight" />
-      </IconButton>
+      />
       <Box
         component="select"
         aria-label={table.sizes}

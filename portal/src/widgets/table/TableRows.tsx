@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { words } from '../../copy/words.ts';
 import { EmptyLine } from '../EmptyLine.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 
 /** As many as say "a table": the real number is not known yet. */
 const ROWS = [0, 1, 2];

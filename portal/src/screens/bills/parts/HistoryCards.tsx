@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
@@ -83,7 +82,7 @@ export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
 
 function RepaymentLink({ row }: { readonly row: Repayment }) {
   return (
-    <Link component={RouterLink} to={paths.repayResult({ repayNo: row.repayNo })}>
+    <Link className="link" to={paths.repayResult({ repayNo: row.repayNo })}>
       {row.repayNo}
     </Link>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../../format/money.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf, headFigure } from '../rules.ts';

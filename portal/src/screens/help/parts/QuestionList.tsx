@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Question } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
-import { notPrinted } from './notPrinted.ts';
 
 /** Questions with their answers open: to be skimmed, found by the browser's own search, and printed. */
 export const QuestionList = ({ questions }: { readonly questions: readonly Question[] }) => (
@@ -18,10 +16,11 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Quest
           {answer}{' '}
           {more === undefined ? null : (
             <Link
-              component={RouterLink}
+              className="link"
               to={more}
               aria-label={copy.moreAbout(question)}
-              sx={[moreStyle, notPrinted]}
+              data-print="hide"
+              style={moreStyle}
             >
               {copy.more}
             </Link>
@@ -33,4 +32,4 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Quest
 );
 
 /** Inside running text a link is underlined: never told by its colour alone. */
-const moreStyle = { whiteSpace: 'nowrap', textDecoration: 'underline' };
+const moreStyle = { whiteSpace: 'nowrap', textDecoration: 'underline' } as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { PageLink } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { notPrinted } from './notPrinted.ts';
@@ -9,7 +8,7 @@ export const RelatedLinks = ({ links }: { readonly links: readonly PageLink[] })
   <Box sx={[rowStyle, notPrinted]}>
     <span>{copy.related}</span>
     {links.map(({ text, to }) => (
-      <Link key={to} component={RouterLink} to={to}>
+      <Link key={to} className="link" to={to}>
         {text}
       </Link>
     ))}

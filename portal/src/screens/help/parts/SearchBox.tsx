@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { copy } from '../copy.ts';
 
 interface SearchBoxProps {
@@ -51,9 +51,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
         startAdornment={<Icon name="search" sx={{ color: 'text.secondary' }} />}
         endAdornment={
           typed === '' ? null : (
-            <IconButton aria-label={copy.search.clear} onClick={clear} sx={{ width: 24, height: 24 }}>
-              <Icon name="close" size={14} />
-            </IconButton>
+            <IconButton label={copy.search.clear} icon="close" iconSize={14} size={24} onClick={clear} />
           )
         }
         sx={fieldStyle}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import type { HelpSite } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
@@ -55,7 +54,7 @@ export function SearchResults({ site, words }: SearchResultsProps) {
 const Result = ({ path, id, page, title, text, found }: Hit) => (
   <Box component="li" sx={{ py: 3, borderTop: '1px solid', borderColor: 'hairline' }}>
     <Typography component="h3" variant="strong">
-      <Link component={RouterLink} to={`${path}#${id}`}>
+      <Link className="link" to={`${path}#${id}`}>
         <Marked text={title} found={found} />
       </Link>
     </Typography>

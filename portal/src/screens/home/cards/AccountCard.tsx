@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
-import { Rows } from '../parts/Rows.tsx';
 import { accountsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -39,7 +39,7 @@ export function AccountCard() {
         </Button>
       }
       query={query}
-      skeleton={<Rows heights={[140, 32]} />}
+      skeleton={<SkeletonLines heights={[140, 32]} />}
       isEmpty={account === undefined}
     >
       <Box

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { Carousel } from '../../../widgets/carousel/Carousel.tsx';
 import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { adsQuery } from '../queries.ts';
 import { playsByItself } from '../rules/ads.ts';
@@ -18,7 +18,7 @@ export function AdCard() {
   const { product } = useViewer();
   const query = useQuery(adsQuery(product.code));
   const ads = (query.data?.sceneSourceAdDtoList ?? []).filter((ad) => appliesTo(ad.remarks, product.code));
-  if (query.isPending) return <Skeleton height={144} sx={{ borderRadius: 2 }} aria-hidden />;
+  if (query.isPending) return <Skeleton card height={144} />;
   if (ads.length === 0) return null;
   return (
     <Box

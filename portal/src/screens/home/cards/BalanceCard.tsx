@@ -8,11 +8,11 @@ import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { LinkButton } from '../../../widgets/LinkButton.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { TotalLine } from '../../../widgets/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { LabelledLines } from '../parts/LabelledLines.tsx';
-import { Rows } from '../parts/Rows.tsx';
 import { accountsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -26,7 +26,7 @@ export function BalanceCard() {
       title={copy.balance.title}
       actions={<CardLink to={paths.factoringBalance()}>{copy.balance.detail}</CardLink>}
       query={query}
-      skeleton={<Rows heights={[44, 44, 36, 32]} />}
+      skeleton={<SkeletonLines heights={[44, 44, 36, 32]} />}
       isEmpty={accounts.length === 0}
       empty={<EmptyLine text={copy.balance.none} />}
     >

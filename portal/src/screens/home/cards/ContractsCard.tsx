@@ -4,13 +4,13 @@ import { dayOf } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { contractStatus } from '../../../widgets/status/looks.ts';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { LabelledLines } from '../parts/LabelledLines.tsx';
-import { Rows } from '../parts/Rows.tsx';
 import { serviceContractsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -37,7 +37,7 @@ export function ContractsCard() {
         </>
       }
       query={query}
-      skeleton={<Rows heights={[44, 44, 44]} />}
+      skeleton={<SkeletonLines heights={[44, 44, 44]} />}
       isEmpty={list.length === 0}
       empty={<EmptyLine text={copy.contracts.none} />}
     >

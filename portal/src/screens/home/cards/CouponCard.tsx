@@ -10,7 +10,7 @@ import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { copy } from '../copy.ts';
 import { LinkButton } from '../../../widgets/LinkButton.tsx';
-import { Rows } from '../parts/Rows.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { couponQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -36,7 +36,7 @@ export function CouponCard() {
         ) : undefined
       }
       query={{ ...query, isError: false }}
-      skeleton={<Rows heights={[64, 64]} />}
+      skeleton={<SkeletonLines heights={[64, 64]} />}
       isEmpty={myCouponVO === undefined && waiting === 0}
       empty={<EmptyLine text={copy.coupon.empty} />}
     >

@@ -6,11 +6,11 @@ import { useToday } from '../../../session/useNow.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { Timeline } from '../../../widgets/Timeline.tsx';
 import { TotalLine } from '../../../widgets/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { Rows } from '../parts/Rows.tsx';
 import { duesQuery } from '../queries.ts';
 import { dueLines, type DueLine } from '../rules/dues.ts';
 import { useViewer } from '../useViewer.ts';
@@ -31,7 +31,7 @@ export function DuesCard() {
       title={copy.dues.title}
       actions={bills ? <CardLink to={bills({ tabName: 'waitRepay' })}>{copy.dues.all}</CardLink> : undefined}
       query={query}
-      skeleton={<Rows heights={[44, 44, 44, 44, 36]} />}
+      skeleton={<SkeletonLines heights={[44, 44, 44, 44, 36]} />}
       isEmpty={lines.length === 0}
       empty={<EmptyLine text={copy.dues.none} />}
       sx={{ display: 'flex', flexDirection: 'column' }}

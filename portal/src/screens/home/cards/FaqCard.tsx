@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
@@ -41,18 +40,7 @@ export function FaqCard() {
             key={question}
             sx={{ borderTop: (theme) => `1px solid ${theme.palette.hairline}` }}
           >
-            <Link
-              component={RouterLink}
-              to={to}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-                minHeight: 44,
-                height: '100%',
-                color: 'ink',
-              }}
-            >
+            <Link className="link" to={to} style={entryStyle}>
               <Box sx={{ py: 2 }}>
                 {question}
                 <Typography variant="caption" component="p" color="textSecondary">
@@ -67,3 +55,13 @@ export function FaqCard() {
     </CardFrame>
   );
 }
+
+/** In ink: it is a question, not an action. */
+const entryStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  height: '100%',
+  color: 'inherit',
+} as const;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +8,7 @@ import { formatAmount } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
 import { ProgressRing } from '../../../widgets/ProgressRing.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { levelQuery, medalsQuery } from '../queries.ts';
 import { previewOf, type LevelPreviewKind } from '../rules/levelPreview.ts';
@@ -28,7 +28,7 @@ export function MemberBlock() {
   const level = useQuery(levelQuery(product.code));
   const medals = useQuery(medalsQuery(product.code)).data;
   const [preview, setPreview] = useState<LevelPreviewKind>();
-  if (level.isPending) return <Skeleton height={208} sx={{ mt: 4 }} />;
+  if (level.isPending) return <Skeleton height={208} style={{ marginTop: 16 }} />;
   if (level.isError) return <ErrorLine onRetry={() => void level.refetch()} />;
   return (
     <>

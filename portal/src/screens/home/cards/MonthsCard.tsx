@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BarChart, type BarGroup } from '../../../widgets/BarChart.tsx';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { monthsQuery } from '../queries.ts';
 import { monthGroups } from '../rules/months.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { cycleNotices, nextNotice } from '../rules/notices.ts';
 import { useNotices } from '../useNotices.ts';
@@ -67,12 +67,12 @@ export function NoticeLine() {
             sx={{ lineHeight: '22px' }}
           >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
           <IconButton
-            aria-label={copy.notice.next}
+            label={copy.notice.next}
+            icon="chevronDown"
+            iconSize={14}
+            size={24}
             onClick={() => setIndex(nextNotice(index, count))}
-            sx={{ width: 24, height: 24 }}
-          >
-            <Icon name="chevronDown" size={14} />
-          </IconButton>
+          />
         </>
       ) : null}
       {open ? (

@@ -7,11 +7,11 @@ import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { Rows } from '../parts/Rows.tsx';
 import { homeDataQuery, renewalQuery } from '../../../widgets/quota/queries.ts';
 import { QuotaLedger } from '../../../widgets/quota/QuotaLedger.tsx';
 import { quotaFreeze, quotaParts } from '../../../widgets/quota/quota.ts';
 import { useIncrease } from '../../../widgets/quota/useIncrease.ts';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { useViewer } from '../useViewer.ts';
 import { QuotaHints } from './QuotaHints.tsx';
 
@@ -27,7 +27,7 @@ export function QuotaCard() {
       actions={<QuotaAction frozen={quota !== undefined && quotaFreeze(quota) !== 'none'} />}
       // Waits for the re-credit answer too: its line stands above the figures and would push them down.
       query={{ ...home, isPending: home.isPending || renewal.isPending }}
-      skeleton={<Rows heights={[56, 32, 28, 28, 28, 44]} />}
+      skeleton={<SkeletonLines heights={[56, 32, 28, 28, 28, 44]} />}
     >
       {quota === undefined ? null : <QuotaFigures quota={quota} />}
     </CardFrame>

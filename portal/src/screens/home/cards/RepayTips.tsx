@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../../../format/money.ts';
-import { Icon } from '../../../icons/Icon.tsx';
 import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { repayTipQuery } from '../../../widgets/quota/queries.ts';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
@@ -16,6 +15,8 @@ import { useViewer } from '../useViewer.ts';
 export const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
 /** How long one tip stands when two alternate, in ms. */
 const TIP_INTERVAL = 5000;
+/** The line's height: two lines of text on phones. */
+const place = { xs: 60, sm: 38 };
 
 const textOf = (tip: RepayTip): string =>
   tip.kind === 'overdue'
@@ -47,13 +48,13 @@ export function RepayTips() {
   // The line keeps its place whether or not there is something to say: nothing moves when it comes.
   return (
     <Box
-      sx={{ mt: 4, minHeight: { xs: 60, sm: 38 } }}
+      sx={{ mt: 4, minHeight: place, '& > .skeleton': { height: place } }}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {query.isPending ? <Skeleton sx={{ height: { xs: 60, sm: 38 } }} /> : null}
+      {query.isPending ? <Skeleton /> : null}
       {query.isSuccess && tip === undefined ? (
         <HintPanel tone="flat" icon="success">
           {copy.repay.noDue}
@@ -73,18 +74,22 @@ export function RepayTips() {
                     aria-hidden
                   >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
                   <IconButton
-                    aria-label={copy.repay.nextTip}
+                    label={copy.repay.nextTip}
+                    icon="chevronDown"
+                    iconSize={14}
+                    size={24}
                     onClick={() => setIndex((shown) => (shown + 1) % count)}
-                    sx={{ width: 24, height: 24 }}
-                  >
-                    <Icon name="chevronDown" size={14} />
-                  </IconButton>
+                  />
                 </>
               ) : null}
               {tip.kind === 'normal' ? (
-                <IconButton aria-label={copy.repay.closeTip} onClick={close} sx={{ width: 24, height: 24 }}>
-                  <Icon name="close" size={12} />
-                </IconButton>
+                <IconButton
+                  label={copy.repay.closeTip}
+                  icon="close"
+                  iconSize={12}
+                  size={24}
+                  onClick={close}
+                />
               ) : null}
             </Box>
           }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { CycleLabel } from '#generated/shared/labels.ts';
@@ -13,6 +12,7 @@ import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { LinkButton } from '../../../widgets/LinkButton.tsx';
 import { homeDataQuery, repayTipQuery } from '../../../widgets/quota/queries.ts';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { duesQuery } from '../queries.ts';
 import { repayAction } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
@@ -128,13 +128,14 @@ function RepaymentSkeleton() {
         columnGap: 8,
         alignContent: 'space-between',
         height: { xs: 385, sm: 189 },
+        '& > :nth-of-type(4)': { gridRow: { sm: 'span 2' } },
       }}
     >
-      <Skeleton height={64} sx={{ maxWidth: 240 }} />
+      <Skeleton height={64} style={{ maxWidth: 240 }} />
       <Skeleton height={64} />
-      <Skeleton height={38} sx={{ maxWidth: 440 }} />
-      <Skeleton height={64} sx={{ gridRow: { sm: 'span 2' } }} />
-      <Skeleton height={40} sx={{ maxWidth: 240 }} />
+      <Skeleton height={38} style={{ maxWidth: 440 }} />
+      <Skeleton height={64} />
+      <Skeleton height={40} style={{ maxWidth: 240 }} />
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatAmount } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { savingsQuery } from '../queries.ts';
 import { showsSavings } from '../rules/repayTip.ts';
@@ -22,7 +22,7 @@ export function SavingsTile() {
   const query = useQuery(savingsQuery(product.code));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const saving = query.data;
-  if (query.isPending) return <Skeleton height={76} aria-hidden />;
+  if (query.isPending) return <Skeleton height={76} />;
   if (saving === undefined || !showsSavings(saving.saveAmount)) return null;
   return (
     <div>

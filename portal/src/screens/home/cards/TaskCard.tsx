@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
 import { words } from '../../../copy/words.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
+import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { Rows } from '../parts/Rows.tsx';
 import { tasksQuery } from '../queries.ts';
 import { hasTaskArrows, hasTaskLine, TASK_GAP } from '../rules/tasks.ts';
 import { useViewer } from '../useViewer.ts';
@@ -58,7 +57,7 @@ export function TaskCard() {
         </Box>
       }
       query={query}
-      skeleton={<Rows heights={[158]} />}
+      skeleton={<SkeletonLines heights={[158]} />}
       isEmpty={tasks.length === 0}
       empty={<EmptyLine text={copy.task.empty} />}
     >
@@ -99,13 +98,14 @@ interface ArrowButtonProps {
 function ArrowButton({ name, icon, disabled, onClick }: ArrowButtonProps) {
   return (
     <IconButton
-      aria-label={name}
+      framed
+      label={name}
+      icon={icon}
+      iconSize={14}
+      size={24}
       disabled={disabled}
       onClick={onClick}
-      sx={{ width: 24, height: 24, border: (theme) => `1px solid ${theme.palette.tile}` }}
-    >
-      <Icon name={icon} size={14} />
-    </IconButton>
+    />
   );
 }
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
 import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { MedalIcon } from '../parts/MedalIcon.tsx';
@@ -31,12 +30,11 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
         }}
       >
         <IconButton
-          aria-label={copy.member.previousLevel}
+          label={copy.member.previousLevel}
+          icon="chevronLeft"
           disabled={index === 0}
           onClick={() => setIndex(index - 1)}
-        >
-          <Icon name="chevronLeft" />
-        </IconButton>
+        />
         <Box
           aria-live="polite"
           sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, minHeight: 176 }}
@@ -64,12 +62,11 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
           </Typography>
         </Box>
         <IconButton
-          aria-label={copy.member.followingLevel}
+          label={copy.member.followingLevel}
+          icon="chevronRight"
           disabled={next === undefined}
           onClick={() => setIndex(index + 1)}
-        >
-          <Icon name="chevronRight" />
-        </IconButton>
+        />
       </Box>
       <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
         {levels.map((level, position) => (

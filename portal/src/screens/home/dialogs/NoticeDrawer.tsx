@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { words } from '../../../copy/words.ts';
 import { DATE_TIME_FORMAT } from '../../../format/date.ts';
-import { Icon } from '../../../icons/Icon.tsx';
 import { DateText } from '../../../widgets/DateText.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';
@@ -42,9 +40,7 @@ export function NoticeDrawer({ notices, onClose }: NoticeDrawerProps) {
         <Typography variant="cardTitle" component="h2" id="notice-drawer">
           {copy.notice.drawerTitle}
         </Typography>
-        <IconButton aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton label={words.close} icon="close" onClick={onClose} />
       </Box>
       {notices.length === 0 ? <EmptyLine text={copy.notice.drawerEmpty} /> : null}
       <Box component="ul">
@@ -91,8 +87,8 @@ function NoticeAction({ notice: { btnText, btnTo, btnHref } }: { readonly notice
   }
   if (btnHref === undefined) return null;
   return (
-    <Link href={btnHref} target="_blank" rel="noopener">
+    <a className="link" href={btnHref} target="_blank" rel="noopener">
       {btnText}
-    </Link>
+    </a>
   );
 }

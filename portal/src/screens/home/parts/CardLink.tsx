@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
 
 interface CardLinkProps {
@@ -13,7 +12,7 @@ interface CardLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in a card's header or lines. */
+/** A link in a card's header or lines; how it looks stands in theme/globals.ts. */
 export function CardLink({
   to,
   strong = false,
@@ -22,20 +21,9 @@ export function CardLink({
   name,
   children,
 }: CardLinkProps) {
+  const look = `link card-link${strong ? '' : ' quiet'}${small ? ' small' : ''}`;
   return (
-    <Link
-      component={RouterLink}
-      to={to}
-      {...(name === undefined ? {} : { 'aria-label': name })}
-      variant={small ? 'caption' : 'body1'}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        whiteSpace: 'nowrap',
-        ...(!strong && { color: 'text.secondary' }),
-      }}
-    >
+    <Link to={to} aria-label={name} className={look}>
       {children}
       {arrow ? <Icon name="chevronRight" size={12} /> : null}
     </Link>

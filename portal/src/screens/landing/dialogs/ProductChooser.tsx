@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
 import { productFor } from '../../../products/catalogue.ts';
 import type { OpenProduct } from '../../../session/session.ts';
+import { IconButton } from '../../../widgets/IconButton.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { chooserHome, cycleDays } from '../rules/chooserRow.ts';
@@ -34,13 +33,7 @@ export function ProductChooser({ products, onClose }: ProductChooserProps) {
       <DialogTitle id="chooser-title" variant="cardTitle" sx={{ px: 6, pt: 5, pb: 0 }}>
         {chooser.title}
       </DialogTitle>
-      <IconButton
-        aria-label={chooser.close}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
-      >
-        <Icon name="close" size={18} />
-      </IconButton>
+      <IconButton label={chooser.close} icon="close" iconSize={18} onClick={onClose} style={topRight} />
       <DialogContent sx={{ p: 6, pt: '4px !important' }}>
         <Typography color="textSecondary" sx={{ mb: 4 }}>
           {chooser.subtitle}
@@ -65,6 +58,8 @@ export function ProductChooser({ products, onClose }: ProductChooserProps) {
     </Dialog>
   );
 }
+
+const topRight = { position: 'absolute', top: 16, right: 16 } as const;
 
 function ChooserRow({ product }: { readonly product: OpenProduct }) {
   const { productCode } = product;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { externalUrl } from '../../../api/redirect.ts';
 import { HOTLINE } from '../../../copy/contact.ts';
 import { notify } from '../../../widgets/notify.ts';
@@ -19,18 +18,19 @@ export function alertNotEnterprise(): void {
       <>
         <p>
           {open.notEnterprise.message}
-          <Link href={`tel:${HOTLINE}`} sx={{ whiteSpace: 'nowrap' }}>
+          <a className="link" href={`tel:${HOTLINE}`} style={{ whiteSpace: 'nowrap' }}>
             {HOTLINE}
-          </Link>
+          </a>
         </p>
-        <Link
+        <a
+          className="link"
           href={externalUrl('register')}
           target="_blank"
           rel="noopener noreferrer"
-          sx={{ display: 'inline-block', mt: 3 }}
+          style={{ display: 'inline-block', marginTop: 12 }}
         >
           {open.notEnterprise.register}
-        </Link>
+        </a>
       </>
     ),
     sureText: open.close,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { IconName } from '../../../icons/Icon.tsx';
 import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { recommendedQuery } from '../queries.ts';
 import { recommendedLink } from '../rules/recommended.ts';
 import { ProductCard, cardStyle } from './ProductCard.tsx';
@@ -31,15 +31,23 @@ const icons: readonly IconName[] = ['invoice', 'box', 'wallet', 'building'];
 const RecommendedSkeleton = () => (
   <Box sx={rowStyle} aria-busy>
     {[1, 2, 3, 4].map((card) => (
-      <Box key={card} sx={[surface, cardStyle]}>
-        <Skeleton width={32} height={32} sx={{ gridRow: '1 / 4' }} />
-        <Skeleton width={72} height={16} sx={{ mt: { xs: 1, sm: 5 }, mb: 1 }} />
-        <Skeleton height={14} sx={{ mt: { xs: 1, sm: 2 }, mb: { xs: 3, sm: 5 } }} />
-        <Skeleton width={64} height={14} sx={{ mb: 1 }} />
+      <Box key={card} sx={[surface, cardStyle, greyStyle]}>
+        <Skeleton width={32} height={32} />
+        <Skeleton width={72} height={16} />
+        <Skeleton height={14} />
+        <Skeleton width={64} height={14} />
       </Box>
     ))}
   </Box>
 );
+
+/** Icon, name, line and way on stand where ProductCard has them. */
+const greyStyle = {
+  '& > :nth-of-type(1)': { gridRow: '1 / 4' },
+  '& > :nth-of-type(2)': { mt: { xs: 1, sm: 5 }, mb: 1 },
+  '& > :nth-of-type(3)': { mt: { xs: 1, sm: 2 }, mb: { xs: 3, sm: 5 } },
+  '& > :nth-of-type(4)': { mb: 1 },
+};
 
 const rowStyle = {
   display: 'grid',

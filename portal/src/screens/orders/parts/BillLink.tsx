@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import type { Product } from '../../../products/product.ts';
@@ -19,7 +18,7 @@ export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) 
   const to = bookPagesOf(product).billDetail?.({ billNo });
   if (to === undefined) return billNo;
   return (
-    <Link component={RouterLink} to={to}>
+    <Link className="link" to={to}>
       {billNo}
     </Link>
   );

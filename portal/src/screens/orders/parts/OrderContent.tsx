@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
 import { EventTimeline } from '../../../widgets/EventTimeline.tsx';
 import { reasonOf } from '../../../widgets/reasonOf.ts';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { orderQuery } from '../queries.ts';
 import { stepsAhead, type OrderDetail } from '../rules.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
@@ -42,7 +41,7 @@ function Refund({ refund }: { readonly refund: OrderDetail['refunds'][number] })
         '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
       }}
     >
-      <Link component={RouterLink} to={paths.refundDetail({ refundNo })}>
+      <Link className="link" to={paths.refundDetail({ refundNo })}>
         {refundNo}
       </Link>
       <Box sx={{ textAlign: 'right' }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
@@ -47,7 +46,7 @@ function BillOf({ allocation, product }: { readonly allocation: Allocation; read
       {to === undefined ? (
         billNo
       ) : (
-        <Link component={RouterLink} to={to}>
+        <Link className="link" to={to}>
           {billNo}
         </Link>
       )}

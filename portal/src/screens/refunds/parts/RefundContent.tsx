@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
 import type { Product } from '../../../products/product.ts';
@@ -7,6 +6,7 @@ import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
 import { EventTimeline } from '../../../widgets/EventTimeline.tsx';
 import { reasonOf } from '../../../widgets/reasonOf.ts';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { refundQuery, type RefundDetail } from '../queries.ts';
 import { RefundAllocations } from './RefundAllocations.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { copy } from '../copy.ts';
 
 const cards = [

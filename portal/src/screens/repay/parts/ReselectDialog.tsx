@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAmount } from '../../../format/money.ts';
@@ -9,6 +8,7 @@ import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
 import { FieldError } from '../../../widgets/FieldError.tsx';
 import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { Skeleton } from '../../../widgets/Skeleton.tsx';
 import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
 import { copy } from '../copy.ts';
 import { preparationQuery } from '../queries.ts';
