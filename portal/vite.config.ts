@@ -4,6 +4,7 @@ import { groups, missing } from './build/chunks.ts';
 import { icons } from './build/icons.ts';
 import { leftOut } from './build/leftOut.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
+import { reactRouter } from './build/reactRouter.ts';
 import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
@@ -25,6 +26,7 @@ export default defineConfig({
   root,
   base: '/front/',
   plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame()],
+  resolve: { alias: reactRouter },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

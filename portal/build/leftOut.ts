@@ -12,6 +12,7 @@ interface Part {
 /** What the libraries bring along whether it is used or not. */
 const parts: readonly Part[] = [
   { importer: /ButtonBase\.mjs$/, source: /\/TouchRipple\.mjs$/, substitute: 'ripple.ts' },
+  { importer: /ButtonBase\.mjs$/, source: /\/useLazyRipple\/index\.mjs$/, substitute: 'lazyRipple.ts' },
   { importer: /Button\.mjs$/, source: /\/CircularProgress\/index\.mjs$/, substitute: 'spinner.tsx' },
   { importer: /createTheme\.mjs$/, source: /\/createThemeWithVars\.mjs$/, substitute: 'themeVariables.ts' },
   {
@@ -24,6 +25,11 @@ const parts: readonly Part[] = [
     importer: /query-core\/.*\/query\.js$/,
     source: /\/infiniteQueryBehavior\.js$/,
     substitute: 'infiniteQueries.ts',
+  },
+  {
+    importer: /query-core\/.*\/queryClient\.js$/,
+    source: /\/mutationCache\.js$/,
+    substitute: 'mutationCache.ts',
   },
 ];
 

@@ -49,8 +49,9 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
   });
 
   async function exchange(id: string, input: object, options: CallOptions): Promise<unknown> {
-    const operation = service.operations[id];
-    if (operation === undefined) throw new Error(`no operation ${id} in the ${service.name} contract`);
+    const facts = service.operations[id];
+    if (facts === undefined) throw new Error(`no operation ${id} in the ${service.name} contract`);
+    const operation = { id, ...facts };
     // Known before the call: one that gets no answer has an id to ask about too.
     const requestId = crypto.randomUUID();
     const packed = await pack(service, operation, identifyInput(service, input));

@@ -22,12 +22,16 @@ import { timeLimits, type ServiceName } from './services.ts';
 export type System = 'default' | 'STD' | 'YJPT';
 export type Layer = 'outer' | System;
 
-export interface OperationFacts {
-  readonly id: string;
+/** How an operation is called. */
+interface Call {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly system?: System;
   readonly signed?: boolean;
+}
+
+export interface OperationFacts extends Call {
+  readonly id: string;
 }
 
 /** JSON pointers to the members of an envelope, and the codes that mean success. */
@@ -54,7 +58,7 @@ export interface ErrorFacts {
 export interface ServiceDefinition {
   readonly name: ServiceName;
   readonly timeLimit: number;
-  readonly operations: Readonly<Record<string, OperationFacts | undefined>>;
+  readonly operations: Readonly<Record<string, Call | undefined>>;
   readonly envelope: EnvelopeFacts;
   readonly errors: Readonly<Record<string, ErrorFacts | undefined>>;
   readonly errorName: (code: string, layer?: Layer) => string | undefined;

@@ -2,10 +2,9 @@ import type { Contract } from '../contract.ts';
 import type { Operation } from '../document.ts';
 import { banner, literal } from './banner.ts';
 
-/** What a client needs to send a request: method, path, system, signature, upload. */
+/** What a client needs to know of an operation, beside its id, to send a request: method, path, system, signature, upload. */
 export function callOf(operation: Operation) {
   return {
-    id: operation.operationId,
     method: operation.method,
     path: operation.path,
     ...(operation['x-system'] && { system: operation['x-system'] }),

@@ -8,6 +8,7 @@ export function emitOperations({ operations }: Contract): string {
     operations.map((operation) => [
       operation.operationId,
       {
+        id: operation.operationId,
         ...callOf(operation),
         summary: operation.summary,
         effect: operation['x-effect'],
