@@ -126,7 +126,7 @@ test('a cancelled authentication says nothing [face-code-e00003]', async ({ page
   await authenticate(page, (window) => window.close());
   await expect(upgradeDialog(page).getByRole('button', { name: '开始认证' })).toBeVisible();
   await sim.settled();
-  await expect(toast(page)).toHaveCount(0);
+  expect(await toast(page).count()).toBe(0);
 });
 
 test('an empty authentication address is refused [msg-auth-url-empty contract-face-flow-openurl]', async ({

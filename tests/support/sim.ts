@@ -13,7 +13,10 @@ type ClockChange = components['schemas']['ClockChange'];
 export interface Sim {
   /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
-  /** Every answer is there and drawn: before what is not there is judged. */
+  /**
+   * Every answer is there and drawn: before what is not there is judged. A notice goes away by itself sooner than an
+   * assertion gives up: its absence is counted at once.
+   */
   settled(): Promise<void>;
   /** The requests of the session so far, newest first. */
   log(): Promise<LogEntry[]>;
