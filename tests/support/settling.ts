@@ -35,8 +35,9 @@ export function settling(page: Page): () => Promise<void> {
   };
 }
 
-/** In the page: it has nothing to do, and after a while has nothing to do again. */
+/** In the page: it has nothing to do, and after a while has nothing to do again. A browser in need may never say so by itself. */
 const idleFor = (delay: number): Promise<void> =>
   new Promise((done) => {
-    requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done()), delay));
+    const idle = (next: () => void) => requestIdleCallback(next, { timeout: 1000 });
+    idle(() => setTimeout(() => idle(done), delay));
   });
