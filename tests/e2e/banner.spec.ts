@@ -63,6 +63,7 @@ test('bullets only with more than one banner [banner-bullets-multi]', async ({ p
   await withAds([]);
   await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
   await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
+  await sim.settled();
   await expect(bullets(page)).toHaveCount(0);
   await withAds([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
   await expect(bullets(page)).toHaveCount(2);
@@ -142,9 +143,10 @@ test('a failed call leaves the defaults, silently [ep-gw-banner-failure]', async
   await expect
     .poll(async () => (await sim.log()).filter(({ code }) => code === '99999').length)
     .toBeGreaterThan(0);
+  await sim.settled();
   await expect(bullets(page)).toHaveCount(3);
   await expect(banner(page).getByRole('button', { name: '暂停播放' })).toHaveCount(0);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
 test('a failed ad call shows its line in its section, and a retry', async ({ page, sim }) => {
@@ -152,7 +154,8 @@ test('a failed ad call shows its line in its section, and a retry', async ({ pag
   await page.reload();
   const recommended = page.getByRole('region', { name: '推荐产品' });
   await expect(recommended.getByRole('alert')).toContainText('加载失败');
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await sim.settled();
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   await page.request.delete('/_sim/api/faults');
   await recommended.getByRole('button', { name: '重试' }).click();
   await expect(recommended.getByRole('listitem')).toHaveCount(4);

@@ -208,8 +208,11 @@ test('a monthly bill that is issued may be split, a weekly one not [monthly-inst
   sim,
 }) => {
   await sim.open('baseline', LIST);
+  const split = rowOf(page, 'ZD202611010031').getByRole('link', { name: '账单分期：ZD202611010031' });
+  await expect(split).toBeVisible();
+  await expect(rowOf(page, 'ZD202611090033')).toBeVisible();
   await expect(rowOf(page, 'ZD202611090033').getByRole('link', { name: /账单分期/ })).toHaveCount(0);
-  await rowOf(page, 'ZD202611010031').getByRole('link', { name: '账单分期：ZD202611010031' }).click();
+  await split.click();
   await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
 });
 
@@ -252,7 +255,8 @@ test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-u
 
 test('a child account sees its own bills only, and no account to choose', async ({ page, sim }) => {
   await sim.open('child-account', LIST);
-  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
+  await sim.settled();
   await expect(rows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
   await expect(page.getByLabel('采购账号')).toHaveCount(0);
 });
@@ -303,7 +307,8 @@ test('factoring keeps its bills under its own path [route-bl-billlistnew]', asyn
   await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay&productCode=12023');
   await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
   await expect(tab(page, '应还账单')).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page).first()).toBeVisible();
+  await expect(choice(page, 'ZD202611020032')).toBeVisible();
+  await sim.settled();
   await expect(page.getByLabel('采购账号')).toHaveCount(0);
   await choice(page, 'ZD202611020032').check();
   await expect(

@@ -66,10 +66,12 @@ test('the landing banner is asked for once, and by nobody else [ep-gw-banner-onc
   await expect.poll(bannerCalls).toHaveLength(1);
   await page.mouse.wheel(0, 1500);
   await page.mouse.wheel(0, -1500);
+  await sim.settled();
   expect(await bannerCalls()).toHaveLength(1);
 
   await sim.open('baseline', HOME);
   await expect(page.getByRole('heading', { name: '近6个月出账与还款' })).toBeVisible();
+  await sim.settled();
   expect(await bannerCalls()).toHaveLength(0);
 });
 

@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
 
 /** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. look.md, 2 §4 */
-const dialog = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('dialog', { name, exact: true });
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+/** Every dialog, those under another one too: to roles they are not there. */
+const open = (page: Page): Locator => page.locator('[role=dialog]');
 
 /** Whether the focus is inside the topmost dialog, its own box included. */
 const focusInside = (box: Locator) =>
@@ -32,10 +33,10 @@ async function walk(page: Page, box: Locator): Promise<void> {
 interface Opened {
   readonly scenario: string;
   readonly opener: (page: Page) => Locator;
-  readonly name: string | RegExp;
+  readonly name: string;
 }
 
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true });
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
 const opened: readonly Opened[] = [
   {
@@ -48,29 +49,29 @@ const opened: readonly Opened[] = [
   { scenario: 'baseline', opener: button('明细'), name: '累计节省' },
   { scenario: 'baseline', opener: button('快速出账'), name: '快速出账确认' },
   { scenario: 'billing-in-progress', opener: button('快速出账'), name: '出账处理中' },
-  { scenario: 'baseline', opener: button('等级规则'), name: /./ },
-  { scenario: 'baseline', opener: button(/时长勋章/), name: /./ },
-  { scenario: 'baseline', opener: button(/守约勋章/), name: /./ },
-  { scenario: 'baseline', opener: button(/额度勋章/), name: /./ },
+  { scenario: 'baseline', opener: button('等级规则'), name: '会员等级 · 等级预览' },
+  { scenario: 'baseline', opener: button('12-36个月 时长勋章'), name: '时长勋章 · 等级预览' },
+  { scenario: 'baseline', opener: button('钻石守约 守约勋章'), name: '守约勋章 · 等级预览' },
+  { scenario: 'baseline', opener: button('VIP 额度勋章'), name: '额度勋章 · 等级预览' },
 ];
 
 for (const [index, { scenario, opener, name }] of opened.entries()) {
-  test(`${String(index + 1)} opened by Enter: ${String(name)}`, async ({ page, sim }) => {
+  test(`${String(index + 1)} opened by Enter: ${name}`, async ({ page, sim }) => {
     await sim.open(scenario, '/company/index');
     const control = opener(page);
     await expect(control).toBeEnabled();
     await control.focus();
     await page.keyboard.press('Enter');
-    const box = dialog(page, name);
-    await walk(page, box);
+    await walk(page, dialog(page, name));
+    await expect(open(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(box).toHaveCount(0);
+    await expect(open(page)).toHaveCount(0);
     await expect(control).toBeFocused();
   });
 }
 
-/** They open by themselves on entering home; Esc leaves those that may be left. */
-const popUps: readonly (readonly [scenario: string, path: string, name: string | RegExp])[] = [
+/** They open by themselves on entering home, and Esc leaves them. */
+const popUps: readonly (readonly [scenario: string, path: string, name: string])[] = [
   ['welcome', '/company/index', '欢迎使用企业金采'],
   ['mall-increase-popup', '/company/index?productCode=12025', '您有提额机会'],
   ['no-face-contract', '/company/index', '合同签署'],
@@ -81,15 +82,34 @@ const popUps: readonly (readonly [scenario: string, path: string, name: string |
 ];
 
 for (const [scenario, path, name] of popUps) {
-  test(`opens by itself: ${String(name)}`, async ({ page, sim }) => {
+  test(`opens by itself: ${name}`, async ({ page, sim }) => {
     await sim.open(scenario, path);
-    const box = dialog(page, name);
-    await walk(page, box);
-    if ((await box.getByRole('button', { name: '关闭' }).count()) === 0) return;
+    await walk(page, dialog(page, name));
+    await expect(open(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(box).toHaveCount(0);
+    await expect(open(page)).toHaveCount(0);
   });
 }
+
+test('a notice that says so has no ✕, and Esc does not leave it: only its buttons do', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('upgrade-notice', '/company/landing?stay=1');
+  const world = (await (await page.request.get('/_sim/api/world')).json()) as { affiches: object[] };
+  const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));
+  const answer = await page.request.patch('/_sim/api/world', { data: { affiches } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto('/front/company/index');
+  const box = dialog(page, '账单功能升级');
+  await walk(page, box);
+  await expect(box.getByRole('button')).toHaveText(['不再提醒', '立即查看']);
+  await page.keyboard.press('Escape');
+  await sim.settled();
+  await expect(box).toBeVisible();
+  await box.getByRole('button', { name: '不再提醒' }).click();
+  await expect(open(page)).toHaveCount(0);
+});
 
 test('a contract is previewed over the sign dialog; Esc closes the upper one only', async ({ page, sim }) => {
   await sim.open('no-face-contract', '/company/index');

@@ -101,8 +101,9 @@ test.describe('header', () => {
   }) => {
     await sim.open('factoring', '/baolibiaopin/index');
     await expect(header(page).getByText('您好，')).toBeVisible();
-    await expect(header(page).getByRole('button', { name: '我的服务' })).toHaveCount(0);
     await expect(floating(page).getByRole('link', { name: '在线客服' })).toBeVisible();
+    await sim.settled();
+    await expect(header(page).getByRole('button', { name: '我的服务' })).toHaveCount(0);
     await expect(floating(page).getByRole('link', { name: '帮助' })).toHaveCount(0);
   });
 });
@@ -154,6 +155,7 @@ test.describe('floating entry', () => {
     await expect
       .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
       .toBe(true);
+    await sim.settled();
     await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
   });
 });
@@ -234,9 +236,11 @@ test.describe('session', () => {
   test('the monthly-plus trial is asked for once per load [monthplus-fetch-once]', async ({ page, sim }) => {
     await sim.open('baseline', PAGE);
     await expect(menu(page).getByRole('img', { name: '有新提示' })).toBeVisible();
-    for (const name of ['还款记录', '账期管理', '订单管理'])
+    for (const name of ['还款记录', '账期管理', '订单管理']) {
       await menu(page).getByRole('link', { name }).click();
-    await settled(page);
+      await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeVisible();
+    }
+    await sim.settled();
     const asked = (await sim.log()).filter((entry) => entry.operationId === 'monthplusTrial');
     expect(asked).toHaveLength(1);
   });

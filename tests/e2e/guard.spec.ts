@@ -132,6 +132,8 @@ test.describe('identity of a returning tab', () => {
     expect(await asked(sim)).toBe(0);
     await returnToTab(page);
     await expect.poll(() => asked(sim)).toBe(1);
+    await sim.settled();
+    expect(await asked(sim)).toBe(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/orderManage$/);
   });
@@ -173,6 +175,7 @@ test('a visitor sees the landing with its login button and nothing of home [role
       .or(page.getByRole('main').getByRole('button', { name: /登录/ }))
       .first(),
   ).toBeVisible();
+  await sim.settled();
   await expect(page.getByRole('navigation', { name: '功能菜单' })).toHaveCount(0);
   await expect(page.getByText('总额度（元）')).toHaveCount(0);
   expect((await sim.log()).some(({ operationId }) => operationId === 'userDataV2')).toBe(false);

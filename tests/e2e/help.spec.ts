@@ -157,10 +157,10 @@ test.describe('addresses', () => {
 test('on paper there is only the page', async ({ page, sim }) => {
   await sim.open('baseline', '/help/member/freeInt21');
   await expect(article(page)).toBeVisible();
+  const frame = (['banner', 'contentinfo', 'search'] as const).map((role) => page.getByRole(role));
+  for (const part of [...frame, contents(page)]) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const role of ['banner', 'contentinfo', 'search'] as const) {
-    await expect(page.getByRole(role)).toBeHidden();
-  }
+  for (const part of frame) await expect(part).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
   await expect(page.getByText('400-088-8816').first()).toBeVisible();

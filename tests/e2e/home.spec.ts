@@ -118,6 +118,7 @@ test('a closed tip stays closed for the session [session-key-repay-tip]', async 
   expect(await page.evaluate(() => sessionStorage.getItem('QYJC-REPAY-TIP'))).not.toBeNull();
   await page.reload();
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+  await sim.settled();
   await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
 });
 
@@ -137,6 +138,7 @@ test('savings above 1000 have their popover [savings-threshold savings-total sav
 
   await sim.open('newcomer', HOME);
   await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
+  await sim.settled();
   await expect(page.getByText('累计节省（元）')).toHaveCount(0);
 });
 
@@ -195,6 +197,7 @@ test('a child has no account card and no account management [role-parent-account
   await sim.open('child-account', HOME);
   await expect(page.getByText('子账号', { exact: true })).toBeVisible();
   await expect(card(page, '账单还款').getByText('32,618.40').first()).toBeVisible();
+  await sim.settled();
   await expect(card(page, '我的账户')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
 });
@@ -221,6 +224,7 @@ test('the real-name tag: company user type with an invalid real name only [realn
     await sim.open(scenario, HOME);
     await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+    await sim.settled();
     await expect(tag).toHaveCount(0);
   }
 });
@@ -230,9 +234,22 @@ test('verifying the real name again leads out, with the way back [redirect-realn
   sim,
 }) => {
   await sim.open('real-name-expired', HOME);
-  await page.getByRole('button', { name: '重新认证' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/front'));
-  expect(new URL(page.url()).searchParams.get('returnUrl')).toContain('/front/company/index');
+  const button = page.getByRole('button', { name: '重新认证' });
+  await expect(button).toBeVisible();
+  const { origin } = new URL(page.url());
+  const home = `${origin}/front${HOME}`;
+  await expect(page).toHaveURL(home);
+  await button.click();
+  await expect(page).toHaveURL(
+    `${origin}/_sim/ext/realname?${new URLSearchParams({ returnUrl: home }).toString()}`,
+  );
+  await expect(page.getByRole('heading', { name: '企业实名认证' })).toBeVisible();
+  // And back, with the name valid again.
+  await page.getByRole('button', { name: '完成认证' }).click();
+  await expect(page).toHaveURL(home);
+  await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
+  await sim.settled();
+  await expect(button).toHaveCount(0);
 });
 
 test('the frozen quota, plain and by risk only [quota-frozen-message quota-frozen-risk-message]', async ({
@@ -244,11 +261,13 @@ test('the frozen quota, plain and by risk only [quota-frozen-message quota-froze
   for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen']) {
     await sim.open(scenario, HOME);
     await expect(plain).toBeVisible();
+    await sim.settled();
     await expect(risk).toHaveCount(0);
     await expect(increaseButton(page)).toHaveCount(0);
   }
   await sim.open('risk-frozen', HOME);
   await expect(risk).toBeVisible();
+  await sim.settled();
   await expect(plain).toHaveCount(0);
 });
 
@@ -258,6 +277,7 @@ test('a parent may increase, a child may not [role-parent-increase-quota]', asyn
   await expect(page).toHaveURL(/\/increaseActivity$/);
   await sim.open('child-account', HOME);
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+  await sim.settled();
   await expect(increaseButton(page)).toHaveCount(0);
 });
 
@@ -282,9 +302,11 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   sim,
 }) => {
   await sim.open('increase-entry-fails', HOME);
-  await expect.poll(async () => calls(await sim.log(), 'computeActionCodeVersion').length).toBe(1);
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+  await sim.settled();
+  expect(calls(await sim.log(), 'computeActionCodeVersion')).toHaveLength(1);
   await expect(increaseButton(page)).toHaveCount(0);
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 
   await sim.open('mall', '/company/landing?stay=1');
   await sim.addFault({ on: 'gateway.queryCouponInfo', answer: { code: '9999999' } });
@@ -292,8 +314,9 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   await page.goto('/front/company/index');
   await expect(card(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+  await sim.settled();
   await expect(increaseButton(page)).toHaveCount(0);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
 test('what the increase methods are asked with [incr-querytypelist-12025]', async ({ page, sim }) => {
@@ -311,6 +334,7 @@ test('renewal: parents renew, children remind them [role-parent-renew-credit rol
   await sim.open('credit-expiring', HOME);
   await expect(page.getByText('您的额度将于28天后到期，请及时续期')).toBeVisible();
   await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
+  await sim.settled();
   await expect(increaseButton(page)).toHaveCount(0);
   await sim.open('credit-expiring-child', HOME);
   await expect(page.getByText('额度即将到期，请提醒母账号及时续期')).toBeVisible();
@@ -380,6 +404,7 @@ test('the notices: line, drawer, dates, once per load [notice-drawer notice-date
   await page.getByRole('link', { name: '还款记录' }).first().click();
   await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
   await expect(line).toBeVisible();
+  await sim.settled();
   const fetched = calls(await sim.log(), 'querySceneSourceInfo').filter((request) =>
     JSON.stringify(request).includes('QYJC-PC-HOME-NOTICE'),
   );
@@ -392,7 +417,8 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
   await page.goto('/front/company/index');
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
   await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await sim.settled();
+  expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
 test('the transfer note stands for company user types only [notice-text-offline-transfer]', async ({
@@ -404,6 +430,7 @@ test('the transfer note stands for company user types only [notice-text-offline-
   await expect(note).toBeVisible();
   await sim.open('personal', HOME);
   await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
+  await sim.settled();
   await expect(note).toHaveCount(0);
 });
 

@@ -48,7 +48,8 @@ test('the local sign dialog wants the box ticked, then signs [dlg-contract-sign 
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.getByText('269,548.52').first()).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
 
 test('a contract is read to its end before it is agreed to [dlg-contract-preview contract-entry-preview-name contract-read-scroll msg-scroll-bottom]', async ({
@@ -88,7 +89,8 @@ test('face authentication: passed, signed, and the guide [dlg-contract-face popu
   await guide.getByRole('button', { name: '我知道了' }).click();
   await page.reload();
   await expect(page.getByText('269,548.52').first()).toBeVisible();
-  await expect(upgradeDialog(page)).toHaveCount(0);
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
 
 for (const label of ['认证未开始', '认证进行中', '认证流程失败', '无需认证', '风控拒绝认证']) {
@@ -123,7 +125,8 @@ test('a cancelled authentication says nothing [face-code-e00003]', async ({ page
   await expect(upgradeDialog(page).getByRole('button', { name: '开始认证' })).toBeVisible();
   await authenticate(page, (window) => window.close());
   await expect(upgradeDialog(page).getByRole('button', { name: '开始认证' })).toBeVisible();
-  await expect(toast(page)).toHaveCount(0);
+  await sim.settled();
+  expect(await toast(page).count()).toBe(0);
 });
 
 test('an empty authentication address is refused [msg-auth-url-empty contract-face-flow-openurl]', async ({
@@ -147,8 +150,8 @@ test('a child is told whom to ask [contract-precheck-parent contract-precheck-ch
 }) => {
   await sim.open('contract-child', HOME);
   await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
-  await expect(upgradeDialog(page)).toHaveCount(0);
-  await expect(signDialog(page)).toHaveCount(0);
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
 });
 
 test('no contracts during an investor change, nor away from home [popup-2-not-investor-change popup-2-home-only]', async ({
@@ -160,8 +163,10 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await expect
     .poll(async () => (await sim.log()).some(({ operationId }) => operationId === 'queryAfficheList'))
     .toBe(true);
-  await expect(upgradeDialog(page)).toHaveCount(0);
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await sim.open('face-contract', '/company/payRecord');
-  await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
-  await expect(upgradeDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first()).toBeVisible();
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });

@@ -4,6 +4,8 @@ import { expect, test, type Sim } from '../support/sim.ts';
 /** Spec 2 §4: the pop-ups on entering home, and what their buttons do. */
 const HOME = '/company/index';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+/** Every dialog, those under another one too: to roles they are not there. */
+const open = (page: Page) => page.locator('[role=dialog]');
 
 async function requests(sim: Sim, operationId: string): Promise<unknown[]> {
   const log = await sim.log();
@@ -20,9 +22,10 @@ test('the welcome of mall and small-business products [popup-1-welcome home-layo
   ] as const) {
     await sim.open(scenario, HOME);
     await expect(dialog(page, `欢迎使用${name}`)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await sim.settled();
+    await expect(open(page)).toHaveCount(1);
     await dialog(page, `欢迎使用${name}`).getByRole('button', { name: '立即体验' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(open(page)).toHaveCount(0);
   }
 });
 
@@ -39,6 +42,7 @@ test('the welcome is asked for mall and small business only [popup-first-login-o
 }) => {
   await sim.open('personal', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
+  await sim.settled();
   expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('FIRST_TIME_LOGIN_WELCOME');
   await sim.open('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
@@ -50,7 +54,8 @@ test('the welcome is asked for mall and small business only [popup-first-login-o
 test('pending contracts before the notice [popup-2-products]', async ({ page, sim }) => {
   await sim.open('both-contracts,upgrade-notice', HOME);
   await expect(dialog(page, '合同签署')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await sim.settled();
+  await expect(open(page)).toHaveCount(1);
 });
 
 test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notice notice-sure-0 notice-sure-jump]', async ({
@@ -106,5 +111,9 @@ test('coupons that have run out, and draws that fail [coupon-draw-none coupon-dr
 test('other products get no coupon pop-up', async ({ page, sim }) => {
   await sim.open('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
-  expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('MARKET_COUPON');
+  await sim.settled();
+  const asked = JSON.stringify(await requests(sim, 'queryPopUpsInfo'));
+  expect(asked).toContain('FIRST_TIME_LOGIN_WELCOME');
+  expect(asked).not.toContain('MARKET_COUPON');
+  await expect(open(page)).toHaveCount(0);
 });

@@ -24,6 +24,7 @@ test.describe('who sees what', () => {
     await sim.open('logged-out', landing);
     await expect(page).toHaveURL(/\/front\/company\/landing/);
     await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
+    await sim.settled();
     await expect(page.getByRole('button', { name: '查看账单' })).toHaveCount(0);
   });
 
@@ -375,6 +376,7 @@ test('the upgrade entry needs an APPLICABLE qualification [role-xtl-upgrade-entr
       (await sim.log()).some(({ operationId }) => operationId === 'queryUserAccessQualification'),
     )
     .toBe(true);
+  await sim.settled();
   await expect(entry).toHaveCount(0);
   await sim.open('upgradable', `${landing}&stay=1`);
   await expect(entry).toHaveAttribute(

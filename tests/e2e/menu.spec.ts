@@ -18,6 +18,7 @@ async function open(page: Page, sim: Sim, scenario: string, path: string) {
   await sim.open(scenario, path);
   await expect(menu(page).locator('a').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+  await sim.settled();
 }
 
 const COMPANY = [
@@ -41,7 +42,7 @@ test('12003 parent: all of the company menu [menu-company-index menu-company-bil
     expect.arrayContaining([...COMPANY, '/company/companyInfo', '/company/serviceContract']),
   );
   await expect(menu(page).getByRole('link', { name: '企业信息' })).toContainText('待完善');
-  await sim.open('information-complete', '/company/orderManage');
+  await open(page, sim, 'information-complete', '/company/orderManage');
   await expect(menu(page).getByText('待签署')).toBeVisible();
   await expect(menu(page).getByText('待完善')).toHaveCount(0);
 });
@@ -86,7 +87,7 @@ test('badges: count, dot, 待签署 [menu-activitycenter-count-badge menu-cleart
   await expect(
     menu(page).getByRole('link', { name: '账期管理' }).getByRole('img', { name: '有新提示' }),
   ).toBeVisible();
-  await sim.open('information-complete', '/company/orderManage');
+  await open(page, sim, 'information-complete', '/company/orderManage');
   await expect(menu(page).getByRole('link', { name: '活动中心' })).toHaveText('活动中心4');
   await expect(menu(page).getByRole('img', { name: '有新提示' })).toHaveCount(0);
 });
@@ -168,10 +169,6 @@ test('待签署 stands only while there are contracts to sign, for parents [menu
   page,
   sim,
 }) => {
-  const settled = () =>
-    expect
-      .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'queryUserActivityTaskPage'))
-      .toBe(true);
   const contracts = menu(page).getByRole('link', { name: '服务合同' });
   await open(page, sim, 'baseline', '/company/orderManage');
   await expect(contracts).toContainText('待签署');
@@ -180,11 +177,10 @@ test('待签署 stands only while there are contracts to sign, for parents [menu
     answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contracts":[]}}' },
   });
   await page.reload();
-  await settled();
   await expect(contracts).toBeVisible();
+  await sim.settled();
   await expect(menu(page).getByText('待签署')).toHaveCount(0);
   await open(page, sim, 'child-account', '/company/orderManage');
-  await settled();
   await expect(menu(page).getByText('待签署')).toHaveCount(0);
 });
 
@@ -230,9 +226,7 @@ test('settle certificate: parent, 12003 or 12025, showTab [menu-settlecertificat
   await open(page, sim, 'child-account', '/company/orderManage');
   await expect(settle).toHaveCount(0);
   await open(page, sim, 'no-settle-proof', '/company/orderManage');
-  await expect
-    .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'settleProofSignCheck'))
-    .toBe(true);
+  expect((await sim.log()).some((entry) => entry.operationId === 'settleProofSignCheck')).toBe(true);
   await expect(menu(page).getByText('待签署')).toBeVisible();
   await expect(settle).toHaveCount(0);
 });

@@ -20,12 +20,14 @@ test('the line, its parts, who uses it and what moved it [route-quotamanage]', a
 
 test('movements by kind, in the URL, and as a file', async ({ page, sim }) => {
   await sim.open('baseline', '/quotaManage');
+  await expect(movements(page).getByText('采购占用').first()).toBeVisible();
   await page.getByRole('combobox', { name: '变动类型' }).selectOption('提额');
   await page.getByRole('button', { name: '近365天' }).click();
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(/kind=INCREASE/);
   await expect(movements(page).getByText('提额').first()).toBeVisible();
   await page.reload();
+  await expect(movements(page).getByText('提额').first()).toBeVisible();
   await expect(movements(page).getByText('采购占用')).toHaveCount(0);
   await page.getByRole('button', { name: '导出' }).click();
   const [file] = await Promise.all([
@@ -51,6 +53,7 @@ test('caps, with what is left of each', async ({ page, sim }) => {
 test('a child sees its own share and no increase', async ({ page, sim }) => {
   await sim.open('child-account', '/quotaManage');
   await expect(page.getByRole('table', { name: '本账号占用' }).getByRole('row')).toHaveCount(2);
+  await sim.settled();
   await expect(page.getByRole('button', { name: '提额' })).toHaveCount(0);
 });
 
@@ -60,6 +63,7 @@ test('increasing leads on, and is not offered while frozen', async ({ page, sim 
   await expect(page).toHaveURL(/\/increaseActivity/);
   await sim.open('frozen-quota', '/quotaManage');
   await expect(page.getByText('您的额度已冻结')).toBeVisible();
+  await sim.settled();
   await expect(page.getByRole('button', { name: '提额' })).toHaveCount(0);
   await page.getByRole('link', { name: '查看冻结说明' }).click();
   await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();

@@ -59,11 +59,7 @@ test('another choice of bills stays in the URL; overdue ones may not be left out
   await sim.open('overdue-bill', '/repayCom');
   await page.getByRole('button', { name: '重新选择' }).click();
   const dialog = page.getByRole('dialog', { name: '选择还款账单' });
-  await dialog
-    .getByRole('checkbox', { name: '选择本页全部' })
-    .or(dialog.getByRole('checkbox').first())
-    .first()
-    .uncheck();
+  await dialog.getByRole('checkbox', { name: '选择本页全部' }).uncheck();
   await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
   await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
   await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
@@ -172,6 +168,7 @@ test('too little in the account: told before sending, and the cashier leads back
   await chooseSource(page, '溢缴款账户');
   await expect(page.getByText('账户余额不足，请更换付款账户或减少还款金额')).toBeVisible();
   await submitButton(page).click();
+  await sim.settled();
   await expect(confirmDialog(page)).toHaveCount(0);
   const here = page.url();
   await page.getByRole('button', { name: '去充值' }).click();
@@ -184,7 +181,10 @@ test('too little in the account: told before sending, and the cashier leads back
 test("another account's bill: one alert, and its button leads home", async ({ page, sim }) => {
   await sim.open('bill-not-owned', bills('ZD202611010031'));
   const alert = page.getByRole('dialog', { name: '系统提示' });
-  await expect(alert).toHaveCount(1);
+  await expect(alert).toBeVisible();
+  await sim.settled();
+  // One in all: another one under it would have no role.
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await alert.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/company\/index/);
 });

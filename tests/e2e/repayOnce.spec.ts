@@ -27,9 +27,13 @@ test('a double click, and Enter twice, pay once', async ({ page, sim }) => {
   await typePart(page, '500');
   await amountField(page).press('Enter');
   await amountField(page).press('Enter');
-  await expect(confirmDialog(page)).toHaveCount(1);
+  await expect(confirmDialog(page)).toBeVisible();
+  await sim.settled();
+  // One in all: another one under it would have no role.
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await confirmDialog(page).getByRole('button', { name: '确认付款' }).dblclick();
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await sim.settled();
   expect(await submissions(sim)).toHaveLength(1);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });

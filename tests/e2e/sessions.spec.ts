@@ -1,3 +1,4 @@
+import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
 
 test('two browsers in two scenarios at the same time do not disturb each other', async ({
@@ -6,6 +7,7 @@ test('two browsers in two scenarios at the same time do not disturb each other',
 }) => {
   const frozen = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   const child = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const settled = settling(child);
   await Promise.all([
     frozen.goto('/front/company/index?scenario=frozen-quota'),
     child.goto('/front/company/index?scenario=child-account'),
@@ -17,6 +19,7 @@ test('two browsers in two scenarios at the same time do not disturb each other',
   await expect(frozen.getByText('您的额度已冻结')).toBeVisible();
   await expect(frozen.getByText('母账号', { exact: true })).toBeVisible();
   await expect(child.getByText('子账号', { exact: true })).toBeVisible();
+  await settled();
   await expect(child.getByText('您的额度已冻结')).toHaveCount(0);
 });
 

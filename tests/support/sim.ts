@@ -5,6 +5,7 @@
 import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { components } from '#generated/control/types.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
+import { settling } from './settling.ts';
 
 type NewFault = components['schemas']['NewFault'];
 type ClockChange = components['schemas']['ClockChange'];
@@ -12,6 +13,11 @@ type ClockChange = components['schemas']['ClockChange'];
 export interface Sim {
   /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
+  /**
+   * Every answer is there and drawn: before what is not there is judged. A notice goes away by itself sooner than an
+   * assertion gives up: its absence is counted at once.
+   */
+  settled(): Promise<void>;
   /** The requests of the session so far, newest first. */
   log(): Promise<LogEntry[]>;
   addFault(fault: NewFault): Promise<void>;
@@ -38,6 +44,7 @@ export { expect };
 
 function simFor(page: Page): Sim {
   return {
+    settled: settling(page),
     async open(scenario, path, start = {}) {
       const query = new URLSearchParams({ scenario, ...start });
       await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);

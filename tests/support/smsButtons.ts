@@ -1,0 +1,21 @@
+/**
+ * Two of the portal's SMS buttons on one page, of different types: no screen has two yet. Built for the browser by the test
+ * that uses it (tests/e2e/smsButtons.spec.ts); sending always succeeds.
+ */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SmsType } from '#generated/shared/enums.ts';
+import { SmsCodeButton } from '../../portal/src/widgets/sms/SmsCodeButton.tsx';
+
+const place = document.createElement('main');
+document.body.replaceChildren(place);
+
+createRoot(place).render(
+  [SmsType.SignContract, SmsType.ModifyPhone].map((type) =>
+    createElement(
+      'div',
+      { key: type, role: 'group', 'aria-label': type },
+      createElement(SmsCodeButton, { type, onSend: () => Promise.resolve(true) }),
+    ),
+  ),
+);
