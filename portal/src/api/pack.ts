@@ -2,7 +2,6 @@ import { toJsonString } from '#generated/json-string.ts';
 import type { OperationFacts, ServiceDefinition } from './definitions.ts';
 import { dropNull } from './dropNull.ts';
 import { fingerprint } from './fingerprint.ts';
-import { payloadSignature } from './middleware/sign.ts';
 
 type Payload = Record<string, unknown>;
 
@@ -20,8 +19,13 @@ export async function pack(
   if (Object.values(payload).some((value) => value instanceof Blob)) return asForm(payload);
   if (service.name !== 'gateway') return payload;
   const { eid } = await fingerprint();
-  const signed = operation.signed ? { ...payload, signature: await payloadSignature(payload) } : payload;
-  return { reqData: toJsonString(signed), eid };
+  return { reqData: toJsonString(operation.signed ? await sign(payload) : payload), eid };
+}
+
+/** Few operations are signed: how comes with the first one. */
+async function sign(payload: Payload): Promise<Payload> {
+  const { payloadSignature } = await import('./signature.ts');
+  return { ...payload, signature: await payloadSignature(payload) };
 }
 
 function asForm(payload: Payload): FormData {

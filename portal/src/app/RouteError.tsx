@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { ErrorLine } from '../widgets/ErrorLine.tsx';
 import { notify } from '../widgets/notify.ts';
 import { isChunkFailure } from './chunkFailure.ts';
-import { messages } from './shell/copy.ts';
+import { messages } from './messages.ts';
 
 /** One route's failure: the frame lives on. A chunk that is gone means that the system was updated. 1 §2 */
 export function RouteError() {

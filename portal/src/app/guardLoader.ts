@@ -10,7 +10,7 @@ import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen } from './Screen.tsx';
-import { messages } from './shell/copy.ts';
+import { messages } from './messages.ts';
 
 /** An answer that comes within this is waited for, in ms: the page is drawn once, not in grey first. */
 const QUICK = 100;

@@ -4,7 +4,7 @@ import { goToLogin } from '../api/redirect.ts';
 import { useSession } from '../session/useSession.ts';
 import { openDialog } from '../widgets/openDialog.ts';
 import { identityVerdict } from './identityVerdict.ts';
-import { messages } from './shell/copy.ts';
+import { messages } from './messages.ts';
 
 /** A tab that becomes visible asks again who is logged in. 1 §2, 2 §4 */
 export function useIdentityCheck(): void {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { externalUrl } from '../../api/redirect.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { messages } from '../shell/copy.ts';
+import { messages } from '../messages.ts';
 import { reloadLater } from './reloadLater.ts';
 import { hideSystemError, type SystemError } from './systemError.ts';
 

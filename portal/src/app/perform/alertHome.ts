@@ -3,7 +3,7 @@ import type { Outcome } from '../../api/performer.ts';
 import { paths } from '../../paths.ts';
 import { openDialog } from '../../widgets/openDialog.ts';
 import { navigateTo } from '../router.tsx';
-import { messages } from '../shell/copy.ts';
+import { messages } from '../messages.ts';
 
 let asking: Promise<Outcome> | undefined;
 

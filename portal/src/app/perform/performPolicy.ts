@@ -6,7 +6,7 @@ import type { Policy } from '../../api/policies/policy.ts';
 import { goToLogin } from '../../api/redirect.ts';
 import { notify } from '../../widgets/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
-import { messages } from '../shell/copy.ts';
+import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
 import { reportError } from './reportError.ts';
 import { verify } from './verify.ts';

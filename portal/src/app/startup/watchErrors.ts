@@ -1,5 +1,5 @@
 import { notify } from '../../widgets/notify.ts';
-import { messages } from '../shell/copy.ts';
+import { messages } from '../messages.ts';
 import { isAssetFailure } from './assetFailure.ts';
 import { globalError, type Report } from './startupErrors.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '../../../session/useSession.ts';
-import { tellPlatformApps } from '../dialogs/openAlerts.tsx';
+import { tellPlatformApps } from '../dialogs/tellPlatformApps.ts';
 
 let told = false;
 

@@ -8,7 +8,7 @@ import type { ProductCode } from '../../../products/product.ts';
 import { productListQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { copy } from '../copy.ts';
-import { tellPlatformApps } from '../dialogs/openAlerts.tsx';
+import { tellPlatformApps } from '../dialogs/tellPlatformApps.ts';
 import { useOpen } from '../hooks/useOpen.ts';
 import { heroAction, viewBillAction } from '../rules/heroAction.ts';
 

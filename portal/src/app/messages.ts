@@ -1,0 +1,21 @@
+/** What the frame says when something is refused or fails (copy.yaml: guard, error). */
+export const messages = {
+  systemNotice: '系统提示',
+  unsupported: '暂不支持该产品',
+  unsupported12007: '网页端暂不支持该产品，请前往移动端APP操作',
+  identityChanged: '登录信息已变更，系统将刷新页面',
+  routeLoad: '系统已更新，请刷新页面或清除缓存后重试',
+  resource: '系统资源获取失败，请刷新页面后重试',
+  overlayTitle: '系统错误',
+  overlay: '系统错误，请稍后重试；如仍有问题，请联系客服',
+  contactService: '联系客服',
+  reload: '重新加载',
+  loginFirstHc: '请先登录平台',
+  billNotOwned: '还款账单不属于当前产品或账号，请返回首页',
+  backHome: '返回首页',
+  timeout: '请求超时，请稍后重试',
+  exception: '系统异常，请稍后重试或联系客服',
+  clearCache: '请清除浏览器缓存后重试',
+  needAuth: '请先完成身份认证',
+  requestId: (id: string) => `请求编号：${id}`,
+} as const;

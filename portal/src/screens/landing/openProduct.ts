@@ -1,0 +1,43 @@
+import type { NavigateFunction } from 'react-router-dom';
+import { productFor } from '../../products/catalogue.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { Session } from '../../session/session.ts';
+import { alertNoPermission, alertNotEnterprise, sayOpenFromPlatform } from './dialogs/openAlerts.tsx';
+import { askIsAdmin } from './queries.ts';
+import { openDestination } from './rules/openDestination.ts';
+import { needsAdmin, resolveOpen } from './rules/resolveOpen.ts';
+
+interface Opening {
+  readonly session: Session;
+  readonly productCode: ProductCode | undefined;
+  readonly navigate: NavigateFunction;
+}
+
+/** Asks what only the provider knows, lets the rules decide, and does it. spec 2 §2.2 */
+export async function openProduct({ session, productCode, navigate }: Opening): Promise<void> {
+  const channels = [session.from, session.openEnChannel];
+  const asks = productCode !== undefined && needsAdmin({ productCode, channels });
+  const isAdmin = asks ? await askIsAdmin(productCode) : undefined;
+  const { bpinUser } = session.openStatus;
+  const action = resolveOpen({
+    productCode,
+    bpinUser,
+    isAdmin,
+    channels,
+    standardOpen: session.stdOpenSwitch,
+  });
+  switch (action) {
+    case 'open-from-platform':
+      return sayOpenFromPlatform();
+    case 'not-enterprise':
+      return alertNotEnterprise();
+    case 'no-permission':
+      return alertNoPermission();
+    case 'standard-open':
+    case 'company-open': {
+      if (productCode === undefined) return;
+      const factoring = productFor(productCode)?.factoring ?? false;
+      await navigate(openDestination(action, { productCode, factoring, upgrade: session.fromXtlUpgrade }));
+    }
+  }
+}
