@@ -45,7 +45,7 @@ const pathOf = ({ method, path }: Wire): string => `${method} ${path.split('?', 
 
 function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wire {
   const { pathname, search } = URL.canParse(url) ? new URL(url) : new URL(url, 'http://recorded');
-  const params = postData?.params?.map(({ name, value = '' }) => [name, value]);
+  const params = postData?.params?.map(({ name, value = '' }): [string, string] => [name, value]);
   const body = postData?.text ?? (params && new URLSearchParams(params).toString());
   return {
     method: method.toUpperCase(),
