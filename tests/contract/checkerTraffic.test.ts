@@ -72,6 +72,20 @@ test.each([
   },
 );
 
+test('a page that leaves before the answer is held against nobody; a backend that gives none is', async () => {
+  const left = (response: object) => ({ ...entry('0000006'), response: { headers: [], ...response } });
+  const chrome = left({ status: 0, _error: 'net::ERR_ABORTED' });
+  const playwright = left({ status: -1, _failureText: 'net::ERR_ABORTED' });
+  const { code, out } = await checker('--har', recorded(chrome, playwright, entry('0000006')));
+  expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
+  expect(code).toBe(0);
+  for (const status of [0, -1]) {
+    const failed = await checker('--har', recorded(left({ status, _error: 'net::ERR_CONNECTION_RESET' })));
+    expect(failed.out).toContain('no answer was recorded');
+    expect(failed.code).toBe(1);
+  }
+});
+
 test('recorded traffic is judged with the codes of the team and the time limit that are given', async () => {
   const file = recorded(entry('4711', { body: WRONG, time: 1500 }));
   const strange = await checker('--har', file, '--exact');

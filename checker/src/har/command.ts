@@ -9,8 +9,12 @@ import { overhear } from './overhear.ts';
 /** @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
   overhear(file, flags, async (hear) => {
-    for await (const entry of entriesOf(file)) hear(wireOf(entry), gotOf(entry));
+    for await (const entry of entriesOf(file)) if (!wasLeft(entry)) hear(wireOf(entry), gotOf(entry));
   });
+
+/** The page no longer wanted the answer: that is nobody's fault. */
+const wasLeft = ({ response: { _error, _failureText } }: Entry): boolean =>
+  /abort|cancel/i.test(_error ?? _failureText ?? '');
 
 function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wire {
   const { pathname, search } = URL.canParse(url) ? new URL(url) : new URL(url, 'http://recorded');
@@ -31,7 +35,7 @@ function gotOf({ response: { status, headers = [], content = {} }, time }: Entry
     type: record(headers)['content-type'] ?? mimeType ?? '',
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
     ms: time ?? 0,
-    ...(status === 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),
+    ...(status <= 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),
   };
 }
 
