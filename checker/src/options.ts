@@ -1,5 +1,4 @@
 /** What a run can be told. */
-import type { CodeMap } from './contract/codes.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -11,7 +10,23 @@ export interface Auth {
   readonly child?: Headers;
 }
 
-export interface CheckOptions {
+/** How answers are judged, whoever made the requests. */
+export interface Judging {
+  /** Assumed codes are demanded exactly. */
+  readonly exact?: boolean;
+  /** Members that the contract does not name are findings. */
+  readonly strict?: boolean;
+  /** A file with the team's real codes for ours (check.codes.yaml). */
+  readonly codes?: string;
+  /** How long an answer may take, ms, instead of each service's own limit. */
+  readonly timeLimitMs?: number;
+  /** Fingerprints of known findings. */
+  readonly baseline?: readonly string[];
+  /** A folder of bundled contracts instead of the checker's own. */
+  readonly contracts?: string;
+}
+
+export interface CheckOptions extends Judging {
   /** Origin of the backend, with a base path if it has one. */
   readonly target: string;
   /** Services to check; all but provisional without. */
@@ -22,10 +37,6 @@ export interface CheckOptions {
   /** Generated right requests per operation, beside the examples; default 10. */
   readonly cases?: number;
   readonly seed?: number;
-  /** Assumed codes are demanded exactly. */
-  readonly exact?: boolean;
-  /** Members that the contract does not name are findings. */
-  readonly strict?: boolean;
   /** Send what changes the target (`x-effect: write`). */
   readonly writes?: boolean;
   /** Run the named conversations. */
@@ -37,20 +48,12 @@ export interface CheckOptions {
   /** The target is our simulator: sessions and scenarios put it in any state. */
   readonly simulator?: boolean;
   readonly auth?: Auth;
-  /** The team's real codes for ours (check.codes.yaml). */
-  readonly codes?: CodeMap;
-  /** Fingerprints of known findings. */
-  readonly baseline?: readonly string[];
   /** Stop sending after that many ms. */
   readonly budgetMs?: number;
-  /** How long to wait for an answer, ms, instead of each service's own limit. */
-  readonly timeLimitMs?: number;
   /** Requests under way at once; default 16. */
   readonly concurrency?: number;
   /** Only this case (a finding's caseId). */
   readonly replay?: string;
-  /** A folder of bundled contracts instead of the checker's own. */
-  readonly contracts?: string;
   /** Key of HMAC signatures; default `portal`. */
   readonly signingKey?: string;
   readonly progress?: (done: number, planned: number) => void;

@@ -1,9 +1,7 @@
 /** The contract checker from its command line: what it says, what it writes, how it ends. */
-import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawn } from 'node:child_process';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import type { Report } from '../../checker/src/run.ts';
 import { backend, checker } from '../support/checker.ts';
@@ -228,79 +226,4 @@ test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is 
     expect(lines(ran)).toBe(1);
     expect(ran.code).toBe(2);
   }
-});
-
-const entry = (code: string) => ({
-  time: 3,
-  request: {
-    method: 'POST',
-    url: 'http://x/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo',
-    headers: [],
-    postData: { text: '{"productCode":"12003"}' },
-  },
-  response: {
-    status: 200,
-    headers: [{ name: 'Content-Type', value: 'application/json' }],
-    content: { text: JSON.stringify({ resultCode: code, resultMsg: '不行', extData: null }) },
-  },
-});
-
-test('recorded traffic is judged; a recording that is cut is said to be', async () => {
-  const file = join(folder, 'traffic.har');
-  writeFileSync(
-    file,
-    JSON.stringify({ log: { version: '1.2', entries: [entry('0000006'), entry('E1200007')] } }),
-  );
-  const judged = await checker('--har', file);
-  expect(judged.out).toContain('code E1200007 is not documented for queryCouponInfo');
-  expect(judged.out).not.toContain('code 0000006');
-  expect(judged.code).toBe(1);
-  truncateSync(file, 700);
-  const cut = await checker('--har', file);
-  expect(cut.err).toMatch(/is cut: it ends after 1 whole entries/);
-  expect(cut.code).toBe(2);
-});
-
-test('the proxy passes traffic on unchanged and reports when it is stopped', async () => {
-  const target = await serving((_, response) =>
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ resultCode: 'E1200007', resultMsg: '不行', extData: null })),
-  );
-  const proxy = spawn(process.execPath, [
-    'checker/src/main.ts',
-    'proxy',
-    '--listen',
-    '0',
-    '--target',
-    target,
-  ]);
-  let out = '';
-  const ready = new Promise<string>((found) =>
-    proxy.stdout.on('data', (chunk: Buffer) => {
-      out += chunk.toString();
-      const origin = /ready (\S+)/.exec(out)?.[1];
-      if (origin !== undefined) found(origin);
-    }),
-  );
-  const ended = new Promise<number | null>((done) => proxy.once('close', done));
-  const answer = await new Promise<string>((done, fail) => {
-    void ready.then((origin) => {
-      const asked = request(
-        `${origin}/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo`,
-        { method: 'POST' },
-        (response) => {
-          let text = '';
-          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          response.on('end', () => done(text));
-        },
-      );
-      asked.on('error', fail);
-      asked.end('{"productCode":"12003"}');
-    });
-  });
-  expect(JSON.parse(answer)).toMatchObject({ resultCode: 'E1200007' });
-  proxy.kill('SIGINT');
-  expect(await ended).toBe(1);
-  expect(out).toContain('code E1200007 is not documented');
 });

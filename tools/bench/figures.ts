@@ -46,7 +46,7 @@ export function loadLine(row: Row, floor: Load): string {
 }
 
 /** A route change may take three times the floor's first one, four times its second. */
-export const routeLimits = { first: 3, again: 4 } as const;
+const routeLimits = { first: 3, again: 4 } as const;
 
 export function routeLine(name: string, own: RouteChange, floor: RouteChange): string {
   const first = own.first / floor.first;

@@ -15,6 +15,7 @@ import { root, startSimulator } from '../sim/simulatorProcess.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { recordedExchanges, writeHar } from './bigHar.ts';
 import { checkOperations } from './judged.ts';
+import { sentHeaders } from './sentHeaders.ts';
 import { openStage } from './stage.ts';
 
 const { values } = parseArgs({
@@ -53,13 +54,6 @@ const beginning = ({ id, scenarios }: { readonly id: string; readonly scenarios:
   headers: { 'x-sim-session': id, 'content-type': 'application/json' },
   body: JSON.stringify({ scenario: scenarios.join(',') }),
 });
-
-const sentHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || /^(host|connection|content-length)$/.test(name) ? [] : [[name, String(value)]],
-    ),
-  );
 
 async function checked(): Promise<number> {
   const simulator = await startSimulator();

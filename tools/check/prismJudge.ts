@@ -4,6 +4,7 @@ import { http } from '../sim/http.ts';
 import type { Http } from '../sim/http.ts';
 import { startPrismProxy, violationsIn } from './prismProxy.ts';
 import type { PrismProxy } from './prismProxy.ts';
+import { sentHeaders } from './sentHeaders.ts';
 import type { Asked, Stage } from './stage.ts';
 
 export interface PrismJudge {
@@ -13,8 +14,6 @@ export interface PrismJudge {
 }
 
 const PATIENCE_MS = 12_000;
-/** Headers that belong to the connection, not to the request. */
-const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive']);
 
 /** One proxy per service in front of the stage. */
 export async function prismJudge(stage: Stage, bases: Readonly<Record<string, string>>): Promise<PrismJudge> {
@@ -31,7 +30,7 @@ export async function prismJudge(stage: Stage, bases: Readonly<Record<string, st
     const got = await client.send({
       method: incoming.method,
       path: incoming.url.slice(base === '/' ? 0 : base.length),
-      headers: { ...headersOf(incoming.headers), 'x-sim-session': session.id },
+      headers: { ...sentHeaders(incoming.headers), 'x-sim-session': session.id },
       ...(body.length > 0 && { body }),
     });
     const held = violationsIn(got.headers['sl-violations'])
@@ -68,10 +67,3 @@ function isReadable({ incoming: { body, bytes } }: Asked): boolean {
 }
 
 const complaint = ({ address }: Operation, what: string): string => `${address} ${what}`;
-
-function headersOf(headers: Asked['incoming']['headers']): Record<string, string> {
-  const kept = Object.entries(headers).filter(
-    ([name, value]) => value !== undefined && !ownHeaders.has(name),
-  );
-  return Object.fromEntries(kept.map(([name, value]) => [name, [value].flat().join(', ')]));
-}

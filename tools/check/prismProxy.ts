@@ -2,10 +2,10 @@
  * Prism's proxy in front of a backend: a second opinion on the contract that is not ours. It passes every exchange on as it is
  * and reports in a header what it holds against it.
  */
-import { createServer as createNetServer } from 'node:net';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
+import { freePort } from '../sim/freePort.ts';
 
 /** Where the request or the answer breaks the contract: `location[0]` is `request` or `response`. */
 export interface PrismViolation {
@@ -17,15 +17,6 @@ export interface PrismProxy {
   /** Stands for the base path of the service. */
   readonly origin: string;
   readonly close: () => Promise<void>;
-}
-
-/** A port that was free a moment ago: Prism cannot choose one itself. */
-async function freePort(): Promise<number> {
-  const probe = createNetServer().listen(0, '127.0.0.1');
-  await new Promise((ready) => probe.once('listening', ready));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** @param upstream URL of the backend, with the base path of the service */

@@ -1,8 +1,9 @@
 /** What a check sees and says. One check per file, named after its id. */
+import type { translator } from '../contract/codes.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Validators, Violation } from '../contract/validators.ts';
-import type { Got } from '../exchange/client.ts';
+import type { Got } from '../exchange/got.ts';
 import type { Expectation } from '../plan/case.ts';
 
 /** A request's answer with everything that the contract says about it. */
@@ -21,6 +22,8 @@ export interface Exchange {
 
 export interface Rules {
   readonly validators: Validators;
+  /** Turns the team's own codes into the contract's. */
+  readonly translate: ReturnType<typeof translator>;
   /** Assumed codes are demanded exactly too. */
   readonly exact: boolean;
   /** Members that the contract does not name are findings. */

@@ -1,9 +1,10 @@
 /** Exchanges for the tests of the checks: real operations, answers as a test gives them. */
+import { translator } from '../contract/codes.ts';
 import { bundled, loadFormats } from '../contract/locate.ts';
 import { readContracts } from '../contract/read.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
-import type { Got } from '../exchange/client.ts';
+import type { Got } from '../exchange/got.ts';
 import type { Expectation } from '../plan/case.ts';
 import { examplesOf } from '../requests/valid.ts';
 import type { Check, Exchange, Rules } from './check.ts';
@@ -12,7 +13,7 @@ import { exchangeOf } from './judge.ts';
 const operations = readContracts(bundled.folder).flatMap((contract) => contract.operations);
 const validators = makeValidators(await loadFormats(bundled));
 
-export const rules: Rules = { validators, exact: true, strict: false };
+export const rules: Rules = { validators, translate: translator({}), exact: true, strict: false };
 
 export function operation(address: string): Operation {
   const found = operations.find((each) => each.address === address);

@@ -1,7 +1,7 @@
 /** Asks every check about an answer; a failed first question ends the asking. */
 import { readVerdict } from '../contract/envelope.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import type { Got } from '../exchange/client.ts';
+import type { Got } from '../exchange/got.ts';
 import type { Expectation } from '../plan/case.ts';
 import type { Check, Complaint, Exchange, Rules } from './check.ts';
 import { checks } from './index.ts';
@@ -17,13 +17,11 @@ interface Given {
   readonly expect: Expectation;
   readonly got: Got;
   readonly rules: Rules;
-  /** Turns the team's own codes into the contract's. */
-  readonly translate?: (operation: Operation, document: unknown) => unknown;
 }
 
-export function exchangeOf({ translate = (_, document) => document, ...given }: Given): Exchange {
+export function exchangeOf(given: Given): Exchange {
   const { operation, got, rules } = given;
-  const document = translate(operation, parsed(got.text));
+  const document = rules.translate(operation, parsed(got.text));
   const verdict = readVerdict(operation, document);
   const violations = document === undefined ? [] : rules.validators.response(operation, document);
   return { ...given, document, verdict, violations };

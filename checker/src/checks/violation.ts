@@ -13,7 +13,7 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
-export const leaks = (exchange: Exchange, { pointer, isNull }: Violation): boolean =>
+const leaks = (exchange: Exchange, { pointer, isNull }: Violation): boolean =>
   !exchange.verdict.success &&
   !isNull &&
   dataPointers(exchange).some((place) => pointer === place || pointer.startsWith(`${place}/`));

@@ -1,8 +1,6 @@
 /** Flags as options of a run. */
 import { existsSync } from 'node:fs';
-import type { CodeMap } from '../contract/codes.ts';
-import { readCodes } from '../contract/codes.ts';
-import type { CheckOptions } from '../options.ts';
+import type { CheckOptions, Judging } from '../options.ts';
 import { readBaseline } from '../report/baseline.ts';
 import type { Flags } from './args.ts';
 import { durationFlag, numberFlag } from './args.ts';
@@ -19,35 +17,33 @@ export function optionsOf(flags: Flags): CheckOptions {
     sequences: numberFlag('sequences', flags.sequences),
     concurrency: numberFlag('concurrency', flags.concurrency),
     budgetMs: durationFlag('budget', flags.budget),
-    timeLimitMs: durationFlag('time-limit', flags['time-limit']),
   };
   return withoutUndefined({
     target: flags.target,
     services: flags.service,
     operations: flags.operation,
     tags: flags.tag,
-    exact: flags.exact,
-    strict: flags.strict,
     writes: flags.writes,
     journeys: flags.journeys,
     simulator: flags.simulator,
     replay: flags.replay,
-    contracts: flags.contracts,
     signingKey: flags['signing-key'],
     auth: authOf(flags),
-    codes: codesOf(flags.codes),
-    baseline:
-      flags.baseline !== undefined && !flags['update-baseline'] ? readBaseline(flags.baseline) : undefined,
     ...numbers,
+    ...judgingOf(flags),
   });
 }
 
-export const codesOf = (file: string | undefined): CodeMap | undefined => {
-  if (file !== undefined) return readCodes(file);
-  return existsSync(CODES) ? readCodes(CODES) : undefined;
-};
+export const judgingOf = (flags: Flags): Judging =>
+  withoutUndefined({
+    exact: flags.exact,
+    strict: flags.strict,
+    contracts: flags.contracts,
+    codes: flags.codes ?? (existsSync(CODES) ? CODES : undefined),
+    timeLimitMs: durationFlag('time-limit', flags['time-limit']),
+    baseline:
+      flags.baseline !== undefined && !flags['update-baseline'] ? readBaseline(flags.baseline) : undefined,
+  });
 
-const withoutUndefined = (options: Readonly<Record<string, unknown>>): CheckOptions =>
-  Object.fromEntries(
-    Object.entries(options).filter(([, value]) => value !== undefined),
-  ) as unknown as CheckOptions;
+const withoutUndefined = <Options extends object>(options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;

@@ -1,4 +1,5 @@
 /** Schemas of envelopes, made to say which branch an answer belongs to. */
+import { grouped } from '../grouped.ts';
 import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
@@ -64,7 +65,7 @@ const conditionOf = (marks: readonly Mark[]): unknown => ({
 });
 
 function marksByName(marks: readonly Mark[]): Record<string, unknown> {
-  const byName = Map.groupBy(marks, ({ name }) => name);
+  const byName = grouped(marks, ({ name }) => name);
   return Object.fromEntries(
     [...byName].map(([name, all]) => [name, { enum: all.flatMap(({ values }) => values) }]),
   );

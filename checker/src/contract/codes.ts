@@ -6,7 +6,7 @@ import { valueAt } from './envelope.ts';
 import type { Operation } from './types.ts';
 
 /** Service → the contract's code → the team's code. */
-export type CodeMap = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type CodeMap = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export function readCodes(file: string): CodeMap {
   try {

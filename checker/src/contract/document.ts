@@ -62,14 +62,27 @@ export function rawOperations(document: Document): { path: string; method: strin
   );
 }
 
-/** The parameters of an operation, references resolved. */
-export function parametersOf(document: Document, raw: RawOperation): Parameter[] {
-  return (raw.parameters ?? []).map((parameter) => {
+/** The query parameters of an operation, references resolved. */
+export function queryOf(document: Document, raw: RawOperation): Parameter[] {
+  const all = (raw.parameters ?? []).map((parameter) => {
     if (!('$ref' in parameter)) return parameter;
     const found = document.components?.parameters?.[parameter.$ref.replace('#/components/parameters/', '')];
     if (!found) throw new Error(`${raw.operationId}: no parameter ${parameter.$ref}`);
     return found;
   });
+  return all.filter((parameter) => parameter.in === 'query');
+}
+
+/** What an operation is asked with: the body, or the query parameters as one object. */
+export function requestOf(document: Document, raw: RawOperation): Schema {
+  const query = queryOf(document, raw);
+  return (
+    mediaOf(raw)?.schema ?? {
+      type: 'object',
+      required: query.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+    }
+  );
 }
 
 export const mediaOf = (raw: RawOperation): Media | undefined =>

@@ -15,8 +15,11 @@ const home = join(import.meta.dirname, '..', '..');
 const packed = join(home, 'contracts');
 const checkout = join(home, '..');
 
+/** Whether this is the installed package, where everything is plain JavaScript. */
+export const isPacked = import.meta.filename.endsWith('.js');
+
 /** The contracts that came with the checker; what a checkout once packed is not asked. */
-export const bundled: Place = import.meta.filename.endsWith('.js')
+export const bundled: Place = isPacked
   ? { folder: packed, formats: join(packed, 'formats.js') }
   : { folder: join(checkout, 'generated'), formats: join(checkout, 'openapi', 'shared', 'formats.js') };
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Document, Parameter, RawOperation } from './document.ts';
-import { mediaOf, parametersOf, rawOperations } from './document.ts';
+import { mediaOf, queryOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
 import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
 
@@ -86,11 +86,10 @@ interface Input {
 }
 
 function inputOf(document: Document, raw: RawOperation, method: string): Input {
-  const query = parametersOf(document, raw).filter((parameter) => parameter.in === 'query');
   const media = mediaOf(raw);
-  const outer = media?.schema ?? querySchema(query);
+  const outer = requestOf(document, raw);
   const inner = outer.properties?.['reqData']?.contentSchema;
-  const examples = media ? valuesOf(media.examples) : queryExamples(query);
+  const examples = media ? valuesOf(media.examples) : queryExamples(queryOf(document, raw));
   const form = raw.requestBody?.content['multipart/form-data'] !== undefined;
   if (!inner) return { request: outer, transport: transportOf(method, form), examples };
   return {
@@ -109,12 +108,6 @@ function transportOf(method: string, form: boolean): Transport {
   if (form) return 'form';
   return method === 'get' ? 'query' : 'json';
 }
-
-const querySchema = (query: readonly Parameter[]): Schema => ({
-  type: 'object',
-  required: query.filter(({ required }) => required).map(({ name }) => name),
-  properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
-});
 
 const valuesOf = (examples: Parameter['examples'] = {}): Record<string, Payload> =>
   Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value as Payload]));

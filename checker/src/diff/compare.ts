@@ -1,6 +1,6 @@
 /** Every change between two sets of contracts. */
 import type { Document, RawOperation, RawRow } from '../contract/document.ts';
-import { mediaOf, parametersOf, rawOperations } from '../contract/document.ts';
+import { rawOperations, requestOf } from '../contract/document.ts';
 import type { Schema } from '../contract/types.ts';
 import { codeChanges } from './codes.ts';
 import type { Documents } from './load.ts';
@@ -138,18 +138,6 @@ function flags(old: RawOperation, fresh: RawOperation): Found[] {
       ? []
       : [found('effect-changed', `${old['x-effect']} → ${fresh['x-effect']}`)]),
   ];
-}
-
-/** The body, or the query parameters as one object. */
-function requestOf(document: Document, raw: RawOperation): Schema {
-  const query = parametersOf(document, raw).filter((parameter) => parameter.in === 'query');
-  return (
-    mediaOf(raw)?.schema ?? {
-      type: 'object',
-      required: query.filter(({ required }) => required).map(({ name }) => name),
-      properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
-    }
-  );
 }
 
 /** The operation's rows between those that every operation of the service has. */

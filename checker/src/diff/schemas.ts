@@ -1,6 +1,6 @@
 /** What changed between two schemas of the same place. */
 import type { Schema } from '../contract/types.ts';
-import { resolve } from '../contract/resolve.ts';
+import { flattened } from '../contract/flattened.ts';
 import type { Kind } from './rules.ts';
 
 export interface Side {
@@ -19,7 +19,8 @@ const DEPTH = 24;
 
 export function schemaChanges(old: Side, fresh: Side, direction: Direction, at = '', depth = 0): Found[] {
   if (depth > DEPTH) return [];
-  const [before, after] = [flat(old), flat(fresh)];
+  const before = flattened(old.schema, old.schemas);
+  const after = flattened(fresh.schema, fresh.schemas);
   const deeper = (one: Schema, other: Schema, where: string): Found[] =>
     schemaChanges({ ...old, schema: one }, { ...fresh, schema: other }, direction, where, depth + 1);
   const found = (kind: string, detail: string): Found => ({
@@ -43,22 +44,6 @@ export function schemaChanges(old: Side, fresh: Side, direction: Direction, at =
       : []),
     ...alternatives(before, after, at, deeper),
   ];
-}
-
-/** References followed, and the parts of an `allOf` laid over one another. */
-function flat({ schema, schemas }: Side): Schema {
-  const here = resolve(schema, schemas);
-  if (!here.allOf) return here;
-  const { allOf, ...own } = here;
-  return [...allOf.map((part) => flat({ schema: part, schemas })), own].reduce<Schema>(
-    (sum, part) => ({
-      ...sum,
-      ...part,
-      properties: { ...sum.properties, ...part.properties },
-      required: [...new Set([...(sum.required ?? []), ...(part.required ?? [])])],
-    }),
-    {},
-  );
 }
 
 const typesOf = ({ type = 'any' }: Schema): string => [type].flat().toSorted().join(' or ');

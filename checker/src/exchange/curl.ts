@@ -1,7 +1,8 @@
 /** A shell line that sends a request again. */
 import type { Wire } from './encode.ts';
 
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** A text as one word of a shell. */
+export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Credentials that are not shown in a report: it may be kept or passed on. */
 const SECRET = /^(authorization|cookie|x-api-key|x-auth-token)$/i;

@@ -60,7 +60,9 @@ function packed(payload: Payload, departs: Ask['departs']): Payload {
 
 function withQuery(url: string, payload: Payload): string {
   const query = new URLSearchParams(
-    Object.entries(payload).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(payload).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
   ).toString();
   return query === '' ? url : `${url}?${query}`;
 }

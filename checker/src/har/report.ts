@@ -1,12 +1,13 @@
 /** The report on traffic that the checker did not make. */
-import type { Flags } from '../cli/args.ts';
+import { CannotRun } from '../cli/cannotRun.ts';
 import type { Contract } from '../contract/read.ts';
-import { readBaseline } from '../report/baseline.ts';
+import type { Judging } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import { findingOf } from '../run/finding.ts';
 import type { Tally } from '../run/tally.ts';
 
 const SHOWN = 10;
+const SHOWN_IN_A_LINE = 3;
 
 interface Overheard {
   /** The recording, or the backend behind the proxy. */
@@ -17,20 +18,21 @@ interface Overheard {
   /** Requests that no contract knows, by method and path. */
   readonly unknown: ReadonlyMap<string, number>;
   readonly ms: number;
-  readonly flags: Flags;
 }
 
-export function overheardReport({ source, contracts, tally, judged, unknown, ms, flags }: Overheard): Report {
-  const baseline = new Set(
-    flags.baseline !== undefined && !flags['update-baseline'] ? readBaseline(flags.baseline) : [],
-  );
+/** @throws CannotRun when no request could be judged: nothing can be said then */
+export function overheardReport(
+  { source, contracts, tally, judged, unknown, ms }: Overheard,
+  judging: Judging,
+): Report {
+  if (judged === 0) throw new CannotRun(`${source}: ${nothing(unknown)}`);
+  const baseline = new Set(judging.baseline ?? []);
   const findings = tally.collector.groups
-    .map((group) => findingOf(group, { target: source }, 0))
+    .map((group) => findingOf(group, { ...judging, target: source }, 0))
     .map((finding) => ({ ...finding, replay: finding.sent.curl }));
-  const seen = new Set(tally.seenOperations);
   const operations = contracts
     .flatMap((contract) => contract.operations)
-    .filter((operation) => seen.has(operation));
+    .filter((operation) => tally.seenOperations.has(operation));
   return {
     target: source,
     seed: 0,
@@ -45,4 +47,11 @@ export function overheardReport({ source, contracts, tally, judged, unknown, ms,
     undeclared: tally.coverage.undeclared,
     leftOut: [...unknown].slice(0, SHOWN).map(([path, count]) => `${count} × ${path}: no contract knows it`),
   };
+}
+
+function nothing(unknown: ReadonlyMap<string, number>): string {
+  if (unknown.size === 0) return 'there was no request to judge: send some while it records';
+  const paths = [...unknown.keys()];
+  const shown = paths.slice(0, SHOWN_IN_A_LINE).join(', ') + (paths.length > SHOWN_IN_A_LINE ? ', …' : '');
+  return `no contract knows any of the requests (${shown}): record calls of the provider, or name their --contracts`;
 }

@@ -3,7 +3,7 @@ import type { Rules } from '../checks/check.ts';
 import { exchangeOf } from '../checks/judge.ts';
 import type { Contract } from '../contract/read.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import type { Got } from '../exchange/client.ts';
+import type { Got } from '../exchange/got.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Case, Expectation, Trigger } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';

@@ -1,4 +1,5 @@
 /** One self-contained page: findings, what is to be agreed, and the coverage of each operation. */
+import { grouped } from '../grouped.ts';
 import { coverageFigures } from './figures.ts';
 import { xml as escape } from './junit.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';
@@ -37,7 +38,7 @@ ${list(
 )}
 ${list('Left out', leftOut)}
 <h2>Coverage</h2>
-${[...Map.groupBy(report.coverage, ({ operation }) => operation)].map(([operation, all]) => coverage(operation, all)).join('\n')}
+${[...grouped(report.coverage, ({ operation }) => operation)].map(([operation, all]) => coverage(operation, all)).join('\n')}
 </body></html>
 `;
 }

@@ -1,8 +1,9 @@
 /** JUnit XML: a suite for each operation, a failed test for each finding. */
+import { grouped } from '../grouped.ts';
 import type { Finding, Report } from './report.ts';
 
 export function junit(report: Report): string {
-  const byOperation = Map.groupBy(report.findings, ({ operation }) => operation);
+  const byOperation = grouped(report.findings, ({ operation }) => operation);
   const operations = [
     ...new Set([...report.coverage.map(({ operation }) => operation), ...byOperation.keys()]),
   ];

@@ -1,4 +1,5 @@
 /** The report that a person reads in a terminal. */
+import { grouped } from '../grouped.ts';
 import { coverageFigures } from './figures.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';
 
@@ -57,7 +58,7 @@ const section = (title: string, lines: readonly string[]): string =>
 function coverage(report: Report): string {
   const { covered, rows, percent } = coverageFigures(report);
   const missing = report.coverage.filter(({ state }) => state === 'not-reached');
-  const byReason = Map.groupBy(missing, ({ why = '' }) => why);
+  const byReason = grouped(missing, ({ why = '' }) => why);
   const reasons = [...byReason]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([why, all]) => `${all.length} × ${why}: ${shown(all)}`);

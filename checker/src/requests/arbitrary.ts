@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Schema } from '../contract/types.ts';
-import { resolve } from '../contract/resolve.ts';
+import { flattened } from '../contract/flattened.ts';
 import type { Pool } from './pool.ts';
 
 export interface Source {
@@ -14,17 +14,12 @@ const DEPTH = 6;
 
 /** @param name of the member that holds the value, by which the pool knows it */
 export function arbitraryOf(given: Schema, source: Source, name = '', depth = 0): Arbitrary<unknown> {
-  const schema = merged(resolve(given, source.schemas), source);
+  const schema = flattened(given, source.schemas);
   const options = schema.oneOf ?? schema.anyOf;
   if (options)
     return fc.oneof(
       ...options.map((option) =>
-        arbitraryOf(
-          { ...without(schema), ...merged(resolve(option, source.schemas), source) },
-          source,
-          name,
-          depth,
-        ),
+        arbitraryOf({ ...without(schema), ...flattened(option, source.schemas) }, source, name, depth),
       ),
     );
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -114,22 +109,6 @@ function stringOf({ format, pattern, minLength = 0, maxLength }: Schema): Arbitr
     minLength,
     maxLength: Math.min(maxLength ?? minLength + 24, minLength + 24),
   });
-}
-
-/** A schema with its `allOf` parts laid over one another. */
-function merged(schema: Schema, source: Source): Schema {
-  if (!schema.allOf) return schema;
-  const parts = schema.allOf.map((part) => merged(resolve(part, source.schemas), source));
-  const { allOf: _parts, ...own } = schema;
-  return [...parts, own].reduce<Schema>(
-    (sum, part) => ({
-      ...sum,
-      ...part,
-      properties: { ...sum.properties, ...part.properties },
-      required: [...(sum.required ?? []), ...(part.required ?? [])],
-    }),
-    {},
-  );
 }
 
 function without({ oneOf: _one, anyOf: _any, ...rest }: Schema): Schema {

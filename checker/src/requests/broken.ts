@@ -1,7 +1,7 @@
 /** Requests that break the contract at exactly one place: a right request with one mistake. */
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
-import { resolve } from '../contract/resolve.ts';
+import { flattened } from '../contract/flattened.ts';
 import { typeOf } from './arbitrary.ts';
 import type { Named } from './valid.ts';
 
@@ -66,19 +66,19 @@ function travels({ transport }: Operation, payload: Payload): boolean {
 
 /** Optional members that the request does without: put in wrong, they are wrong too. */
 function absent(operation: Operation, base: Payload): Place[] {
-  const { properties = {} } = flat(resolve(operation.request, operation.schemas), operation);
+  const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties)
     .filter(([name]) => !(name in base))
     .map(([name, part]) => ({
       path: [name],
-      schema: flat(resolve(part, operation.schemas), operation),
+      schema: flattened(part, operation.schemas),
       required: false,
     }));
 }
 
 /** Every place of a request that holds a value, or must. */
 function placesIn(given: Schema, value: unknown, operation: Operation, path: Path): Place[] {
-  const schema = flat(resolve(given, operation.schemas), operation);
+  const schema = flattened(given, operation.schemas);
   const { properties = {}, required = [] } = schema;
   if (Array.isArray(value))
     return value.length > 0 && schema.items ? placesIn(schema.items, value[0], operation, [...path, 0]) : [];
@@ -87,26 +87,11 @@ function placesIn(given: Schema, value: unknown, operation: Operation, path: Pat
   return Object.entries(properties).flatMap(([name, part]) => {
     const here = {
       path: [...path, name],
-      schema: flat(resolve(part, operation.schemas), operation),
+      schema: flattened(part, operation.schemas),
       required: required.includes(name),
     };
     return name in members ? [here, ...placesIn(part, members[name], operation, here.path)] : [];
   });
-}
-
-function flat(schema: Schema, operation: Operation): Schema {
-  if (!schema.allOf) return schema;
-  return schema.allOf
-    .map((part) => flat(resolve(part, operation.schemas), operation))
-    .reduce<Schema>(
-      (sum, part) => ({
-        ...part,
-        ...sum,
-        properties: { ...part.properties, ...sum.properties },
-        required: [...(part.required ?? []), ...(sum.required ?? [])],
-      }),
-      schema,
-    );
 }
 
 function otherType(type: string): unknown {
@@ -115,7 +100,7 @@ function otherType(type: string): unknown {
 }
 
 /** A copy with the value at a path replaced, or left out when undefined. */
-export function withValue(document: unknown, [head, ...rest]: Path, value: unknown): unknown {
+function withValue(document: unknown, [head, ...rest]: Path, value: unknown): unknown {
   if (head === undefined) return value;
   if (Array.isArray(document))
     return document.map((item, index) => (index === head ? withValue(item, rest, value) : item));

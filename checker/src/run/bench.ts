@@ -1,7 +1,7 @@
 /** Everything that a run needs, made from its options. */
 import type { Rules } from '../checks/check.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
-import { translator } from '../contract/codes.ts';
+import { readCodes, translator } from '../contract/codes.ts';
 import { bundled, loadFormats } from '../contract/locate.ts';
 import type { Contract } from '../contract/read.ts';
 import { readContracts } from '../contract/read.ts';
@@ -9,7 +9,7 @@ import type { Operation } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
-import type { CheckOptions } from '../options.ts';
+import type { CheckOptions, Judging } from '../options.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { sessionsOf } from '../sessions/sessions.ts';
 import type { Selection } from './select.ts';
@@ -46,7 +46,7 @@ export async function makeBench(options: CheckOptions): Promise<Bench> {
   const client = makeClient(targetOf(options.target), concurrency);
   const sessions = sessionsOf({ ...options, seed }, client);
   const key = options.signingKey ?? SIGNING_KEY;
-  const sender = makeSender({ client, sessions, rules, key, translate: translator(options.codes ?? {}) });
+  const sender = makeSender({ client, sessions, rules, key });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
   const neighbours = neighboursOf(contracts, selection, options);
   return {
@@ -65,14 +65,13 @@ export async function makeBench(options: CheckOptions): Promise<Bench> {
   };
 }
 
-export async function rulesOf(
-  options: Pick<CheckOptions, 'exact' | 'strict' | 'timeLimitMs'>,
-): Promise<Rules> {
+export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): Promise<Rules> {
   return {
     validators: makeValidators(await loadFormats(bundled)),
-    exact: options.exact === true,
-    strict: options.strict === true,
-    ...(options.timeLimitMs !== undefined && { timeLimit: options.timeLimitMs }),
+    translate: translator(codes === undefined ? {} : readCodes(codes)),
+    exact: exact === true,
+    strict: strict === true,
+    ...(timeLimitMs !== undefined && { timeLimit: timeLimitMs }),
   };
 }
 

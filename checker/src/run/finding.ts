@@ -4,6 +4,7 @@ import type { ErrorRow } from '../contract/types.ts';
 import type { CheckOptions } from '../options.ts';
 import type { Finding } from '../report/report.ts';
 import type { Group } from './collector.ts';
+import { replayOf } from './replay.ts';
 
 const SHOWN = 2000;
 
@@ -50,7 +51,7 @@ const cut = (text: string): string =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
 
 /** A row of the error table as its author wrote it. */
-export function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {
+function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {
   const parts = [
     `code ${code} when ${when}`,
     role && `role ${role}`,
@@ -58,25 +59,4 @@ export function sentenceOf({ code, when, condition, role, provenance, spec }: Er
     provenance ? 'assumed, to be agreed' : spec && `specification ${spec}`,
   ];
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
-}
-
-/** The command that sends the same case again. */
-export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
-  const flags = [
-    options.simulator && '--simulator',
-    options.exact && '--exact',
-    options.strict && '--strict',
-    options.writes && '--writes',
-    options.cases !== undefined && `--cases ${options.cases}`,
-    options.journeys && '--journeys',
-    options.sequences !== undefined && `--sequences ${options.sequences}`,
-    ...(options.services ?? []).map((service) => `--service ${service}`),
-  ].filter(Boolean);
-  return [
-    'npm run check -- --target',
-    options.target,
-    ...flags,
-    `--seed ${seed}`,
-    `--replay '${caseId}'`,
-  ].join(' ');
 }

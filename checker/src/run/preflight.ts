@@ -1,7 +1,7 @@
 /** Is there anybody, and do we speak to the right one? Said in one line before a thousand requests fail alike. */
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Operation } from '../contract/types.ts';
-import type { Got } from '../exchange/client.ts';
+import type { Got } from '../exchange/got.ts';
 import type { Case } from '../plan/case.ts';
 import { validCases } from '../plan/valid.ts';
 import { examplesOf } from '../requests/valid.ts';

@@ -1,7 +1,6 @@
 /** Sends a case and judges what comes. */
 import type { Exchange, Rules } from '../checks/check.ts';
 import { exchangeOf } from '../checks/judge.ts';
-import type { Operation } from '../contract/types.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
@@ -28,10 +27,9 @@ interface Parts {
   readonly sessions: Sessions;
   readonly rules: Rules;
   readonly key: string;
-  readonly translate: (operation: Operation, document: unknown) => unknown;
 }
 
-export function makeSender({ client, sessions, rules, key, translate }: Parts): Sender {
+export function makeSender({ client, sessions, rules, key }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
 
@@ -54,7 +52,7 @@ export function makeSender({ client, sessions, rules, key, translate }: Parts): 
     return {
       case: one,
       wire: whole,
-      exchange: exchangeOf({ operation, payload: ask.payload, expect, got, rules, translate }),
+      exchange: exchangeOf({ operation, payload: ask.payload, expect, got, rules }),
     };
   }
 

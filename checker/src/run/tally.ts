@@ -4,7 +4,7 @@ import { judge } from '../checks/judge.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
 import type { Agreement } from '../report/report.ts';
-import { agreementsIn } from './agreements.ts';
+import { agreementIn } from './agreements.ts';
 import { Collector } from './collector.ts';
 import type { Sent } from './send.ts';
 
@@ -22,7 +22,8 @@ export class Tally {
     this.seenOperations.add(sent.case.operation);
     this.coverage.saw(sent);
     this.collector.add(sent, judge(sent.exchange));
-    for (const each of agreementsIn([sent])) this.#agreements.set(JSON.stringify(each), each);
+    const agreement = agreementIn(sent);
+    if (agreement) this.#agreements.set(JSON.stringify(agreement), agreement);
   }
 
   /** A row that should have been met and was not. */

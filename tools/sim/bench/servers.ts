@@ -1,6 +1,6 @@
 /** The servers that are measured side by side, each a process of its own on a free port. */
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { freePort } from '../freePort.ts';
 import { serve } from '../simulatorProcess.ts';
 import type { Served } from '../simulatorProcess.ts';
 
@@ -23,12 +23,3 @@ export async function prism(log: 'default' | 'silent'): Promise<Served> {
   const run = `console.log('ready http://127.0.0.1:${port}');process.argv=[process.argv[0],${cli},...${JSON.stringify(args)}];require(${cli})`;
   return serve(['--eval', run], READY);
 }
-
-/** A port that was free a moment ago, for servers that cannot choose one themselves. */
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

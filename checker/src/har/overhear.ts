@@ -1,0 +1,45 @@
+/** Judges exchanges that somebody else had, recorded or passing through, and concludes as a run does. */
+import type { Flags } from '../cli/args.ts';
+import { judgingOf } from '../cli/options.ts';
+import { conclude } from '../cli/run.ts';
+import { bundled } from '../contract/locate.ts';
+import { readContracts } from '../contract/read.ts';
+import type { Got } from '../exchange/got.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { rulesOf } from '../run/bench.ts';
+import type { Group } from '../run/collector.ts';
+import { Tally } from '../run/tally.ts';
+import { overheardReport } from './report.ts';
+import { makeTraffic } from './traffic.ts';
+
+/** Judges one exchange. @returns what it shows that none before it has shown */
+export type Hear = (wire: Wire, got: Got) => readonly Group[];
+
+/**
+ * @param source the recording, or the backend behind the proxy
+ * @param feed hands over every exchange; it is over when there are no more
+ * @returns the exit code
+ */
+export async function overhear(
+  source: string,
+  flags: Flags,
+  feed: (hear: Hear) => Promise<void>,
+): Promise<number> {
+  const started = performance.now();
+  const judging = judgingOf(flags);
+  const contracts = readContracts(judging.contracts ?? bundled.folder);
+  const tally = new Tally();
+  const traffic = makeTraffic(contracts, await rulesOf(judging), tally);
+  const unknown = new Map<string, number>();
+  let told = 0;
+  await feed((wire, got) => {
+    const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
+    if (!traffic.judge(wire, got)) unknown.set(path, (unknown.get(path) ?? 0) + 1);
+    const fresh = tally.collector.groups.slice(told);
+    told += fresh.length;
+    return fresh;
+  });
+  const ms = performance.now() - started;
+  const heard = { source, contracts, tally, judged: traffic.judged(), unknown, ms };
+  return conclude(overheardReport(heard, judging), flags);
+}

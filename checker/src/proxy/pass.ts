@@ -1,0 +1,77 @@
+/** Passes one exchange on as it is and keeps it for judgement. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { addressOf } from '../exchange/address.ts';
+import type { Wire } from '../exchange/encode.ts';
+import type { Came, Got, Lost } from '../exchange/got.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/got.ts';
+
+/** @param passed told what was asked and what came of it, unless the client left: that is nobody's fault */
+export function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: URL,
+  passed: (wire: Wire, got: Got) => void,
+): void {
+  const sent = keep(request);
+  let started = performance.now();
+  // A client that sends slowly is not the backend's delay.
+  request.once('end', () => (started = performance.now()));
+  let over = false;
+  const settle = (came: Came): void => {
+    if (over) return;
+    over = true;
+    passed(wireOf(request, sent.text()), { ...came, ms: performance.now() - started });
+  };
+  const lose = (lost: Lost): void => {
+    if (over) return;
+    settle(nothing(lost));
+    // What has begun cannot be taken back: the client must see that it does not end.
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
+  };
+  const { via, base, ...address } = addressOf(target);
+  const forward = via.request({
+    ...address,
+    path: base + (request.url ?? '/'),
+    method: request.method,
+    headers: { ...request.headers, host: target.host, 'accept-encoding': 'identity' },
+    // A connection of its own: a kept one may end just when it is used again, and nobody broke anything.
+    agent: false,
+  });
+  forward.on('response', (answer) => {
+    const came = keep(answer);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    answer.on('error', () => lose(brokenOff));
+    answer.on('end', () => settle(came.isTooLarge() ? nothing(tooLarge) : whole(answer, came.text())));
+  });
+  forward.on('error', (error) => lose(lostBy(error)));
+  response.on('close', () => {
+    over = true;
+    forward.destroy();
+  });
+  request.pipe(forward);
+}
+
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' };
+
+const wireOf = ({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): Wire => ({
+  method,
+  path: url,
+  headers: flat(headers),
+  ...(body !== '' && { body }),
+});
+
+const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
+
+/** What flows through, as far as it is judged. */
+function keep(stream: IncomingMessage): { text: () => string; isTooLarge: () => boolean } {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= LARGEST_ANSWER) chunks.push(chunk);
+  });
+  return { text: () => Buffer.concat(chunks).toString(), isTooLarge: () => size > LARGEST_ANSWER };
+}

@@ -1,0 +1,10 @@
+/** A port that was free a moment ago, for servers that cannot choose one themselves. */
+import { createServer } from 'node:net';
+
+export const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
