@@ -1,4 +1,5 @@
-import { FlowType, ProductCode } from '#generated/shared/enums.ts';
+import { FlowType } from '#generated/shared/enums/FlowType.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { paths } from '../paths.ts';
 import { isSupported } from '../products/catalogue.ts';
 import { homeOf, landingOf } from '../products/homes.ts';

@@ -1,4 +1,4 @@
-import { ProductCode } from '#generated/shared/enums.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { productNames, popName } from './names.ts';
 import type { Product, ProductFlags, ProductType } from './product.ts';
 

@@ -1,4 +1,5 @@
-import { IncreaseMethod, ProductCode } from '#generated/shared/enums.ts';
+import { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 /** Which increase methods a product is asked for: AUTO, FILE, PRIVILEGED; 12025 also has QUICK. 2 §7 */
 export function increaseMethodsOf(productCode: string): IncreaseMethod[] {

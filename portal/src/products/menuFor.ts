@@ -1,4 +1,4 @@
-import { AccountType } from '#generated/shared/enums.ts';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { groupNames, type GroupName, type Menu, type MenuGroup, type MenuItem } from './menuItem.ts';
 import { menus } from './menus.ts';
 import type { Product, ProductCode } from './product.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '#generated/shared/enums.ts';
+import type { AccountType } from '#generated/shared/enums/AccountType.ts';
 import type { IconName } from '../icons/paths.ts';
 import type { ProductCode } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { AccountType } from '#generated/shared/enums.ts';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { POP_TAG } from './catalogue.ts';
 import type { GroupName, MenuItem } from './menuItem.ts';
 import type { ProductCode } from './product.ts';

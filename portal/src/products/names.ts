@@ -1,4 +1,4 @@
-import type { ProductCode } from '#generated/shared/enums.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 /** decisions.md 22 */
 export const productNames: Readonly<Record<ProductCode, string>> = {

@@ -1,4 +1,4 @@
-import type { ProductCode } from '#generated/shared/enums.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 export type { ProductCode };
 

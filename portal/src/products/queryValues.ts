@@ -1,4 +1,4 @@
-import type { ProductCode } from '#generated/shared/enums.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 /** Words that the `product` query value may say instead of a code. decisions.md 27 */
 const codes: Readonly<Record<string, ProductCode>> = {

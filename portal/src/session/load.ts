@@ -1,4 +1,4 @@
-import { TargetVersion } from '#generated/shared/enums.ts';
+import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { currentArrival } from './arrival.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Outputs as GatewayOutputs } from '#generated/gateway/io.ts';
 import type { Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
 import type { Outputs as ProvisionalOutputs } from '#generated/provisional/io.ts';
-import { FlowType } from '#generated/shared/enums.ts';
+import { FlowType } from '#generated/shared/enums/FlowType.ts';
 import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import type { Session } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { TargetVersion } from '#generated/shared/enums.ts';
+import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { legacy, provisional, standard } from '../api/clients.ts';
 import { setCallerIdentity } from '../api/identity.ts';

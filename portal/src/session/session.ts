@@ -1,6 +1,6 @@
 import type { Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
 import type { Outputs as ProvisionalOutputs } from '#generated/provisional/io.ts';
-import type { FlowType } from '#generated/shared/enums.ts';
+import type { FlowType } from '#generated/shared/enums/FlowType.ts';
 import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import { productFor, XTL_UPGRADE } from '../products/catalogue.ts';
 import type { Product, ProductCode } from '../products/product.ts';

@@ -27,16 +27,18 @@ export async function readEnums(): Promise<readonly Enumeration[]> {
   );
 }
 
-/** generated/shared/enums.ts: every enumeration with its names in code. */
-export const emitEnums = (enums: readonly Enumeration[]): string => banner + enums.map(emitEnum).join('\n');
-
-function emitEnum({ name, description, enum: values, 'x-enum-varnames': names }: Enumeration): string {
+/** generated/shared/enums/<name>.ts: one enumeration with its names in code; a page carries those that it asks for. */
+export function emitEnum({ name, description, enum: values, 'x-enum-varnames': names }: Enumeration): string {
   const named = Object.fromEntries(values.map((value, index) => [names[index], value]));
-  return `/** ${description} */
+  return `${banner}/** ${description} */
 export const ${name} = ${literal(named)} as const;
 export type ${name} = (typeof ${name})[keyof typeof ${name}];
 `;
 }
+
+/** generated/shared/enums.ts: all of them. */
+export const emitEnums = (enums: readonly Enumeration[]): string =>
+  banner + enums.map(({ name }) => `export * from './enums/${name}.ts';\n`).join('');
 
 /** generated/shared/labels.ts: their zh-CN labels, apart from them: what only asks for a value carries no words. */
 export const emitLabels = (enums: readonly Enumeration[]): string =>

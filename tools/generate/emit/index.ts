@@ -1,7 +1,7 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
 import { emitCalls } from './calls.ts';
-import { emitEnums, emitLabels, readEnums } from './enums.ts';
+import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitEnvelope } from './envelope.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
@@ -19,6 +19,7 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
     ['json-string.ts', emitJsonString()],
     ['payload.ts', emitPayload()],
     ['shared/enums.ts', emitEnums(enums)],
+    ...enums.map((each): [string, string] => [`shared/enums/${each.name}.ts`, emitEnum(each)]),
     ['shared/labels.ts', emitLabels(enums)],
   ]);
   for (const contract of contracts) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BillTab } from '#generated/shared/enums.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { BillTabLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../format/money.ts';
 import { useProduct } from '../../session/useProduct.ts';

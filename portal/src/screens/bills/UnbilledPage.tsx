@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { LoanStatus } from '#generated/shared/enums.ts';
+import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import { LoanStatusLabel } from '#generated/shared/labels.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';

@@ -1,4 +1,8 @@
-import { BillStatus, BillTab, Cycle, LoanStatus, type ProductCode } from '#generated/shared/enums.ts';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { Cycle } from '#generated/shared/enums/Cycle.ts';
+import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import {
   freeText,
   month,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { BillTab, type ProductCode } from '#generated/shared/enums.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { provisional } from '../../api/clients.ts';
 import { everyPage } from '../../widgets/export/loadAllPages.ts';
 import type { PageRequest } from '../../widgets/table/pagination.ts';

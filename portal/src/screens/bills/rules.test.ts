@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BillTab } from '#generated/shared/enums.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { billFields, billQuestion, BILL_TABS, tabField, tabOf } from './filters.ts';
 import { chargedOf, dueNote, headFigure, shares } from './rules.ts';
 import { refOf } from '../../widgets/bills/billRef.ts';

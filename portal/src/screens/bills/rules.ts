@@ -1,4 +1,4 @@
-import { BillTab } from '#generated/shared/enums.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { daysBetween } from '../../format/date.ts';
 import { addMoney } from '../../format/money.ts';
 import { isSettledStatus } from '../../widgets/status/settled.ts';

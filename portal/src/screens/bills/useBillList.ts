@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BillTab } from '#generated/shared/enums.ts';
+import type { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { Product } from '../../products/product.ts';
 import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
 import { usePageRequest } from '../../widgets/table/usePageRequest.ts';

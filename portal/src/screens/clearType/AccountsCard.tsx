@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { AccountType } from '#generated/shared/enums.ts';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DiscountRule } from '#generated/shared/enums.ts';
+import { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { copy } from './copy.ts';
 

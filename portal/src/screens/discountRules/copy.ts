@@ -1,4 +1,4 @@
-import { DiscountRule } from '#generated/shared/enums.ts';
+import { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
 
 /** The texts of the discount-rules page: copy.yaml, and the same voice where it has none. */
 export const copy = {

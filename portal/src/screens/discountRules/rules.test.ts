@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DiscountRule } from '#generated/shared/enums.ts';
+import type { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
 import { rangeText, rateText, type Tier } from './rules.ts';
 
 test.each<[DiscountRule, Tier, string]>([

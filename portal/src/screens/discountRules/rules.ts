@@ -1,5 +1,5 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { DiscountRule } from '#generated/shared/enums.ts';
+import { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
 import { formatMoney } from '../../format/money.ts';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { BillTab, FundAccountType } from '#generated/shared/enums.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../widgets/table/pagination.ts';

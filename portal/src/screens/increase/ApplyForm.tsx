@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { IncreaseMethod } from '#generated/shared/enums.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';

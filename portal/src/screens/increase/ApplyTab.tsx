@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { IncreaseMethod } from '#generated/shared/enums.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MaterialType } from '#generated/shared/enums.ts';
+import type { MaterialType } from '#generated/shared/enums/MaterialType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { copy } from './copy.ts';
 import { MaterialRow } from './MaterialRow.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type IncreaseMethod } from '#generated/shared/enums.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { IncreaseStatus } from '#generated/shared/enums.ts';
+import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SmsType } from '#generated/shared/enums.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../widgets/notify.ts';

@@ -1,4 +1,5 @@
-import { IncreaseMethod, IncreaseStatus } from '#generated/shared/enums.ts';
+import { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
+import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 
 /** Texts of the increase page (copy.yaml: increase, popup.increase). */
 export const copy = {

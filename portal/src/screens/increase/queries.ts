@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { IncreaseMethod } from '#generated/shared/enums.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../widgets/table/pagination.ts';

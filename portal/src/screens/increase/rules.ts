@@ -1,5 +1,5 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { IncreaseStatus } from '#generated/shared/enums.ts';
+import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 import { formatAmount } from '../../format/money.ts';
 import { dayOf } from '../../format/date.ts';
 import type { ProductFlags } from '../../products/product.ts';

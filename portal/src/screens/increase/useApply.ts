@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type IncreaseMethod } from '#generated/shared/enums.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import { formatAmount } from '../../format/money.ts';

@@ -1,4 +1,6 @@
-import { AfterSale, OrderReceipt, PaymentStatus } from '#generated/shared/enums.ts';
+import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
+import { OrderReceipt } from '#generated/shared/enums/OrderReceipt.ts';
+import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { AfterSaleLabel, OrderReceiptLabel, PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';

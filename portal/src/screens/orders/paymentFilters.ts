@@ -1,4 +1,4 @@
-import { PaymentStatus } from '#generated/shared/enums.ts';
+import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';

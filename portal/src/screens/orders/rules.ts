@@ -1,5 +1,8 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { AfterSale, OrderReceipt, PaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
+import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
+import { OrderReceipt } from '#generated/shared/enums/OrderReceipt.ts';
+import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 
 export type Order = Outputs['queryOrderPage']['list'][number];
 export type OrderDetail = Outputs['queryOrderDetail'];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';

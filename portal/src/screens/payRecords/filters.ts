@@ -1,4 +1,5 @@
-import { RepaymentStatus, RepaySource } from '#generated/shared/enums.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaymentStatusLabel, RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
 import { LOOK_EVERY } from '../../widgets/repayment/queries.ts';

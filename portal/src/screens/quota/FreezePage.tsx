@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { FreezeKind } from '#generated/shared/enums.ts';
+import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../widgets/PageHead.tsx';
 import { copy } from './copy.ts';

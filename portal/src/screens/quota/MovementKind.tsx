@@ -1,4 +1,4 @@
-import { QuotaMovementKind } from '#generated/shared/enums.ts';
+import { QuotaMovementKind } from '#generated/shared/enums/QuotaMovementKind.ts';
 import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FreezeKind } from '#generated/shared/enums.ts';
+import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { freezeState, kindsOf, leftOf, movementFilter, usedPercent, type FreezeItem } from './rules.ts';
 
 const item = (kind: FreezeKind): FreezeItem => ({

@@ -1,4 +1,6 @@
-import { FreezeKind, QuotaMovementKind, QuotaType } from '#generated/shared/enums.ts';
+import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
+import { QuotaMovementKind } from '#generated/shared/enums/QuotaMovementKind.ts';
+import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 
 import { daysInput } from '../../widgets/filters/daysInput.ts';

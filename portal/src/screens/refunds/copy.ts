@@ -1,4 +1,5 @@
-import { RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
+import { RefundTarget } from '#generated/shared/enums/RefundTarget.ts';
 
 /** Texts of the refund pages (copy.yaml: page.fenxiao.refundList, page.shared.refundDetail). */
 export const copy = {

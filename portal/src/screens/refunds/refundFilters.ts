@@ -1,4 +1,4 @@
-import { RefundStatus } from '#generated/shared/enums.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { RefundStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../widgets/filters/controls.ts';

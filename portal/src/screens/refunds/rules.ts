@@ -1,4 +1,4 @@
-import { RefundStatus } from '#generated/shared/enums.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { copy } from './copy.ts';
 import type { Allocation, Refund } from './queries.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { endAttempt } from '../../api/attemptKey.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RepaySource } from '#generated/shared/enums.ts';
+import type { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useSettled } from '../../widgets/useSettled.ts';

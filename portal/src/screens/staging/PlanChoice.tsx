@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RepayMethod } from '#generated/shared/enums.ts';
+import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { ChoiceTile } from '../../widgets/ChoiceTile.tsx';
 import { copy } from './copy.ts';

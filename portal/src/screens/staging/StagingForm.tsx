@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { RepayMethod } from '#generated/shared/enums.ts';
+import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';

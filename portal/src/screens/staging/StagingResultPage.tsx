@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { InstalmentStatus } from '#generated/shared/enums.ts';
+import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { endAttempt } from '../../api/attemptKey.ts';
 import { formatAmount } from '../../format/money.ts';

@@ -1,4 +1,5 @@
-import { InstalmentStatus, RepayMethod } from '#generated/shared/enums.ts';
+import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
+import { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 
 /** Texts of the instalment pages. */
 export const copy = {

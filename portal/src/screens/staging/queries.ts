@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { InstalmentStatus, type RepayMethod } from '#generated/shared/enums.ts';
+import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
+import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Periods } from './rules.ts';

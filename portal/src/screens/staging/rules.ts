@@ -1,5 +1,6 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { InstalmentStatus, RepayMethod } from '#generated/shared/enums.ts';
+import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
+import { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import { RepayMethodLabel } from '#generated/shared/labels.ts';
 import { dayOf } from '../../format/date.ts';
 import type { ResultPanelData } from '../../widgets/resultPanel.ts';

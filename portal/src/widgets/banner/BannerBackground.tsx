@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { AdType } from '#generated/shared/enums.ts';
+import { AdType } from '#generated/shared/enums/AdType.ts';
 import type { Banner } from './banner.ts';
 import { mediaAddress } from './bannerLink.ts';
 

@@ -1,4 +1,4 @@
-import { ProductCode } from '#generated/shared/enums.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { LANDING_BANNER_SCENE, type Banner } from './banner.ts';
 
 const WHOLESALE = ProductCode.WholesaleMall;

@@ -1,4 +1,4 @@
-import { SettleState } from '#generated/shared/enums.ts';
+import { SettleState } from '#generated/shared/enums/SettleState.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { plan as copy } from '../../copy/widgets.ts';
 

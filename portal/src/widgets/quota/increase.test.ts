@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IncreaseMethod } from '#generated/shared/enums.ts';
+import { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { canShowIncrease, increaseClick, openMethods, upperLimit, type IncreaseFacts } from './increase.ts';
 
 const smb: IncreaseFacts = {

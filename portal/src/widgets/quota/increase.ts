@@ -1,4 +1,5 @@
-import { TargetVersion, type IncreaseMethod } from '#generated/shared/enums.ts';
+import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 
 /** actionCode of the increase-limit entrance (not-shown: ns-action-code). */
 export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
+import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
+import { QuotaStatus } from '#generated/shared/enums/QuotaStatus.ts';
+import { RiskFrozenStatus } from '#generated/shared/enums/RiskFrozenStatus.ts';
 import { isQuotaFrozen, quotaFreeze, quotaParts } from './quota.ts';
 
 const sound = {

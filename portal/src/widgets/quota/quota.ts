@@ -1,4 +1,6 @@
-import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
+import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
+import { QuotaStatus } from '#generated/shared/enums/QuotaStatus.ts';
+import { RiskFrozenStatus } from '#generated/shared/enums/RiskFrozenStatus.ts';
 
 /** What the quota rules read of userQuotaVo. 1 §3 */
 export interface QuotaFacts {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 

@@ -2,19 +2,17 @@
  * How each status of the bookkeeping looks: a tone and an icon for every value, its word from the contract.
  * Total tables: a new value does not compile until someone decides. Only danger is solid (look.md rule 1). 1 §9
  */
-import {
-  AfterSale,
-  BillPeriodState,
-  BillStatus,
-  ContractStatus,
-  InstalmentStatus,
-  InterestPeriod,
-  LoanStatus,
-  OrderReceipt,
-  PaymentStatus,
-  RefundStatus,
-  RepaymentStatus,
-} from '#generated/shared/enums.ts';
+import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
+import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
+import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
+import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
+import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
+import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
+import { OrderReceipt } from '#generated/shared/enums/OrderReceipt.ts';
+import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import {
   AfterSaleLabel,
   BillPeriodStateLabel,

@@ -1,4 +1,4 @@
-import { BillStatus } from '#generated/shared/enums.ts';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
 
 const settled: ReadonlySet<BillStatus> = new Set([
   BillStatus.Cleared,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BillStatus } from '#generated/shared/enums.ts';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
 import { billPeriodState, billStatus, interestPeriod, loanStatus } from './looks.ts';
 import { isSettledStatus } from './settled.ts';
 

@@ -1,4 +1,5 @@
-import { BillStatus, Cycle } from '#generated/shared/enums.ts';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
+import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BillPeriodState, InterestPeriod } from '#generated/shared/enums.ts';
+import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
+import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../paths.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';

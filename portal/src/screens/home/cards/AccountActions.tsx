@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { FundAccountType } from '#generated/shared/enums.ts';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { gateway } from '../../../api/clients.ts';
 import { paths } from '../../../paths.ts';
 import { openDialog } from '../../../widgets/openDialog.ts';

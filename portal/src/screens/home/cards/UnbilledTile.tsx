@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { QuickBillStatus } from '#generated/shared/enums.ts';
+import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';
 import { StatusTag } from '../../../widgets/StatusTag.tsx';
 import { copy } from '../copy.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Cycle } from '#generated/shared/enums.ts';
+import type { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { DialogFrame } from '../../../widgets/DialogFrame.tsx';

@@ -1,4 +1,4 @@
-import { FundAccountType } from '#generated/shared/enums.ts';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 
 /** What the transfer rules read of a fund account. 2 §3 */
 export interface AccountFacts {

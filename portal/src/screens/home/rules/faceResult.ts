@@ -1,4 +1,4 @@
-import { AuthOpenStatus } from '#generated/shared/enums.ts';
+import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 
 /** The scan must be finished within this time. 2 §5 */
 export const FACE_TIME_LIMIT_MINUTES = 15;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AccountType } from '#generated/shared/enums.ts';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { productFor } from '../../../products/catalogue.ts';
 import type { MenuViewer } from '../../../products/menuFor.ts';
 import { hasCard, layoutOf, phonePosition, type CardName } from './layout.ts';

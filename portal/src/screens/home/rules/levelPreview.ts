@@ -1,4 +1,6 @@
-import { MemberPromiseLevel, type MemberLevel, type MemberTimeLevel } from '#generated/shared/enums.ts';
+import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.ts';
+import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
+import type { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import { copy } from '../copy.ts';
 import { memberLevels, quotaBadgeLevel, timeLevels } from './member.ts';

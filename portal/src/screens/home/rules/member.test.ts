@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemberLevel } from '#generated/shared/enums.ts';
+import { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import { MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import {
   isVip,

@@ -1,4 +1,6 @@
-import { MemberLevel, MemberPromiseLevel, MemberTimeLevel } from '#generated/shared/enums.ts';
+import { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
+import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.ts';
+import { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 
 /** Trade amount from which each level begins, in yuan. 1 §9 */
 export const levelFrom: Readonly<Record<MemberLevel, number>> = {

@@ -1,4 +1,4 @@
-import { ProductCode } from '#generated/shared/enums.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 /** A line of the notice bar or the drawer. */
 export interface NoticeAd {

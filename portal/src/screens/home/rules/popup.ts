@@ -1,4 +1,4 @@
-import { FlowType } from '#generated/shared/enums.ts';
+import { FlowType } from '#generated/shared/enums/FlowType.ts';
 
 export interface PendingContracts<Contract> {
   readonly noFaceContractList: readonly Contract[];

@@ -1,4 +1,6 @@
-import { ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
+import { UserTag } from '#generated/shared/enums/UserTag.ts';
 
 const entryProducts: readonly string[] = [
   ProductCode.EnterprisePurchasing,

@@ -1,4 +1,5 @@
-import { TaskDimension, TaskStatus } from '#generated/shared/enums.ts';
+import { TaskDimension } from '#generated/shared/enums/TaskDimension.ts';
+import { TaskStatus } from '#generated/shared/enums/TaskStatus.ts';
 
 /** Tasks are fetched with this status, first page of six. 2 §4, §9 */
 export const taskQuery = { taskStatus: TaskStatus.Processing, pageNum: 1, pageSize: 6 } as const;

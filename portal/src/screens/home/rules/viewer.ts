@@ -1,4 +1,5 @@
-import { AccountType, FlowType } from '#generated/shared/enums.ts';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
+import { FlowType } from '#generated/shared/enums/FlowType.ts';
 
 export const isParent = (acctType: string | undefined): boolean => acctType === AccountType.Parent;
 

@@ -1,4 +1,4 @@
-import { ProductCode } from '#generated/shared/enums.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { heroes } from '../../../copy/heroes.ts';
 import { companyLanding } from './company.ts';
 import { help } from './helpLinks.ts';

@@ -1,4 +1,5 @@
-import { Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { Cycle } from '#generated/shared/enums/Cycle.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
 export interface CycleDays {
   readonly bill: string;

@@ -1,4 +1,4 @@
-import { ProductCode } from '#generated/shared/enums.ts';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { XTL_UPGRADE } from '../../../products/catalogue.ts';
 
 /** What the open button looks at. */

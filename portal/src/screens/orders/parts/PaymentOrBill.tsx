@@ -1,4 +1,4 @@
-import { PaymentStatus } from '#generated/shared/enums.ts';
+import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import type { Product } from '../../../products/product.ts';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { paymentStatus } from '../../../widgets/status/looks.ts';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
+import { RefundTarget } from '#generated/shared/enums/RefundTarget.ts';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { ErrorLine } from '../../../widgets/ErrorLine.tsx';

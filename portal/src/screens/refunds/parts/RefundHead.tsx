@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RefundStatus } from '#generated/shared/enums.ts';
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { HintPanel } from '../../../widgets/HintPanel.tsx';
 import { MoneyText } from '../../../widgets/MoneyText.tsx';

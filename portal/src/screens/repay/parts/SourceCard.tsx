@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { RepaySource } from '#generated/shared/enums.ts';
+import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { leaveFor } from '../../../api/redirect.ts';
 import { groupInFours } from '../../../format/card.ts';

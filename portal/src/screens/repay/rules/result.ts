@@ -1,5 +1,6 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { RepaySource, RepaymentStatus } from '#generated/shared/enums.ts';
+import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { RepaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ResultPanelData } from '../../../widgets/resultPanel.ts';
 import { copy } from '../copy.ts';

@@ -1,4 +1,4 @@
-import { BillStatus } from '#generated/shared/enums.ts';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
 import { addMoney } from '../../../format/money.ts';
 import type { RepayBill } from './targets.ts';
 

@@ -1,4 +1,4 @@
-import { RepaySource } from '#generated/shared/enums.ts';
+import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { copy } from '../copy.ts';
 import { centsOf } from './amount.ts';
 import type { Preparation } from './targets.ts';
