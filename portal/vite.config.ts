@@ -34,6 +34,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: missing },
     target: 'es2022',
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

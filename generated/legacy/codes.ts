@@ -46,16 +46,3 @@ export const codes = {
 } as const;
 
 export type ErrorName = keyof typeof codes;
-
-const names = new Map<string, ErrorName>(
-  Object.entries(codes).map(([name, entry]) => [key(entry.code, 'layer' in entry ? String(entry.layer) : undefined), name as ErrorName]),
-);
-
-function key(code: string, layer?: string): string {
-  return layer ? `${layer}:${code}` : code;
-}
-
-/** The name of a code (at the gateway: of a code in a layer), or undefined when the contract does not know it. */
-export function errorName(code: string, layer?: string): ErrorName | undefined {
-  return names.get(key(code, layer));
-}

@@ -1,5 +1,4 @@
-// Before the first paint: starts reading the configuration, which everything else waits for, and says which
-// landing page is asked for (skeleton.css then shows its banner).
+// Reads config.json at once; says which landing page it is (build/skeleton.css).
 (() => {
   globalThis.portalConfig = fetch('/front/config.json', { credentials: 'same-origin' }).then((response) => {
     if (!response.ok) throw new Error(`cannot read config.json: HTTP ${response.status}`);

@@ -1,5 +1,4 @@
-// Stand-in for the provider's device fingerprint script (spec 2 §7): a deployment serves the real one at
-// this address. It leaves what the portal polls for: eid, fp and jsToken.
+// Stands in for the provider's device fingerprint, which a deployment serves here. 2 §7
 (() => {
   const key = 'portal-device';
   const known = localStorage.getItem(key);

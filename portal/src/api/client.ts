@@ -9,8 +9,6 @@ import { withinLimit } from './middleware/timeLimit.ts';
 import { NOT_LOGIN, type CallOptions, type NotLogin } from './options.ts';
 import { pack } from './pack.ts';
 import { perform } from './performer.ts';
-import { asksForLogin } from './policies/policy.ts';
-import { policyFor } from './policies/policyFor.ts';
 import { transportError } from './transportError.ts';
 import { unwrap } from './unwrap.ts';
 import { wait } from './wait.ts';
@@ -76,9 +74,8 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
       return await exchange(id, input, options);
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
-      const policy = policyFor(thrown);
-      if (options.login === 'optional' && asksForLogin(policy)) return NOT_LOGIN;
-      if ((await perform(policy, thrown, options)) !== 'retry') throw thrown;
+      if (options.login === 'optional' && thrown.kind === 'not-logged-in') return NOT_LOGIN;
+      if ((await perform(thrown, options)) !== 'retry') throw thrown;
     }
     await wait(AUTH_RETRY_DELAY);
     return exchange(id, input, options);

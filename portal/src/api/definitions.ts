@@ -1,20 +1,17 @@
 import { envelope as activityEnvelope } from '#generated/activity/envelope.ts';
-import { errorName as activityErrorName, codes as activityCodes } from '#generated/activity/codes.ts';
+import { codes as activityCodes } from '#generated/activity/codes.ts';
 import { calls as activityCalls } from '#generated/activity/calls.ts';
 import { envelope as gatewayEnvelope } from '#generated/gateway/envelope.ts';
-import { errorName as gatewayErrorName, codes as gatewayCodes } from '#generated/gateway/codes.ts';
+import { codes as gatewayCodes } from '#generated/gateway/codes.ts';
 import { calls as gatewayCalls } from '#generated/gateway/calls.ts';
 import { envelope as legacyEnvelope } from '#generated/legacy/envelope.ts';
-import { errorName as legacyErrorName, codes as legacyCodes } from '#generated/legacy/codes.ts';
+import { codes as legacyCodes } from '#generated/legacy/codes.ts';
 import { calls as legacyCalls } from '#generated/legacy/calls.ts';
 import { envelope as provisionalEnvelope } from '#generated/provisional/envelope.ts';
-import {
-  errorName as provisionalErrorName,
-  codes as provisionalCodes,
-} from '#generated/provisional/codes.ts';
+import { codes as provisionalCodes } from '#generated/provisional/codes.ts';
 import { calls as provisionalCalls } from '#generated/provisional/calls.ts';
 import { envelope as standardEnvelope } from '#generated/standard/envelope.ts';
-import { errorName as standardErrorName, codes as standardCodes } from '#generated/standard/codes.ts';
+import { codes as standardCodes } from '#generated/standard/codes.ts';
 import { calls as standardCalls } from '#generated/standard/calls.ts';
 import type { FailureKind } from './ApiError.ts';
 import { timeLimits, type ServiceName } from './services.ts';
@@ -49,6 +46,8 @@ export interface EnvelopeFacts extends EnvelopePart {
 
 export interface ErrorFacts {
   readonly code: string;
+  /** The gateway's codes mean what they mean in their layer only. */
+  readonly layer?: Layer;
   readonly kind: FailureKind;
   /** The words of a legacy `{error: …}` answer that mean this code. decisions.md 30 */
   readonly text?: string;
@@ -61,7 +60,6 @@ export interface ServiceDefinition {
   readonly operations: Readonly<Record<string, Call | undefined>>;
   readonly envelope: EnvelopeFacts;
   readonly errors: Readonly<Record<string, ErrorFacts | undefined>>;
-  readonly errorName: (code: string, layer?: Layer) => string | undefined;
 }
 
 export const legacyService: ServiceDefinition = {
@@ -70,7 +68,6 @@ export const legacyService: ServiceDefinition = {
   operations: legacyCalls,
   envelope: legacyEnvelope,
   errors: legacyCodes,
-  errorName: legacyErrorName,
 };
 
 export const standardService: ServiceDefinition = {
@@ -79,7 +76,6 @@ export const standardService: ServiceDefinition = {
   operations: standardCalls,
   envelope: standardEnvelope,
   errors: standardCodes,
-  errorName: standardErrorName,
 };
 
 export const gatewayService: ServiceDefinition = {
@@ -88,7 +84,6 @@ export const gatewayService: ServiceDefinition = {
   operations: gatewayCalls,
   envelope: gatewayEnvelope,
   errors: gatewayCodes,
-  errorName: gatewayErrorName,
 };
 
 export const activityService: ServiceDefinition = {
@@ -97,7 +92,6 @@ export const activityService: ServiceDefinition = {
   operations: activityCalls,
   envelope: activityEnvelope,
   errors: activityCodes,
-  errorName: activityErrorName,
 };
 
 export const provisionalService: ServiceDefinition = {
@@ -106,5 +100,4 @@ export const provisionalService: ServiceDefinition = {
   operations: provisionalCalls,
   envelope: provisionalEnvelope,
   errors: provisionalCodes,
-  errorName: provisionalErrorName,
 };

@@ -1,16 +1,15 @@
 import type { ApiError } from './ApiError.ts';
 import type { CallOptions } from './options.ts';
-import type { Policy } from './policies/policy.ts';
 
-/** What became of a policy: `retry` sends the call once more (after a passed verification). */
+/** What became of a failure: `retry` sends the call once more (after a passed verification). */
 export type Outcome = 'done' | 'retry';
-export type Performer = (policy: Policy, error: ApiError, options: CallOptions) => Promise<Outcome>;
+export type Performer = (error: ApiError, options: CallOptions) => Promise<Outcome>;
 
 let performer: Performer = () => Promise.resolve('done');
 
-/** The clients decide nothing about the screen: `app/` says how each policy is carried out. */
+/** The clients decide nothing about the screen: `app/` carries out the policy of each failure. */
 export function performPoliciesWith(next: Performer): void {
   performer = next;
 }
 
-export const perform: Performer = (policy, error, options) => performer(policy, error, options);
+export const perform: Performer = (error, options) => performer(error, options);

@@ -26,8 +26,8 @@ export function unwrap(
     });
   };
   const refuse = (code: string, message: string, layer?: Layer): unknown => {
-    const name = service.errorName(code, layer);
-    const kind = (name === undefined ? undefined : service.errors[name]?.kind) ?? 'fault';
+    const [name, error] = errorOf(service, code, layer);
+    const kind = error?.kind ?? 'fault';
     return kind === 'tolerated'
       ? document
       : fail(kind, code, message || defaultMessage(service.name, layer), name);
@@ -62,6 +62,10 @@ function open(document: object, part: EnvelopePart) {
     success: part.success.includes(code),
   };
 }
+
+/** What the contract calls a code (at the gateway: a code in a layer) and says of it; nothing when it does not know it. */
+const errorOf = ({ errors }: ServiceDefinition, code: string, layer?: Layer) =>
+  Object.entries(errors).find(([, error]) => error?.code === code && error.layer === layer) ?? [];
 
 /** A legacy answer may only say `{error: 'notlogin'}`: the contract knows which code that is. */
 function codeOfText(service: ServiceDefinition, text: string): string {

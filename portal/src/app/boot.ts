@@ -23,9 +23,9 @@ export function boot(root: Element, base: string): void {
 }
 
 /** What a failure does to the user comes with the first failure; where it cannot come, its words must do. */
-const performing: Performer = (policy, error, options) =>
+const performing: Performer = (error, options) =>
   import('./perform/performPolicy.ts').then(
-    ({ performPolicy }) => performPolicy(policy, error, options),
+    ({ performPolicy }) => performPolicy(error, options),
     () => {
       if (!options.silent) notify.error(error.message);
       return 'done';

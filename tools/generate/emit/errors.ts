@@ -42,7 +42,7 @@ export async function emitErrors(contract: Contract): Promise<string> {
   if (byName === undefined) return NONE;
   return `${banner}export const errors = ${literal(Object.fromEntries(byName))} as const;
 
-export { errorName, type ErrorName } from './codes.ts';
+export type { ErrorName } from './codes.ts';
 `;
 }
 
@@ -57,18 +57,5 @@ export async function emitCodes(contract: Contract): Promise<string> {
   return `${banner}export const codes = ${literal(Object.fromEntries(lean))} as const;
 
 export type ErrorName = keyof typeof codes;
-
-const names = new Map<string, ErrorName>(
-  Object.entries(codes).map(([name, entry]) => [key(entry.code, 'layer' in entry ? String(entry.layer) : undefined), name as ErrorName]),
-);
-
-function key(code: string, layer?: string): string {
-  return layer ? \`\${layer}:\${code}\` : code;
-}
-
-/** The name of a code (at the gateway: of a code in a layer), or undefined when the contract does not know it. */
-export function errorName(code: string, layer?: string): ErrorName | undefined {
-  return names.get(key(code, layer));
-}
 `;
 }

@@ -26,5 +26,3 @@ export type Policy =
   | 'notify-exception'
   /** Nothing at all. */
   | 'silence';
-
-export const asksForLogin = (policy: Policy): boolean => policy === 'login' || policy === 'login-unless-hc';

@@ -3,6 +3,7 @@ import { callerIdentity } from '../../api/identity.ts';
 import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
+import { policyFor } from '../../api/policies/policyFor.ts';
 import { goToLogin } from '../../api/redirect.ts';
 import { notify } from '../../widgets/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
@@ -76,8 +77,8 @@ const performances = {
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
-/** The clients decide what a failure means, this carries it out. 1 §8, 2 §8 */
-export const performPolicy: Performer = async (policy, error, options) => {
-  const perform: Perform = performances[policy];
+/** The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8 */
+export const performPolicy: Performer = async (error, options) => {
+  const perform: Perform = performances[policyFor(error)];
   return perform(error, options);
 };

@@ -1,26 +1,39 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { externalUrl, leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { BrandBox } from './BrandBox.tsx';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
-import { OtherProducts } from './OtherProducts.tsx';
-import { ProductSwitcher } from './ProductSwitcher.tsx';
+
+/** What most visitors never open, and what only a user with products has, comes when it is shown. */
+const OtherProducts = lazy(() =>
+  import('./OtherProducts.tsx').then((module) => ({ default: module.OtherProducts })),
+);
+const ProductSwitcher = lazy(() =>
+  import('./ProductSwitcher.tsx').then((module) => ({ default: module.ProductSwitcher })),
+);
 
 /** Right end of the header from 1024 px on. 1 §2 */
 export function HeaderNav() {
-  const { isLogin, product } = useSession();
+  const { isLogin, product, productList } = useSession();
   return (
     <Box
       component="nav"
       aria-label={shell.top}
       sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}
     >
-      <ProductSwitcher />
+      {productList.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <ProductSwitcher />
+        </Suspense>
+      )}
       <Dropdown label={shell.otherProducts}>
-        <OtherProducts columns={3} />
+        <Suspense fallback={null}>
+          <OtherProducts columns={3} />
+        </Suspense>
       </Dropdown>
       {isLogin && !product?.factoring ? (
         <Dropdown label={shell.myService}>

@@ -36,13 +36,3 @@ export const shell = {
   badge: (text: string) => `（${text}）`,
   newTip: '有新提示',
 } as const;
-
-/** The other-products dropdown's groups, in the order of 1 §2. */
-export const productGroups = {
-  creditLoan: '信用贷款',
-  prepaid: '预付融资',
-  receivable: '应收融资',
-  movable: '动产融资',
-  bill: '票据融资',
-  leasing: '融资租赁',
-} as const;

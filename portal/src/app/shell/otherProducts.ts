@@ -1,7 +1,16 @@
 import { catalogue } from '../../products/catalogue.ts';
 import { landingOf } from '../../products/homes.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { productGroups } from './copy.ts';
+
+/** The other-products dropdown's groups, in the order of 1 §2. */
+const productGroups = {
+  creditLoan: '信用贷款',
+  prepaid: '预付融资',
+  receivable: '应收融资',
+  movable: '动产融资',
+  bill: '票据融资',
+  leasing: '融资租赁',
+} as const;
 
 /** Which of our products stands in which group; the provider names the groups only. 1 §2 */
 const members: Readonly<Record<keyof typeof productGroups, readonly ProductCode[]>> = {

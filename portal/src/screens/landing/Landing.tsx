@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { isSupported } from '../../products/catalogue.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LANDING_BANNER_SCENE, type Banner } from '../../widgets/banner/banner.ts';
@@ -15,7 +16,11 @@ import { OpenSteps } from './parts/OpenSteps.tsx';
 import { RecommendedProducts } from './parts/RecommendedProducts.tsx';
 import { Section } from './parts/Section.tsx';
 import { ServiceHall } from './parts/ServiceHall.tsx';
-import { UpgradeEntry } from './parts/UpgradeEntry.tsx';
+
+/** Only for who is logged in. */
+const UpgradeEntry = lazy(() =>
+  import('./parts/UpgradeEntry.tsx').then((module) => ({ default: module.UpgradeEntry })),
+);
 
 /** The landing page: one page, told apart by its content. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
@@ -37,7 +42,11 @@ export function Landing({ content }: { readonly content: LandingContent }) {
         art={drawing}
       />
       <LandingTabs />
-      {session.isLogin ? <UpgradeEntry /> : null}
+      {session.isLogin ? (
+        <Suspense fallback={null}>
+          <UpgradeEntry />
+        </Suspense>
+      ) : null}
       <Section id="intro">
         <IntroCards cards={content.intro} />
       </Section>

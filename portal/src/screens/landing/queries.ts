@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway, standard } from '../../api/clients.ts';
+import { gateway } from '../../api/clients.ts';
 import { isLoggedIn } from '../../api/options.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { offersUpgrade } from './rules/xtlEntry.ts';
 
 /** spec 2 §9 */
 export const RECOMMENDED_SCENE = 'jc-index';
@@ -21,17 +20,3 @@ export const recommendedQuery = queryOptions({
 /** Asked when the open button is clicked: who is admin may have changed since. spec 2 §6 */
 export const askIsAdmin = (productCode: ProductCode): Promise<boolean> =>
   gateway.call('isAdmin', { productCode });
-
-/** Whether the shop may be upgraded to 12025; a failure offers nothing. spec 2 §6 */
-export const upgradeQuery = queryOptions({
-  queryKey: ['standard', 'queryUserAccessQualification', { accessSubType: 'XTL_OPEN_BSHOP' }],
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-  queryFn: ({ signal }) =>
-    standard.call(
-      'queryUserAccessQualification',
-      { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
-      { silent: true, login: 'optional', signal },
-    ),
-  select: (answer) => isLoggedIn(answer) && offersUpgrade(answer),
-});

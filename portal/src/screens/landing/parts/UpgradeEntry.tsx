@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
 import { contentWidth } from '../../../widgets/banner/contentWidth.ts';
 import { copy } from '../copy.ts';
-import { upgradeQuery } from '../queries.ts';
+import { upgradeQuery } from '../upgradeQuery.ts';
 import { upgradeAddress } from '../rules/openDestination.ts';
 
 /** A line that leads from another product to 12025, for whom the provider lets it. spec 2 §6 */

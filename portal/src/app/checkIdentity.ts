@@ -1,0 +1,32 @@
+import { legacy } from '../api/clients.ts';
+import { goToLogin } from '../api/redirect.ts';
+import { openDialog } from '../widgets/openDialog.ts';
+import { identityVerdict } from './identityVerdict.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Asks who is logged in now; who is somebody else gets an alert and a fresh page, who is nobody the login. 1 §2, 2 §4
+ *
+ * @param known the jdpin that this page was loaded for
+ * @returns whether the page may stay as it is
+ */
+export async function checkIdentity(known: string): Promise<boolean> {
+  const verdict = identityVerdict(known, await askIdentity());
+  if (verdict === 'login') goToLogin();
+  if (verdict !== 'reload') return true;
+  void openDialog({
+    title: messages.systemNotice,
+    message: messages.identityChanged,
+    isShowCancelBtn: false,
+  }).then(() => globalThis.location.reload());
+  return false;
+}
+
+/** Nobody (NOT_LOGIN), somebody, or no answer at all: a failed check does nothing (ns-tab-visibility-failure). */
+async function askIdentity() {
+  try {
+    return await legacy.call('getJcMainData', {}, { silent: true, login: 'optional' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { standard } from '../../api/clients.ts';
+import { isLoggedIn } from '../../api/options.ts';
+import { offersUpgrade } from './rules/xtlEntry.ts';
+
+/** Whether the shop may be upgraded to 12025; a failure offers nothing. spec 2 §6 */
+export const upgradeQuery = queryOptions({
+  queryKey: ['standard', 'queryUserAccessQualification', { accessSubType: 'XTL_OPEN_BSHOP' }],
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  queryFn: ({ signal }) =>
+    standard.call(
+      'queryUserAccessQualification',
+      { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
+      { silent: true, login: 'optional', signal },
+    ),
+  select: (answer) => isLoggedIn(answer) && offersUpgrade(answer),
+});
