@@ -1,5 +1,6 @@
 import { loadConfig, type PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { wait } from '../api/wait.ts';
 import { currentArrival } from '../session/arrival.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSessionEarly } from '../session/load.ts';
@@ -40,8 +41,6 @@ export function prepare(base: string): Prepared {
   const arrival = currentArrival();
   const { pathname, search } = globalThis.location;
   const route = routeOf(pathname);
-  void route?.screen?.().catch(ignore);
-  if (route?.flags.isLandingPage !== true) void loadLeftMenu().catch(ignore);
   const prefetches = route?.prefetches?.().catch(ignore);
 
   /** Where the product tells that the page may be shown, what everybody sees on it is asked for. */
@@ -55,6 +54,11 @@ export function prepare(base: string): Prepared {
     early = { route, first: Promise.resolve(prefetches).then((module) => module?.prefetchFirst(asked)) };
   };
 
+  const loadPage = (): void => {
+    void route?.screen?.().catch(ignore);
+    if (route?.flags.isLandingPage !== true) void loadLeftMenu().catch(ignore);
+  };
+
   const config = loadConfig();
   const known = config.then(() => {
     void loadSessionEarly();
@@ -62,6 +66,8 @@ export function prepare(base: string): Prepared {
     return queryClient.ensureQueryData(openInfoQuery(arrival));
   });
   known.then(prefetchFor).catch(ignore);
+  // The page's code brings React with it, which takes the thread: the first call goes out before.
+  void config.then(() => wait(0)).then(loadPage, loadPage);
   return { config, known };
 }
 
