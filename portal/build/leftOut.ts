@@ -13,7 +13,7 @@ interface Part {
 const parts: readonly Part[] = [
   { importer: /ButtonBase\.mjs$/, source: /\/TouchRipple\.mjs$/, substitute: 'ripple.ts' },
   { importer: /ButtonBase\.mjs$/, source: /\/useLazyRipple\/index\.mjs$/, substitute: 'lazyRipple.ts' },
-  { importer: /Button\.mjs$/, source: /\/CircularProgress\/index\.mjs$/, substitute: 'spinner.tsx' },
+  { importer: /Button\.mjs$/, source: /\/CircularProgress\/index\.mjs$/, substitute: 'spinner.ts' },
   { importer: /createTheme\.mjs$/, source: /\/createThemeWithVars\.mjs$/, substitute: 'themeVariables.ts' },
   {
     importer: /ThemeProvider\.mjs$/,

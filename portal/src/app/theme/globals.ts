@@ -114,7 +114,7 @@ const skeletons = ({ palette, radii }: Theme): CSSObject => ({
   '.skeleton-lines': { display: 'grid', gap: 8 },
 });
 
-/** A button at work (build/substitutes/spinner.tsx). */
+/** A button at work (build/substitutes/spinner.ts). */
 const spinner: CSSObject = {
   '.spinner': {
     width: 16,
