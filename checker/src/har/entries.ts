@@ -2,10 +2,11 @@
  * The entries of a HAR file, one at a time: recordings are larger than memory should be. The file is read in pieces; each entry
  * is cut out by counting braces outside of texts and only then parsed.
  */
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { CannotRun } from '../cli/cannotRun.ts';
 
-const PIECE = 256 * 1024;
+const PIECE = 64 * 1024;
 /** No single exchange is that large, in characters: something else is wrong then. */
 const LARGEST_ENTRY = 64 * 1024 * 1024;
 
@@ -40,8 +41,8 @@ export interface Header {
 export async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const scanner = new Scanner();
   try {
-    for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: PIECE })) {
-      for (const text of scanner.take(piece as string)) yield parse(text, file, scanner.count);
+    for await (const piece of piecesOf(file)) {
+      for (const text of scanner.take(piece)) yield parse(text, file, scanner.count);
     }
   } catch (error) {
     if (error instanceof CannotRun) throw error;
@@ -52,6 +53,23 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
     throw new CannotRun(
       `${file} is cut: it ends after ${scanner.count} whole entries, in the middle of the recording`,
     );
+}
+
+/** The file's text, read into the same buffer again and again: a stream leaves one behind for each piece. */
+async function* piecesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file);
+  try {
+    const buffer = Buffer.allocUnsafe(PIECE);
+    const decoder = new StringDecoder('utf8');
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, PIECE);
+      if (bytesRead === 0) break;
+      yield decoder.write(buffer.subarray(0, bytesRead));
+    }
+    yield decoder.end();
+  } finally {
+    await handle.close();
+  }
 }
 
 function parse(text: string, file: string, count: number): Entry {
