@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { groups, missing } from './build/chunks.ts';
+import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
 import { leftOut } from './build/leftOut.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
@@ -25,7 +26,7 @@ const provider = [
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame()],
+  plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame(), compileHints()],
   resolve: { alias: reactRouter },
   build: {
     outDir: 'dist',

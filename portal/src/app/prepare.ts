@@ -15,8 +15,8 @@ import { loadScript } from './startup/loadScript.ts';
 
 export interface Prepared {
   readonly config: Promise<PortalConfig>;
-  /** The provider has said on what product the user is, or that it cannot. */
-  readonly known: Promise<unknown>;
+  /** The first call has gone out: what takes the thread may begin. Never rejects. */
+  readonly asked: Promise<unknown>;
 }
 
 const ignore = () => undefined;
@@ -50,8 +50,8 @@ export function prepare(base: string): Prepared {
     const query = new URLSearchParams(search);
     if (route === undefined || product === undefined) return;
     if (guard(session, { route, query }).kind !== 'allow') return;
-    const asked = { productCode: product.code, query };
-    early = { route, first: Promise.resolve(prefetches).then((module) => module?.prefetchFirst(asked)) };
+    const whose = { productCode: product.code, query };
+    early = { route, first: Promise.resolve(prefetches).then((module) => module?.prefetchFirst(whose)) };
   };
 
   const loadPage = (): void => {
@@ -66,9 +66,10 @@ export function prepare(base: string): Prepared {
     return queryClient.ensureQueryData(openInfoQuery(arrival));
   });
   known.then(prefetchFor).catch(ignore);
+  const asked = config.then(() => wait(0), ignore);
   // The page's code brings React with it, which takes the thread: the first call goes out before.
-  void config.then(() => wait(0)).then(loadPage, loadPage);
-  return { config, known };
+  void asked.then(loadPage);
+  return { config, asked };
 }
 
 /** The page at an address, where it can be told without the router: paths with parameters wait for it. */
