@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysBetween, formatDate, shanghaiDay } from './date.ts';
+import { byDate, dayOf, daysBetween, formatDate, shanghaiDay } from './date.ts';
 
 test.each([
   ['', '-'],
@@ -27,4 +27,10 @@ test('the calendar day is the provider’s', () => {
 test('days between two dates', () => {
   expect(daysBetween('2026-11-12', '2026-11-15')).toBe(3);
   expect(daysBetween('2026-11-12', '2026-11-10')).toBe(-2);
+});
+
+test('dates in their order, the earliest first, whatever their time of day', () => {
+  const dates = ['2026-11-12 10:00:00', '', '2026-11-12', '2025-12-31', '2026-11-12 09:59:59', '2025-12-31'];
+  const sorted = ['', '2025-12-31', '2025-12-31', '2026-11-12', '2026-11-12 09:59:59', '2026-11-12 10:00:00'];
+  expect(dates.toSorted(byDate)).toEqual(sorted);
 });

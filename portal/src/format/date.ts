@@ -24,6 +24,9 @@ const SHANGHAI_OFFSET = 8 * 3_600_000; // ms
 export const shanghaiDay = (instant: number): string =>
   new Date(instant + SHANGHAI_OFFSET).toISOString().slice(0, 10);
 
+/** Sorts dates as the wire writes them, the earliest first: as text, since a locale's order costs 10 ms at its first use. */
+export const byDate = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
 /** Whole days from one YYYY-MM-DD to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -1,14 +1,7 @@
 import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { currentArrival } from './arrival.ts';
-import {
-  flowQuery,
-  nicknameQuery,
-  openInfoQuery,
-  productListQuery,
-  stdOpenQuery,
-  userInfoQuery,
-} from './queries.ts';
+import { flowQuery, nicknameQuery, openInfoQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
 import { composeSession, type Session } from './session.ts';
 
 /** Facts that may fail without failing the page. */
@@ -26,7 +19,7 @@ export function loadSessionEarly(): Promise<Session> {
 
 /**
  * What the guard must know before a page shows: who is here and on what product. What only
- * decorates (nickname, other products) is started and not waited for.
+ * decorates (the nickname) is started and not waited for.
  */
 export function loadSession(): Promise<Session> {
   const asked = early ?? askForSession();
@@ -40,20 +33,21 @@ async function askForSession(): Promise<Session> {
   if (open.code === 'NOT_LOGIN') return composeSession(arrival, { open });
 
   const { productCode } = open;
-  void queryClient.prefetchQuery(nicknameQuery(productCode));
-  void queryClient.prefetchQuery(productListQuery());
   const opened = open.code === 'OPENED';
-  const flow = orNothing(queryClient.ensureQueryData(flowQuery(productCode)));
-  const [user, waitedFlow, stdOpen] = await Promise.all([
-    queryClient.ensureQueryData(userInfoQuery(productCode)),
+  // In the order of need. The other products are not needed for the first picture: SessionProvider asks for them.
+  const askedUser = queryClient.ensureQueryData(userInfoQuery(productCode));
+  const askedFlow = orNothing(queryClient.ensureQueryData(flowQuery(productCode)));
+  void queryClient.prefetchQuery(nicknameQuery(productCode));
+  const [user, flow, stdOpen] = await Promise.all([
+    askedUser,
     // Only an unopened user's way depends on the flow and on the switch.
-    opened ? undefined : flow,
+    opened ? undefined : askedFlow,
     opened ? undefined : orNothing(queryClient.ensureQueryData(stdOpenQuery(productCode))),
   ]);
   return composeSession(arrival, {
     open,
     user,
-    flow: waitedFlow,
+    flow,
     stdOpen: stdOpen?.targetVersion === TargetVersion.Open,
   });
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useSession } from '../../session/useSession.ts';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useAfterPaint } from '../../widgets/useAfterPaint.ts';
 import { AccountCard } from './cards/AccountCard.tsx';
@@ -16,6 +17,7 @@ import { TaskCard } from './cards/TaskCard.tsx';
 import { UserCard } from './cards/UserCard.tsx';
 import { copy } from './copy.ts';
 import { HomePopups } from './HomePopups.tsx';
+import { prefetchCards } from './prefetch.ts';
 import { layoutOf, phonePosition, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -51,6 +53,10 @@ export function Component() {
   const { menu } = useViewer();
   const { notices, main, side } = layoutOf(menu);
   const painted = useAfterPaint();
+  const session = useSession();
+  const askForCards = useEffectEvent(() => prefetchCards(session));
+  // Once the first picture stands, since ten calls are a tenth of the way to it; and not again when the session grows.
+  useEffect(() => askForCards(), []);
   const drawn = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
   return (
     <>
@@ -60,7 +66,7 @@ export function Component() {
         <Column names={drawn(main)} />
         <Column names={drawn(side)} />
       </Box>
-      <HomePopups />
+      {painted ? <HomePopups /> : null}
     </>
   );
 }

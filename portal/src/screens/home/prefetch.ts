@@ -22,8 +22,8 @@ export function prefetchFirst({ productCode }: Asked) {
   return first;
 }
 
-/** Every other call of the home page, at once. */
-export function prefetchRest(session: Session): void {
+/** Every other call of the home page, at once: before the cards that are drawn a frame later ask for themselves. */
+export function prefetchCards(session: Session): void {
   const product = openedProduct(session);
   if (product === undefined) return;
   const { isParent } = session;

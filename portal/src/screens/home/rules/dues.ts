@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../format/date.ts';
+import { byDate, daysBetween } from '../../../format/date.ts';
 
 export interface Due {
   readonly dueDate: string;
@@ -14,7 +14,7 @@ export type DueLine = Due & {
 
 /** The days ahead as the timeline shows them: what is late first, then the next one marked. */
 export function dueLines(dues: readonly Due[], today: string): DueLine[] {
-  const sorted = dues.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+  const sorted = dues.toSorted((one, other) => byDate(one.dueDate, other.dueDate));
   const next = sorted.find((due) => due.dueDate >= today);
   return sorted.map((due) => ({
     ...due,

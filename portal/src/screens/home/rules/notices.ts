@@ -1,4 +1,5 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { byDate } from '../../../format/date.ts';
 
 /** A line of the notice bar or the drawer. */
 export interface NoticeAd {
@@ -19,7 +20,7 @@ export const appliesTo = (remarks: string | undefined, productCode: string): boo
 export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode: string): Ad[] =>
   ads
     .filter((ad) => appliesTo(ad.remarks, productCode))
-    .toSorted((one, other) => (other.msgDate ?? '').localeCompare(one.msgDate ?? ''));
+    .toSorted((one, other) => byDate(other.msgDate ?? '', one.msgDate ?? ''));
 
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 
