@@ -16,9 +16,7 @@ export function prefetchFirst({ productCode }: Asked) {
     queryClient.prefetchQuery(quota.repayTipQuery(productCode)),
     queryClient.prefetchQuery(queries.duesQuery(productCode)),
   ]);
-  void queryClient.prefetchQuery(queries.monthsQuery(productCode));
   void queryClient.prefetchQuery(quota.renewalQuery(productCode));
-  void queryClient.prefetchQuery(queries.contractsQuery(productCode));
   return first;
 }
 
@@ -36,6 +34,8 @@ export function prefetchCards(session: Session): void {
     void queryClient.prefetchQuery(queries.medalsQuery(code));
     void queryClient.prefetchQuery(queries.savingsQuery(code));
   }
+  void queryClient.prefetchQuery(queries.contractsQuery(code));
+  if (has('outlook') || has('months')) void queryClient.prefetchQuery(queries.monthsQuery(code));
   if (has('dueBills')) void queryClient.prefetchQuery(queries.dueBillsQuery(code, queries.FIRST_PAGE));
   if (has('orders')) void queryClient.prefetchQuery(queries.ordersQuery(code));
   if (has('accounts') || has('balance')) void queryClient.prefetchQuery(queries.accountsQuery(code));
