@@ -33,12 +33,22 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Leaves out of the bundle what the portal never uses. */
-export const leftOut = (): Plugin => ({
-  name: 'portal-left-out',
-  enforce: 'pre',
-  resolveId(source, importer = '') {
-    const part = parts.find((each) => each.source.test(source) && each.importer.test(importer));
-    return part && join(import.meta.dirname, 'substitutes', part.substitute);
-  },
-});
+/** Leaves out of the bundle what the portal never uses; stops a build in which a library names one of them otherwise. */
+export function leftOut(): Plugin {
+  const unmet = new Set(parts);
+  return {
+    name: 'portal-left-out',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const part = parts.find((each) => each.source.test(source) && each.importer.test(importer));
+      if (part === undefined) return undefined;
+      unmet.delete(part);
+      return join(import.meta.dirname, 'substitutes', part.substitute);
+    },
+    generateBundle() {
+      const names = [...unmet].map(({ substitute }) => substitute);
+      if (names.length > 0)
+        this.error(`nothing asked for what ${names.join(', ')} stands for: see leftOut.ts`);
+    },
+  };
+}

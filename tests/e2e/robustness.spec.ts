@@ -1,4 +1,5 @@
-import { test as bare } from '@playwright/test';
+import { test as bare, type Page } from '@playwright/test';
+import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2, §8: what happens when the portal's own files fail. */
@@ -41,6 +42,49 @@ bare(
     await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
   },
 );
+
+/** A deployment takes the files of an open page away: the first visit settles on a page, then they are gone. */
+async function openThenLose(page: Page, address: string, files: string): Promise<void> {
+  const origin = process.env['SIM_ORIGIN'] ?? '';
+  await page.goto(`${origin}/front${address}`);
+  const fault = { on: `asset:/front/assets/${files}`, answer: { status: 404 } };
+  const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
+  expect(added.status(), await added.text()).toBe(200);
+}
+
+const updated = '系统已更新，请刷新页面或清除缓存后重试';
+
+bare('a button whose code is gone says so, and again when it is pressed again', async ({ page }) => {
+  await openThenLose(page, '/company/landing?scenario=unopened', 'openProduct-*.js');
+  const open = page.getByRole('button', { name: '立即开通' });
+  await open.click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(updated);
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: '关闭' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await open.click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(updated);
+});
+
+bare('a part of the header that is gone takes nothing else with it', async ({ page }) => {
+  const settle = settling(page);
+  await openThenLose(page, `${PAGE}?scenario=baseline`, 'ProductSwitcher-*.js');
+  const lost = page.waitForResponse(/ProductSwitcher-.*js$/);
+  await page.reload();
+  expect((await lost).status()).toBe(404);
+  await settle();
+  await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: '其他产品' })).toBeVisible();
+});
+
+bare('a failure whose policy is gone still has words', async ({ page }) => {
+  const origin = process.env['SIM_ORIGIN'] ?? '';
+  await openThenLose(page, '/company/index?scenario=baseline', 'performPolicy-*.js');
+  const fault = { on: 'gateway.userDataV2', answer: { drop: 'connection' } };
+  const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
+  expect(added.status(), await added.text()).toBe(200);
+  await page.reload();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('系统异常，请稍后重试或联系客服');
+});
 
 test('hostile notices are cleaned without a word in the console', async ({ page, sim }) => {
   await sim.open('newcomer', PAGE);

@@ -52,8 +52,8 @@ export function makeClient<Inputs, Outputs>(service: ServiceDefinition): Client<
     const operation = { id, ...facts };
     // Known before the call: one that gets no answer has an id to ask about too.
     const requestId = crypto.randomUUID();
-    const packed = await pack(service, operation, identifyInput(service, input));
     try {
+      const packed = await pack(service, operation, identifyInput(service, input));
       const request = fetchClient(baseOf(service)).request as unknown as LooseRequest;
       const { data, error, response } = await request(operation.method, operation.path, {
         ...(operation.method === 'get' ? { params: { query: packed } } : { body: packed }),

@@ -10,6 +10,5 @@ const FRESH_FOR = 30_000; // ms
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false },
-    mutations: { retry: false },
   },
 });

@@ -1,5 +1,7 @@
 import { performPoliciesWith, type Performer } from '../api/performer.ts';
+import { goToLogin } from '../api/redirect.ts';
 import { notify } from '../widgets/notify.ts';
+import { messages } from './messages.ts';
 import { prepare } from './prepare.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { watchErrors } from './startup/watchErrors.ts';
@@ -17,12 +19,14 @@ export function boot(root: Element, base: string): void {
   void frame.then(({ start }) => start(root, config));
 }
 
-/** What a failure does to the user comes with the first failure; where it cannot come, its words must do. */
+/** What a failure does to the user comes with the first failure; where it cannot come, its words or the login must do. */
 const performing: Performer = (error, options) =>
   import('./perform/performPolicy.ts').then(
     ({ performPolicy }) => performPolicy(error, options),
     () => {
-      if (!options.silent) notify.error(error.message);
+      if (error.kind === 'not-logged-in') goToLogin();
+      else if (error.kind !== 'cancelled' && !options.silent)
+        notify.error(error.message || messages.exception);
       return 'done';
     },
   );

@@ -1,5 +1,5 @@
 /**
- * The first banner of each landing page. Its words are in index.html too (portal/skeletonPlugin.ts), so that
+ * The first banner of each landing page. Its words are in index.html too (portal/build/skeleton.ts), so that
  * the page's largest text is there with the first paint.
  */
 export interface Hero {

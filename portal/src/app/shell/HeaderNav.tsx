@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { externalUrl, leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
+import { optionalPart } from '../../widgets/optionalPart.ts';
 import { BrandBox } from './BrandBox.tsx';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
 
 /** What most visitors never open, and what only a user with products has, comes when it is shown. */
-const OtherProducts = lazy(() =>
-  import('./OtherProducts.tsx').then((module) => ({ default: module.OtherProducts })),
+const OtherProducts = optionalPart(() =>
+  import('./OtherProducts.tsx').then((module) => module.OtherProducts),
 );
-const ProductSwitcher = lazy(() =>
-  import('./ProductSwitcher.tsx').then((module) => ({ default: module.ProductSwitcher })),
+const ProductSwitcher = optionalPart(() =>
+  import('./ProductSwitcher.tsx').then((module) => module.ProductSwitcher),
 );
 
 /** Right end of the header from 1024 px on. 1 §2 */

@@ -1,4 +1,5 @@
 import { notify } from '../../widgets/notify.ts';
+import { isChunkFailure } from '../chunkFailure.ts';
 import { messages } from '../messages.ts';
 import { isAssetFailure } from './assetFailure.ts';
 import { globalError, type Report } from './startupErrors.ts';
@@ -12,6 +13,8 @@ export function watchErrors(report: Report): void {
     report(globalError(event));
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
+    // What a gesture needed was not there any more, and nothing else says so.
+    if (isChunkFailure(reason)) notify.warning(messages.routeLoad, { sticky: true });
     report(globalError({ message: String(reason), error: reason as unknown }));
   });
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isSupported } from '../../products/catalogue.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LANDING_BANNER_SCENE, type Banner } from '../../widgets/banner/banner.ts';
 import { BannerCarousel } from '../../widgets/banner/BannerCarousel.tsx';
+import { optionalPart } from '../../widgets/optionalPart.ts';
 import { BannerArt } from './art/BannerArt.tsx';
 import type { DefaultBanner, LandingContent } from './content/content.ts';
 import { usePlatformNotice } from './hooks/usePlatformNotice.ts';
@@ -18,8 +19,8 @@ import { Section } from './parts/Section.tsx';
 import { ServiceHall } from './parts/ServiceHall.tsx';
 
 /** Only for who is logged in. */
-const UpgradeEntry = lazy(() =>
-  import('./parts/UpgradeEntry.tsx').then((module) => ({ default: module.UpgradeEntry })),
+const UpgradeEntry = optionalPart(() =>
+  import('./parts/UpgradeEntry.tsx').then((module) => module.UpgradeEntry),
 );
 
 /** The landing page: one page, told apart by its content. spec 2 §2.2 */
