@@ -204,6 +204,19 @@ test('the proxy passes traffic on unchanged and reports when it is stopped', asy
   expect(code).toBe(1);
 });
 
+test('the proxy is silent about what the baseline knows', async () => {
+  const baseline = join(folder, 'known.txt');
+  await checker('--har', recorded(entry('E1200007')), '--baseline', baseline, '--update-baseline');
+  const { origin, stop } = await proxy(
+    ...['--target', await serving(refusing('E1200007')), '--baseline', baseline],
+  );
+  await ask(origin);
+  const { code, out } = await stop();
+  expect(out).not.toContain('✗');
+  expect(out).toContain('1 known findings (baseline)');
+  expect(code).toBe(0);
+});
+
 test('the proxy judges with the codes of the team and the time limit that are given', async () => {
   let late = false;
   const target = await serving((_, response) => {

@@ -12,7 +12,7 @@ import { overheardReport } from './report.ts';
 import type { Heard } from './traffic.ts';
 import { makeTraffic } from './traffic.ts';
 
-/** Judges one exchange. @returns what it shows that none before it has shown */
+/** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
 export type Hear = (wire: Wire, heard: Heard) => readonly Group[];
 
 /**
@@ -31,6 +31,7 @@ export async function overhear(
   const tally = new Tally();
   const traffic = makeTraffic(contracts, await rulesOf(judging), tally);
   const unjudged = { unknown: counts(), left: counts(), bodiless: counts() };
+  const known = new Set(judging.baseline);
   let told = 0;
   await feed((wire, heard) => {
     const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
@@ -38,7 +39,7 @@ export async function overhear(
     if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
     const fresh = tally.collector.groups.slice(told);
     told += fresh.length;
-    return fresh;
+    return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;
   const heard = { source, contracts, tally, judged: traffic.judged(), unjudged, ms };
