@@ -1,6 +1,6 @@
 /** The command that a finding names shows the finding again, whatever flags the run had. */
 import { exec } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const root = join(import.meta.dirname, '../..');
 /** A shell would take it for two words. */
 const folder = mkdtempSync(join(tmpdir(), 'replay me '));
+afterAll(() => rmSync(folder, { recursive: true }));
 const COUPON = '/jc/stdjc/page/coupon/queryCouponInfo';
 
 const envelope = (resultCode: string, resultData: object | null = null): string =>

@@ -1,16 +1,17 @@
 /** The contract checker on traffic that it did not make: recorded in a file, or passing through its proxy. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { backend, checker } from '../support/checker.ts';
 
 // Each test runs the checker as a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'traffic-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const PATH = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const RIGHT = '{"productCode":"12003"}';
 const WRONG = '{}';
@@ -28,6 +29,15 @@ const entry = (code: string, { path = PATH, body = RIGHT, time = 3 } = {}) => ({
     content: { text: refusal(code) },
   },
 });
+
+/** An entry whose answer did not come, or not whole. */
+const without = (response: object, time = 3) => ({
+  ...entry('0000006', { time }),
+  response: { headers: [], ...response },
+});
+
+const ABORTED = { status: 0, _error: 'net::ERR_ABORTED' };
+const BODILESS = { status: 200, content: { size: 120, mimeType: 'application/json' } };
 
 function recorded(...entries: readonly object[]): string {
   const file = join(folder, 'traffic.har');
@@ -61,6 +71,16 @@ test.each([
     ['/', '/app.js', '/app.css', '/logo.svg'].map((path) => entry('0', { path })),
     /traffic\.har: no contract knows any of the requests \(POST \/, POST \/app\.js, POST \/app\.css, …\): record/,
   ],
+  [
+    'only requests that nobody waited for',
+    [without(ABORTED), without(ABORTED)],
+    /traffic\.har: 2 requests, none of them waited for/,
+  ],
+  [
+    'only answers without their bodies',
+    [without(BODILESS), without({ ...BODILESS, content: { size: -1 } })],
+    /traffic\.har: 2 requests, their answers without a body: record with response bodies/,
+  ],
 ])(
   'a recording with %s keeps and breaks nothing: one clear line and exit code 2',
   async (_, entries, says) => {
@@ -72,18 +92,43 @@ test.each([
   },
 );
 
-test('a page that leaves before the answer is held against nobody; a backend that gives none is', async () => {
-  const left = (response: object) => ({ ...entry('0000006'), response: { headers: [], ...response } });
-  const chrome = left({ status: 0, _error: 'net::ERR_ABORTED' });
-  const playwright = left({ status: -1, _failureText: 'net::ERR_ABORTED' });
-  const { code, out } = await checker('--har', recorded(chrome, playwright, entry('0000006')));
+test('a page that leaves before the answer is held against nobody, and counted', async () => {
+  const playwright = without({ status: -1, _failureText: 'net::ERR_ABORTED' });
+  const { code, out } = await checker('--har', recorded(without(ABORTED), playwright, entry('0000006')));
   expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
+  expect(out).toContain(`2 × POST ${PATH}: the client did not wait for the answer`);
   expect(code).toBe(0);
-  for (const status of [0, -1]) {
-    const failed = await checker('--har', recorded(left({ status, _error: 'net::ERR_CONNECTION_RESET' })));
-    expect(failed.out).toContain('no answer was recorded');
-    expect(failed.code).toBe(1);
-  }
+});
+
+test.each([
+  ['Chrome, reset', { status: 0, _error: 'net::ERR_CONNECTION_RESET' }],
+  ['Playwright, reset', { status: -1, _failureText: 'net::ERR_CONNECTION_RESET' }],
+  ['Chrome, aborted', { status: 0, _error: 'net::ERR_CONNECTION_ABORTED' }],
+])('a connection that the backend breaks is held against it (%s)', async (_, response) => {
+  const { code, out } = await checker('--har', recorded(without(response)));
+  expect(out).toContain('no answer was recorded');
+  expect(code).toBe(1);
+});
+
+test('a page that gives up at the time limit, or a hair before by its clock, shows that the backend is late', async () => {
+  const late = await checker('--har', recorded(without(ABORTED, 10_000)));
+  expect(late.out).toContain('no whole answer within 10000 ms');
+  expect(late.code).toBe(1);
+  const hair = await checker('--har', recorded(without(ABORTED, 990)), '--time-limit', '1s');
+  expect(hair.out).toContain('no whole answer within 1000 ms');
+  const soon = await checker('--har', recorded(without(ABORTED, 900)), '--time-limit', '1s');
+  expect(soon.err).toContain('none of them waited for');
+});
+
+test('an answer whose body was not recorded is no empty answer', async () => {
+  const { code, out } = await checker('--har', recorded(without(BODILESS), entry('0000006')));
+  expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
+  expect(out).toContain(`1 × POST ${PATH}: the recording does not hold the body of the answer`);
+  expect(code).toBe(0);
+  const empty = await checker('--har', recorded(without({ status: 200, content: { size: 0 } })));
+  expect(empty.code).toBe(1);
+  const broken = await checker('--har', recorded(without({ ...BODILESS, _error: 'net::ERR_FAILED' })));
+  expect(broken.code).toBe(1);
 });
 
 test('recorded traffic is judged with the codes of the team and the time limit that are given', async () => {
@@ -159,6 +204,19 @@ test('the proxy passes traffic on unchanged and reports when it is stopped', asy
   expect(code).toBe(1);
 });
 
+test('the proxy is silent about what the baseline knows', async () => {
+  const baseline = join(folder, 'known.txt');
+  await checker('--har', recorded(entry('E1200007')), '--baseline', baseline, '--update-baseline');
+  const { origin, stop } = await proxy(
+    ...['--target', await serving(refusing('E1200007')), '--baseline', baseline],
+  );
+  await ask(origin);
+  const { code, out } = await stop();
+  expect(out).not.toContain('✗');
+  expect(out).toContain('1 known findings (baseline)');
+  expect(code).toBe(0);
+});
+
 test('the proxy judges with the codes of the team and the time limit that are given', async () => {
   let late = false;
   const target = await serving((_, response) => {
@@ -231,7 +289,24 @@ test('a client that leaves before the answer is held against nobody', async () =
   expect(await ask(origin)).toMatchObject({ whole: true });
   const { code, out } = await stop();
   expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
+  expect(out).toContain(`1 × POST ${PATH}: the client did not wait for the answer`);
   expect(code).toBe(0);
+});
+
+test('a client that leaves because its time is up shows that the backend is late', async () => {
+  const left = Promise.withResolvers<undefined>();
+  const target = await serving((_, response) => {
+    response.on('close', () => left.resolve(undefined));
+    setTimeout(() => patient.destroy(), 400);
+  });
+  const { origin, stop } = await proxy('--target', target, '--time-limit', '300ms');
+  const patient = request(`${origin}${PATH}`, { method: 'POST' });
+  patient.on('error', () => undefined);
+  patient.end(RIGHT);
+  await left.promise;
+  const { code, out } = await stop();
+  expect(out).toContain(`✗ POST ${PATH} HTTP 0: no whole answer within 300 ms`);
+  expect(code).toBe(1);
 });
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>

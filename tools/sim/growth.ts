@@ -66,8 +66,7 @@ interface Times {
   readonly changed: number;
 }
 
-/** Each seed is a world of its own, of which nothing has been asked before. */
-/** @param firstSeed worlds of an equal seed are one and remember what they answered: each caller takes its own */
+/** @param firstSeed of the worlds to ask: worlds of an equal seed are one and remember what they answered, so each caller takes its own */
 async function timesOf(
   client: Http,
   bills: number,

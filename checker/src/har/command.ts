@@ -1,20 +1,28 @@
 /** `check --har FILE`: judges recorded traffic. */
 import type { Flags } from '../cli/args.ts';
-import type { Got } from '../exchange/got.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Entry, Header } from './entries.ts';
 import { entriesOf } from './entries.ts';
 import { overhear } from './overhear.ts';
+import type { Heard } from './traffic.ts';
 
 /** @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
   overhear(file, flags, async (hear) => {
-    for await (const entry of entriesOf(file)) if (!wasLeft(entry)) hear(wireOf(entry), gotOf(entry));
+    for await (const entry of entriesOf(file)) hear(wireOf(entry), heardIn(entry));
   });
 
-/** The page no longer wanted the answer: that is nobody's fault. */
-const wasLeft = ({ response: { _error, _failureText } }: Entry): boolean =>
-  /abort|cancel/i.test(_error ?? _failureText ?? '');
+/** The page hung up; a connection that was aborted is the backend's (net::ERR_CONNECTION_ABORTED, ECONNABORTED). */
+const wasLeft = (response: Entry['response']): boolean =>
+  /abort|cancel/i.test(errorOf(response)) && !/conn/i.test(errorOf(response));
+
+/** A whole answer came with a body (-1: nobody counted it), which is kept elsewhere or no longer. */
+function isBodiless(response: Entry['response']): boolean {
+  const { status, content: { text, size = 0 } = {} } = response;
+  return status > 0 && errorOf(response) === '' && text === undefined && size !== 0;
+}
+
+const errorOf = ({ _error, _failureText }: Entry['response']): string => _error ?? _failureText ?? '';
 
 function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wire {
   const { pathname, search } = URL.canParse(url) ? new URL(url) : new URL(url, 'http://recorded');
@@ -28,7 +36,9 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
   };
 }
 
-function gotOf({ response: { status, headers = [], content = {} }, time }: Entry): Got {
+function heardIn({ response, time }: Entry): Heard {
+  const { status, headers = [], content = {} } = response;
+  const gap = wasLeft(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
   const { mimeType, text = '', encoding } = content;
   return {
     status,
@@ -36,6 +46,7 @@ function gotOf({ response: { status, headers = [], content = {} }, time }: Entry
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
     ms: time ?? 0,
     ...(status <= 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),
+    ...(gap && { gap }),
   };
 }
 

@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { entriesOf } from './entries.ts';
 
-const file = join(mkdtempSync(join(tmpdir(), 'har-')), 'x.har');
+const folder = mkdtempSync(join(tmpdir(), 'har-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'x.har');
 const entry = (text: string) => ({
   request: { method: 'GET', url: 'http://x/' },
   response: { status: 200, content: { text } },

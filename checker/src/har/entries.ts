@@ -24,7 +24,12 @@ export interface Entry {
   readonly response: {
     readonly status: number;
     readonly headers?: readonly Header[];
-    readonly content?: { readonly mimeType?: string; readonly text?: string; readonly encoding?: string };
+    readonly content?: {
+      readonly size?: number;
+      readonly mimeType?: string;
+      readonly text?: string;
+      readonly encoding?: string;
+    };
     /** Why there is no answer, as Chrome and Playwright write it. */
     readonly _error?: string | null;
     readonly _failureText?: string | null;

@@ -4,16 +4,16 @@ import { judgingOf } from '../cli/options.ts';
 import { conclude } from '../cli/run.ts';
 import { bundled } from '../contract/locate.ts';
 import { readContracts } from '../contract/read.ts';
-import type { Got } from '../exchange/got.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { rulesOf } from '../run/bench.ts';
 import type { Group } from '../run/collector.ts';
 import { Tally } from '../run/tally.ts';
 import { overheardReport } from './report.ts';
+import type { Heard } from './traffic.ts';
 import { makeTraffic } from './traffic.ts';
 
-/** Judges one exchange. @returns what it shows that none before it has shown */
-export type Hear = (wire: Wire, got: Got) => readonly Group[];
+/** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
+export type Hear = (wire: Wire, heard: Heard) => readonly Group[];
 
 /**
  * @param source the recording, or the backend behind the proxy
@@ -30,16 +30,20 @@ export async function overhear(
   const contracts = readContracts(judging.contracts ?? bundled.folder);
   const tally = new Tally();
   const traffic = makeTraffic(contracts, await rulesOf(judging), tally);
-  const unknown = new Map<string, number>();
+  const unjudged = { unknown: counts(), left: counts(), bodiless: counts() };
+  const known = new Set(judging.baseline);
   let told = 0;
-  await feed((wire, got) => {
+  await feed((wire, heard) => {
     const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
-    if (!traffic.judge(wire, got)) unknown.set(path, (unknown.get(path) ?? 0) + 1);
+    const why = traffic.judge(wire, heard);
+    if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
     const fresh = tally.collector.groups.slice(told);
     told += fresh.length;
-    return fresh;
+    return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;
-  const heard = { source, contracts, tally, judged: traffic.judged(), unknown, ms };
+  const heard = { source, contracts, tally, judged: traffic.judged(), unjudged, ms };
   return conclude(overheardReport(heard, judging), flags);
 }
+
+const counts = (): Map<string, number> => new Map();

@@ -5,9 +5,18 @@ import type { Judging } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import { findingOf } from '../run/finding.ts';
 import type { Tally } from '../run/tally.ts';
+import type { Unjudged } from './traffic.ts';
 
 const SHOWN = 10;
 const SHOWN_IN_A_LINE = 3;
+
+const REASONS = {
+  left: 'the client did not wait for the answer',
+  bodiless: 'the recording does not hold the body of the answer',
+  unknown: 'no contract knows it',
+} satisfies Record<Unjudged, string>;
+
+type Counts = Readonly<Record<Unjudged, ReadonlyMap<string, number>>>;
 
 interface Overheard {
   /** The recording, or the backend behind the proxy. */
@@ -15,17 +24,17 @@ interface Overheard {
   readonly contracts: readonly Contract[];
   readonly tally: Tally;
   readonly judged: number;
-  /** Requests that no contract knows, by method and path. */
-  readonly unknown: ReadonlyMap<string, number>;
+  /** How many requests were not judged, by method and path. */
+  readonly unjudged: Counts;
   readonly ms: number;
 }
 
 /** @throws CannotRun when no request could be judged: nothing can be said then */
 export function overheardReport(
-  { source, contracts, tally, judged, unknown, ms }: Overheard,
+  { source, contracts, tally, judged, unjudged, ms }: Overheard,
   judging: Judging,
 ): Report {
-  if (judged === 0) throw new CannotRun(`${source}: ${nothing(unknown)}`);
+  if (judged === 0) throw new CannotRun(`${source}: ${nothing(unjudged)}`);
   const baseline = new Set(judging.baseline ?? []);
   const findings = tally.collector.groups
     .map((group) => findingOf(group, { ...judging, target: source }, 0))
@@ -45,13 +54,30 @@ export function overheardReport(
     toBeAgreed: tally.agreements,
     coverage: tally.coverage.rows(operations, []),
     undeclared: tally.coverage.undeclared,
-    leftOut: [...unknown].slice(0, SHOWN).map(([path, count]) => `${count} × ${path}: no contract knows it`),
+    leftOut: leftOut(unjudged),
   };
 }
 
-function nothing(unknown: ReadonlyMap<string, number>): string {
+const leftOut = (unjudged: Counts): string[] =>
+  (Object.keys(REASONS) as Unjudged[]).flatMap((why) =>
+    [...unjudged[why]].slice(0, SHOWN).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
+  );
+
+function nothing({ left, bodiless, unknown }: Counts): string {
+  const reasons = [
+    ...(bodiless.size > 0
+      ? [`${sum(bodiless)} requests, their answers without a body: record with response bodies`]
+      : []),
+    ...(left.size > 0
+      ? [`${sum(left)} requests, none of them waited for: let them end while it records`]
+      : []),
+  ];
+  if (reasons.length > 0) return reasons.join('; ');
   if (unknown.size === 0) return 'there was no request to judge: send some while it records';
   const paths = [...unknown.keys()];
   const shown = paths.slice(0, SHOWN_IN_A_LINE).join(', ') + (paths.length > SHOWN_IN_A_LINE ? ', …' : '');
   return `no contract knows any of the requests (${shown}): record calls of the provider, or name their --contracts`;
 }
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((all, count) => all + count, 0);

@@ -4,6 +4,7 @@ import { exchangeOf } from '../checks/judge.ts';
 import type { Contract } from '../contract/read.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Got } from '../exchange/got.ts';
+import { nothing } from '../exchange/got.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Case, Expectation, Trigger } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
@@ -13,9 +14,17 @@ import type { Sent } from '../run/send.ts';
 import type { Tally } from '../run/tally.ts';
 import { decode } from './decode.ts';
 
+export interface Heard extends Got {
+  /** Why it is not a whole answer, through no fault that shows: the client hung up, or the recording leaves the body out. */
+  readonly gap?: 'left' | 'bodiless';
+}
+
+/** Why an exchange is not judged. */
+export type Unjudged = 'unknown' | 'left' | 'bodiless';
+
 export interface Traffic {
-  /** @returns false for a path that no contract knows */
-  judge(wire: Wire, got: Got): boolean;
+  /** @returns why it is not judged, if it is not */
+  judge(wire: Wire, heard: Heard): Unjudged | undefined;
   readonly judged: () => number;
 }
 
@@ -28,16 +37,35 @@ export function makeTraffic(contracts: readonly Contract[], rules: Rules, tally:
   let count = 0;
   return {
     judged: () => count,
-    judge(wire, got) {
+    judge(wire, heard) {
       const path = wire.path.split('?', 1)[0] ?? '';
       const operation = byPath.get(`${wire.method} ${path}`) ?? bySuffix(byPath, wire.method, path);
-      if (!operation) return false;
+      if (!operation) return 'unknown';
+      const { gap, ...got } = heard;
+      const isLate = gap === 'left' && gaveUp(operation, got, rules);
+      if (gap && !isLate) return gap;
       count += 1;
-      tally.saw(sentOf(operation, wire, got, rules, count));
-      return true;
+      tally.saw(sentOf(operation, wire, isLate ? late(got) : got, rules, count));
+      return undefined;
     },
   };
 }
+
+/**
+ * The client that gives up at the limit counts from a little earlier than the proxy or the recording does: what it left then is
+ * seen to have taken a hair less.
+ */
+const HAIR = 0.02;
+
+/** The client left because it had waited as long as it ever does, and not because it no longer cared. */
+function gaveUp({ timeLimit }: Operation, { ms }: Got, rules: Rules): boolean {
+  return ms >= (rules.timeLimit ?? timeLimit) * (1 - HAIR);
+}
+
+const late = ({ ms }: Got): Got => ({
+  ...nothing({ kind: 'timeout', message: 'the client gave up waiting' }),
+  ms,
+});
 
 /** The recorded backend may stand under a path of its own. */
 function bySuffix(

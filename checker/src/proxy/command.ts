@@ -19,11 +19,16 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   const target = targetOf(flags.target);
   const port = numberFlag('listen', flags.listen) ?? PORT;
   return overhear(flags.target, flags, async (hear) => {
+    let hangsUp = false;
     const server = createServer((request, response) =>
-      pass(request, response, target, (wire, got) => say(wire, got, hear(wire, got))),
+      pass(request, response, target, (wire, heard) => {
+        // It is the proxy that leaves then, and the report is being written.
+        if (!hangsUp) say(wire, heard, hear(wire, heard));
+      }),
     );
     await listening(server, port);
     await stopped();
+    hangsUp = true;
     server.close();
     server.closeAllConnections();
   });

@@ -2,25 +2,30 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from '../exchange/address.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Came, Got, Lost } from '../exchange/got.ts';
+import type { Came, Lost } from '../exchange/got.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/got.ts';
+import type { Heard } from '../har/traffic.ts';
 
-/** @param passed told what was asked and what came of it, unless the client left: that is nobody's fault */
+/** @param passed told what was asked and what came of it, or that the client left before anything whole came */
 export function pass(
   request: IncomingMessage,
   response: ServerResponse,
   target: URL,
-  passed: (wire: Wire, got: Got) => void,
+  passed: (wire: Wire, heard: Heard) => void,
 ): void {
   const sent = keep(request);
   let started = performance.now();
   // A client that sends slowly is not the backend's delay.
   request.once('end', () => (started = performance.now()));
   let over = false;
-  const settle = (came: Came): void => {
+  const settle = (came: Came, gap?: 'left'): void => {
     if (over) return;
     over = true;
-    passed(wireOf(request, sent.text()), { ...came, ms: performance.now() - started });
+    passed(wireOf(request, sent.text()), {
+      ...came,
+      ms: performance.now() - started,
+      ...(gap && { gap }),
+    });
   };
   const lose = (lost: Lost): void => {
     if (over) return;
@@ -47,7 +52,9 @@ export function pass(
   });
   forward.on('error', (error) => lose(lostBy(error)));
   response.on('close', () => {
-    over = true;
+    // Who leaves while still sending has not waited.
+    if (!request.complete) started = performance.now();
+    settle(nothing({ kind: 'dropped', message: 'the client left' }), 'left');
     forward.destroy();
   });
   request.pipe(forward);
