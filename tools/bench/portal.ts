@@ -47,6 +47,13 @@ const screens: readonly Screen[] = [
     budget: { js: 1.9, lcp: 1.8, cls: 0.02 },
   },
   {
+    name: '10k bills',
+    path: '/front/company/billListNew',
+    scenario: 'many-bills',
+    ready: 'main h1',
+    budget: { js: 1.9, lcp: 1.8, cls: 0.02 },
+  },
+  {
     // Of all screens the one that fetches most script.
     name: 'heaviest',
     path: '/front/company/billDetailNew?billNo=ZD202611020032',
