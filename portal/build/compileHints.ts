@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Of the tiers of chunks.ts those that run, nearly all of them, before a page's first picture; and the page itself (a landing's holds next to nothing). */
+/**
+ * Of the tiers of chunks.ts those that run, nearly all of them, before a page's first picture; and the page itself (a
+ * landing's holds next to nothing).
+ */
 const tiers = ['early', 'vendor', 'frame', 'data', 'common', 'lists'];
 const page = /(?<!Landing)Page$/;
 

@@ -66,7 +66,10 @@ interface Times {
   readonly changed: number;
 }
 
-/** @param firstSeed of the worlds to ask: worlds of an equal seed are one and remember what they answered, so each caller takes its own */
+/**
+ * @param firstSeed of the worlds to ask: worlds of an equal seed are one and remember what they answered, so each caller
+ * takes its own
+ */
 async function timesOf(
   client: Http,
   bills: number,

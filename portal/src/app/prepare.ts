@@ -66,8 +66,8 @@ export function prepare(base: string): Prepared {
     return queryClient.ensureQueryData(openInfoQuery(arrival));
   });
   known.then(prefetchFor).catch(ignore);
-  const asked = config.then(() => wait(0), ignore);
   // The page's code brings React with it, which takes the thread: the first call goes out before.
+  const asked = config.then(() => wait(0), ignore);
   void asked.then(loadPage);
   return { config, asked };
 }

@@ -14,7 +14,10 @@ export const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 /** Failures of these calls say nothing: the card falls back to off or empty. 2 §8 */
 const silent = { silent: true } as const;
 
-/** The loader, or the page's first effect (prefetch.ts), has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
+/**
+ * The loader, or the page's first effect (prefetch.ts), has asked already: a card that mounts after a failure shows it
+ * and does not ask again by itself.
+ */
 const started = { retryOnMount: false } as const;
 
 export const savingsQuery = (productCode: ProductCode) =>
