@@ -119,6 +119,37 @@ for (const [code, text, id] of [
   });
 }
 
+test('an answer that arrives late is waited for, not taken for a closed window', async ({ page, sim }) => {
+  await page.addInitScript(() => {
+    const late = 1200;
+    const Channel = window.BroadcastChannel;
+    window.BroadcastChannel = class extends Channel {
+      #open = true;
+      override set onmessage(listen: ((event: MessageEvent) => void) | null) {
+        super.onmessage = (event) => void setTimeout(() => this.#open && listen?.(event), late);
+      }
+      override close() {
+        this.#open = false;
+        super.close();
+      }
+    };
+  });
+  await sim.open('face-contract', HOME);
+  await authenticate(page, pick('认证成功'));
+  await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+});
+
+test('without an answer for 15 minutes the link has expired [face-15-minutes]', async ({ page, sim }) => {
+  await page.clock.install();
+  await sim.open('face-contract', HOME);
+  await authenticate(page, () => page.clock.runFor('14:50'));
+  const timer = upgradeDialog(page).getByRole('timer');
+  await expect(timer).toContainText('00:10');
+  await page.clock.runFor('00:10');
+  await expect(toast(page)).toHaveText('认证链接已超时，请重新发起认证');
+  await expect(upgradeDialog(page)).toBeHidden();
+});
+
 test('a cancelled authentication says nothing [face-code-e00003]', async ({ page, sim }) => {
   await sim.open('face-contract', HOME);
   await authenticate(page, callback('errorCode=E00003'));

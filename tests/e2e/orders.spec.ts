@@ -69,6 +69,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
   await expect(page.getByRole('combobox', { name: '售后状态' })).toHaveValue('2401');
 
   await page.getByRole('button', { name: '重置' }).click();
+  await expect(dataRows(page)).toHaveCount(10);
   await page.getByRole('textbox', { name: '订单编号' }).fill(' DD202610250062 ');
   await page.keyboard.press('Enter');
   await expect(dataRows(page)).toHaveCount(1);

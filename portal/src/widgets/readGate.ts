@@ -13,13 +13,13 @@ interface ScrollBox {
 export const isAtBottom = ({ scrollTop, clientHeight, scrollHeight }: ScrollBox): boolean =>
   scrollHeight - clientHeight - scrollTop <= BOTTOM_TOLERANCE;
 
-/** Calls back with the seconds left, down to 0; returns how to stop. */
+/** Calls back with the seconds left, down to 0, also when a page in the background is woken late; returns how to stop. */
 export function countDown(seconds: number, show: (left: number) => void): () => void {
-  let left = seconds;
+  const end = performance.now() + seconds * 1000;
   const timer = setInterval(() => {
-    left -= 1;
+    const left = Math.max(0, Math.round((end - performance.now()) / 1000));
     show(left);
-    if (left <= 0) clearInterval(timer);
+    if (left === 0) clearInterval(timer);
   }, 1000);
   return () => clearInterval(timer);
 }

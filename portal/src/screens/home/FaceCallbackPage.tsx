@@ -8,12 +8,12 @@ import { tellFaceAnswer } from './faceChannel.ts';
 export function Component() {
   const [query] = useSearchParams();
   useEffect(() => {
-    tellFaceAnswer({
+    const heard = tellFaceAnswer({
       openStatus: query.get('openStatus') ?? undefined,
       errorCode: query.get('errorCode') ?? undefined,
       authFlowNo: query.get('authFlowNo') ?? undefined,
     });
-    window.close();
+    void heard.then(() => window.close());
   }, [query]);
   return <Typography sx={{ p: 6, textAlign: 'center' }}>{copy.face.closeWindow}</Typography>;
 }

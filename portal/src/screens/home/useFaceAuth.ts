@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Inputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
 import { paths } from '../../paths.ts';
@@ -40,58 +40,58 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
   const [secondsLeft, setSecondsLeft] = useState(FACE_TIME_LIMIT_MINUTES * 60);
   const authWindow = useRef<Window | null>(null);
 
-  const fail = useCallback(
-    (text: string) => {
-      notify.error(text);
-      setPhase('idle');
-      return closeAfterFailure(onFailed);
-    },
-    [onFailed],
-  );
+  const fail = (text: string) => {
+    notify.error(text);
+    setPhase('idle');
+    closeAfterFailure(onFailed);
+  };
 
-  const conclude = useCallback(
-    async (answer: FaceAnswer) => {
-      const result = faceResult(answer);
-      if (result.kind === 'cancelled') return setPhase('idle');
-      if (result.kind === 'failure') {
-        const reason = copy.face.reasons[result.reason];
-        return void fail(result.restart ? `${reason}，${copy.face.restart}` : reason);
-      }
-      setPhase('saving');
-      const authData = { openStatus: '8', authFlowNo: answer.authFlowNo } as const;
-      const saved = await gateway
-        .call('verifyAuthAndSaveUpContract', { productCode: product.code, authData })
-        .then(
-          () => true,
-          () => false,
-        );
-      setPhase('idle');
-      if (!saved) return;
-      notify.success(copy.contract.success);
-      void queries.invalidateQueries({ queryKey: contractsQuery(product.code).queryKey });
-      void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
-      onSigned();
-    },
-    [fail, onSigned, product.code, queries],
-  );
+  const conclude = useEffectEvent(async (answer: FaceAnswer) => {
+    const result = faceResult(answer);
+    if (result.kind === 'cancelled') return setPhase('idle');
+    if (result.kind === 'failure') {
+      const reason = copy.face.reasons[result.reason];
+      return fail(result.restart ? `${reason}，${copy.face.restart}` : reason);
+    }
+    setPhase('saving');
+    const authData = { openStatus: '8', authFlowNo: answer.authFlowNo } as const;
+    const saved = await gateway
+      .call('verifyAuthAndSaveUpContract', { productCode: product.code, authData })
+      .then(
+        () => true,
+        () => false,
+      );
+    setPhase('idle');
+    if (!saved) return;
+    notify.success(copy.contract.success);
+    void queries.invalidateQueries({ queryKey: contractsQuery(product.code).queryKey });
+    void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
+    onSigned();
+  });
 
   useEffect(() => {
     if (phase !== 'waiting') return undefined;
-    const stopListening = onFaceAnswer((answer) => void conclude(answer));
+    // The first of answer, time limit and closed window counts; the others are no longer waited for.
+    const end = (answer: FaceAnswer) => {
+      stop();
+      void conclude(answer);
+    };
+    const stopListening = onFaceAnswer(end);
     const stopCounting = countDown(FACE_TIME_LIMIT_MINUTES * 60, (left) => {
       setSecondsLeft(left);
-      if (left === 0) void conclude({ errorCode: 'E00002' });
+      if (left === 0) end({ errorCode: 'E00002' });
     });
-    // A window closed by hand is a cancellation; its answer, if any, has been told before it closed.
+    // A window closed by hand is a cancellation; one that has an answer closes when the answer was heard.
     const watching = setInterval(() => {
-      if (authWindow.current?.closed) void conclude({ errorCode: 'E00003' });
+      if (authWindow.current?.closed) end({ errorCode: 'E00003' });
     }, CLOSED_CHECK);
-    return () => {
+    const stop = () => {
       stopListening();
       stopCounting();
       clearInterval(watching);
     };
-  }, [phase, conclude]);
+    return stop;
+  }, [phase]);
 
   const start = async () => {
     setPhase('starting');
