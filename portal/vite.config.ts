@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: missing },
     target: 'es2022',
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

@@ -20,6 +20,8 @@ const parts: readonly Part[] = [
     source: /\/ThemeProviderWithVars\.mjs$/,
     substitute: 'themeVariables.ts',
   },
+  { importer: /ThemeNoVars\.mjs$/, source: /\/stringifyTheme\.mjs$/, substitute: 'themeSource.ts' },
+  { importer: /ThemeProvider\.mjs$/, source: /\/useLayerOrder\.mjs$/, substitute: 'layerOrder.ts' },
   { importer: /@emotion\/react\//, source: /^hoist-non-react-statics$/, substitute: 'hoistStatics.ts' },
   {
     importer: /query-core\/.*\/query\.js$/,
