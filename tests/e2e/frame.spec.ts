@@ -74,6 +74,20 @@ test.describe('header', () => {
     await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
   });
 
+  test('a click on what hovering has opened keeps it; the next one closes it', async ({ page, sim }) => {
+    await sim.open('baseline', PAGE);
+    const service = header(page).getByRole('button', { name: '我的服务' });
+    const center = header(page).getByRole('link', { name: '用户中心' });
+    await service.hover();
+    await expect(center).toBeVisible();
+    await service.click();
+    // What must not happen would have happened by now: the panel is drawn within a task of the click.
+    await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 50)));
+    await expect(center).toBeVisible();
+    await service.click();
+    await expect(center).toBeHidden();
+  });
+
   test('my service: user center and account security [header-my-service]', async ({ page, sim }) => {
     await sim.open('baseline', PAGE);
     await header(page).getByRole('button', { name: '我的服务' }).hover();

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { headerItem } from './headerStyles.ts';
 import { useClickOutside } from '../../widgets/useClickOutside.ts';
@@ -14,8 +14,7 @@ interface DropdownProps {
 export function Dropdown({ label, children }: DropdownProps) {
   const { open, control, box, onBlur } = useHover();
   const panel = useId();
-  const close = useCallback(() => control.set(false), [control]);
-  useClickOutside(box, { handler: close, active: open });
+  useClickOutside(box, { handler: control.close, active: open });
   return (
     <Box
       ref={box}
@@ -23,7 +22,7 @@ export function Dropdown({ label, children }: DropdownProps) {
       onMouseLeave={control.leave}
       onBlur={onBlur}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') control.set(false);
+        if (event.key === 'Escape') control.close();
       }}
       sx={{ position: 'relative' }}
     >
@@ -32,7 +31,7 @@ export function Dropdown({ label, children }: DropdownProps) {
         type="button"
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => control.set(!open)}
+        onClick={() => control.press(open)}
         sx={headerItem}
       >
         {label}

@@ -34,3 +34,29 @@ test('coming back in time keeps it open', () => {
   vi.advanceTimersByTime(1000);
   expect(set).toHaveBeenCalledExactlyOnceWith(true);
 });
+
+test('a press on what the pointer has opened keeps it open; the next one closes it', () => {
+  const set = vi.fn();
+  const control = hoverSwitch(set);
+  control.enter();
+  vi.advanceTimersByTime(60);
+  control.press(true);
+  vi.advanceTimersByTime(0);
+  expect(set).toHaveBeenLastCalledWith(true);
+  control.press(true);
+  vi.advanceTimersByTime(0);
+  expect(set).toHaveBeenLastCalledWith(false);
+});
+
+test('a press before the rest is over opens, and the next one closes', () => {
+  const set = vi.fn();
+  const control = hoverSwitch(set);
+  control.enter();
+  vi.advanceTimersByTime(30);
+  control.press(false);
+  vi.advanceTimersByTime(60);
+  expect(set).toHaveBeenCalledExactlyOnceWith(true);
+  control.press(true);
+  vi.advanceTimersByTime(0);
+  expect(set).toHaveBeenLastCalledWith(false);
+});

@@ -3,17 +3,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const SHOW_DELAY = 60; // ms, 1 §2
 export const HIDE_DELAY = 150;
 
-/** Opens after a short rest of the pointer and closes a little after it left. 1 §2 */
+/** Opens after a short rest of the pointer or a press, and closes a little after the pointer left. 1 §2 */
 export function hoverSwitch(set: (open: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = (open: boolean, delay: number) => {
+  let hovered = false;
+  const later = (open: boolean, delay = 0, byHover = false) => {
     clearTimeout(timer);
-    timer = setTimeout(() => set(open), delay);
+    timer = setTimeout(() => {
+      hovered = byHover;
+      set(open);
+    }, delay);
   };
   return {
-    enter: () => later(true, SHOW_DELAY),
+    enter: () => later(true, SHOW_DELAY, true),
     leave: () => later(false, HIDE_DELAY),
-    set: (open: boolean) => later(open, 0),
+    /** A press on what the pointer's rest has just opened means to see it; the next one closes it. */
+    press: (open: boolean) => later(hovered || !open),
+    close: () => later(false),
     stop: () => clearTimeout(timer),
   };
 }
