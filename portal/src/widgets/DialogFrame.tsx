@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { words } from '../copy/words.ts';
 import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
 import { IconButton } from './IconButton.tsx';
@@ -36,6 +36,7 @@ export function DialogFrame({
   const [shown, setShown] = useState(false);
   const [left, setLeft] = useState(false);
   const open = shown && !left && !leaving;
+  const removed = useEffectEvent(onClose);
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), FADE_IN_DELAY);
@@ -44,9 +45,9 @@ export function DialogFrame({
 
   useEffect(() => {
     if (!left && !leaving) return undefined;
-    const timer = setTimeout(onClose, FADE_OUT);
+    const timer = setTimeout(() => removed(), FADE_OUT);
     return () => clearTimeout(timer);
-  }, [left, leaving, onClose]);
+  }, [left, leaving]);
 
   const leave = () => setLeft(true);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popper from '@mui/material/Popper';
 import Portal from '@mui/material/Portal';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { guide as copy } from '../../copy/widgets.ts';
 import { positionOf, RESIZE_THROTTLE, runGuide, throttled, type GuideStep } from './guide.ts';
 
@@ -25,17 +25,14 @@ export function UserGuide({ steps, onDone }: UserGuideProps) {
   const [tip, setTip] = useState(false);
   const [frame, setFrame] = useState<DOMRect>();
   const run = useRef<ReturnType<typeof runGuide<Element>>>(undefined);
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  }, [onDone]);
+  const done = useEffectEvent(onDone);
 
   useEffect(() => {
     run.current = runGuide<Element>(steps, {
       find: (selector) => document.querySelector(selector),
       onStep: setAt,
       onTip: () => setTip(true),
-      onDone: () => done.current(),
+      onDone: () => done(),
     });
     return run.current.stop;
   }, [steps]);

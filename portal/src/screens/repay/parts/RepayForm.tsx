@@ -24,7 +24,7 @@ interface RepayFormProps {
 export function RepayForm({ choice, preparation }: RepayFormProps) {
   const { code } = useProduct();
   const form = useRepayForm(code, choice, preparation);
-  const { submitting, refusal: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
+  const { submitting, problem: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
   const [checked, setChecked] = useState(false);
   const [, setQuery] = useSearchParams();
 
