@@ -1,18 +1,21 @@
 /** The contract checker from its command line: what it says, what it writes, how it ends. */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { startSimulator } from '#tools/simulatorProcess.ts';
 import type { Report } from '../../checker/src/run.ts';
 import { backend, checker } from '../support/checker.ts';
-import { startSimulator } from '../support/startSimulator.ts';
 
 // Each test runs the checker as a process of its own, some of them several times.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'checker-'));
 const stops: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(stops.map((stop) => stop())));
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  rmSync(folder, { recursive: true });
+});
 
 async function serving(...args: Parameters<typeof backend>): Promise<string> {
   const { origin, stop } = await backend(...args);

@@ -7,9 +7,9 @@ import { http } from '#tools/sim/http.ts';
 import type { Got, Http } from '#tools/sim/http.ts';
 import { session } from '#tools/sim/session.ts';
 import type { Session } from '#tools/sim/session.ts';
+import { startSimulator } from '#tools/simulatorProcess.ts';
 import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
 import { operationNamed } from '#simulator/services/catalogue.ts';
-import { startSimulator } from '../support/startSimulator.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 /** An operation with its input (its first example without one), or a while that passes. */

@@ -1,7 +1,7 @@
 /** One simulator for the whole browser run (Playwright's global setup); its address is in SIM_ORIGIN. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSimulator } from './startSimulator.ts';
+import { startSimulator } from '#tools/simulatorProcess.ts';
 
 export default async function setup() {
   if (!existsSync(join(import.meta.dirname, '../../portal/dist/index.html'))) {

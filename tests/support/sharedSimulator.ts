@@ -3,7 +3,7 @@
  * sessions. A test gets its address with `inject('origin')`.
  */
 import type { TestProject } from 'vitest/node';
-import { startSimulator } from './startSimulator.ts';
+import { startSimulator } from '#tools/simulatorProcess.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

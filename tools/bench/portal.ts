@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { loadLine, mediansOf, routeLine, type Budget } from './figures.ts';
 import { measureLoad, measureRoute, type Way } from './measure.ts';
 import { serve } from './server.ts';
-import { startSimulator } from './simulator.ts';
+import { startSimulator } from '../simulatorProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
 const floorDist = join(root, '.cache/bench/floor');
@@ -118,5 +118,5 @@ try {
   console.log(`figures: ${JSON.stringify(figures)}`);
 } finally {
   server.stop();
-  simulator.stop();
+  await simulator.stop();
 }

@@ -11,7 +11,7 @@ import { catalogue } from '#simulator/services/catalogue.ts';
 import { DEFAULT_SCENARIO } from '#simulator/scenarios/library.ts';
 import { makeClient } from '../../checker/src/exchange/client.ts';
 import { inParallel } from '../sim/inParallel.ts';
-import { root, startSimulator } from '../sim/simulatorProcess.ts';
+import { root, startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { recordedExchanges, writeHar } from './bigHar.ts';
 import { checkOperations } from './judged.ts';

@@ -14,7 +14,7 @@ import { bare, prism, simulator } from './bench/servers.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import { callOf } from './session.ts';
-import type { Served } from './simulatorProcess.ts';
+import type { Served } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const SECONDS = Number(process.env['SECONDS'] ?? 2);

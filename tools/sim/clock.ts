@@ -11,7 +11,7 @@ import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import type { Session } from './session.ts';
 import { sessionIn } from './session.ts';
-import { startSimulator } from './simulatorProcess.ts';
+import { startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 /** Aim of the issue for the year of a thousand accounts. */

@@ -12,7 +12,7 @@ import { runCondition } from './coverage/runCondition.ts';
 import { runScenario } from './coverage/runScenario.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
-import { root, startSimulator } from './simulatorProcess.ts';
+import { root, startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const WIDTH = 6;

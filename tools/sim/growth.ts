@@ -12,7 +12,7 @@ import { median } from './bench/median.ts';
 import { http } from './http.ts';
 import type { Http } from './http.ts';
 import { session } from './session.ts';
-import { root, serve } from './simulatorProcess.ts';
+import { root, serve } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const SIZES = [100, 1000, 10_000];

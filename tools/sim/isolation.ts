@@ -9,7 +9,7 @@ import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { sessionIn } from './session.ts';
 import type { Session } from './session.ts';
-import { startSimulator } from './simulatorProcess.ts';
+import { startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const SESSIONS = 64;

@@ -11,7 +11,7 @@ import type { Http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { session } from './session.ts';
 import { shuffled } from './shuffle.ts';
-import { root, startSimulator } from './simulatorProcess.ts';
+import { root, startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const SEED = 4711;

@@ -1,8 +1,8 @@
 /** The servers that are measured side by side, each a process of its own on a free port. */
 import { createRequire } from 'node:module';
 import { freePort } from '../freePort.ts';
-import { serve } from '../simulatorProcess.ts';
-import type { Served } from '../simulatorProcess.ts';
+import { serve } from '../../simulatorProcess.ts';
+import type { Served } from '../../simulatorProcess.ts';
 
 const READY = /ready (http:\/\/[^/\s]+)/;
 

@@ -1,7 +1,7 @@
 /** Finds the values of documented enumerations in a document, by walking it along its schema. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../simulatorProcess.ts';
+import { root } from '../../simulatorProcess.ts';
 
 export interface Schema {
   readonly $ref?: string;

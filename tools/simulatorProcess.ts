@@ -1,9 +1,9 @@
-/** The simulator as a process of its own, on a free port, as `npm start` runs it. */
+/** The simulator as a process of its own, on a free port, as `npm start` runs it: for tests, measurements and laws. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+export const root = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 30_000;
 
 export interface Served {
@@ -54,8 +54,13 @@ export function serve(
   });
 }
 
-export const startSimulator = (): Promise<Served> =>
-  serve(['simulator/src/main.ts'], /^ready (http:\/\/[^/\s]+)\/front\//m, { PORT: '0' });
+/** @param mutant id of the one whose fault it has */
+export const startSimulator = ({ mutant }: { readonly mutant?: string } = {}): Promise<Served> =>
+  serve(
+    ['simulator/src/main.ts', ...(mutant === undefined ? [] : ['--mutant', mutant])],
+    /^ready (http:\/\/[^/\s]+)\/front\//m,
+    { PORT: '0' },
+  );
 
 function rssOf(pid: number | undefined): number {
   try {
