@@ -57,18 +57,16 @@ export interface Mutant {
 interface Fault {
   readonly says: string;
   readonly spoil: Spoil;
-  /** Further operations with the same fault. */
-  readonly also?: readonly string[];
   readonly seenWith?: readonly string[];
 }
 
 /** The mutants of one class, by the operation that they spoil. */
 export const mutants = (ofClass: MutantClass, faults: Readonly<Record<string, Fault>>): readonly Mutant[] =>
-  Object.entries(faults).map(([address, { says, spoil, also = [], seenWith = [] }]) => ({
+  Object.entries(faults).map(([address, { says, spoil, seenWith = [] }]) => ({
     id: `${ofClass}:${address}`,
     class: ofClass,
     says,
-    on: [address, ...also],
+    on: [address],
     seenWith,
     spoil,
   }));

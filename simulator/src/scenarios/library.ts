@@ -45,8 +45,9 @@ export async function loadLibrary(
 ): Promise<Library> {
   const texts = textsIn(folder);
   const known = cache === undefined ? undefined : recall(cache, texts);
-  const recalled = known && assemble(formedFrom(texts, known), faultMistakes(texts, known, checkFault));
   // At the first mistake everything is read anew: only then are the lines known.
+  const recalled =
+    known && faultsHold(known, checkFault) ? assemble(formedFrom(texts, known), []) : undefined;
   if (recalled?.mistakes.length === 0) return recalled;
   const { formed, mistakes } = await readTexts(texts, checkFault);
   const library = assemble(formed, mistakes);
@@ -63,14 +64,10 @@ const formedFrom = (texts: readonly Text[], documents: readonly ScenarioFile[]):
   texts.map(([file], index) => ({ file, document: documents[index] as ScenarioFile, lineOf: () => 1 }));
 
 /** The contract may have changed since the files were read. */
-const faultMistakes = (
-  texts: readonly Text[],
+const faultsHold = (
   documents: readonly ScenarioFile[],
   checkFault: (fault: NewFault) => Violation[],
-): Mistake[] =>
-  documents.flatMap(({ faults = [] }, index) =>
-    faults.flatMap(checkFault).map((violation) => ({ file: texts[index]?.[0] ?? '', line: 1, ...violation })),
-  );
+): boolean => documents.every(({ faults = [] }) => faults.every((fault) => checkFault(fault).length === 0));
 
 /** @param found mistakes in files that are not among the formed */
 function assemble(formed: readonly Formed[], found: readonly Mistake[]): Library {

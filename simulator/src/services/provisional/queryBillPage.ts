@@ -4,7 +4,6 @@ import { dueDate, nextBillDate } from '../../world/cycles.ts';
 import { accountOf } from '../../world/company.ts';
 import { groupBy } from '../../world/groupBy.ts';
 import { unbilledLoans } from '../../world/ledger.ts';
-import { memo } from '../../world/memo.ts';
 import { sum, yuan } from '../../world/money.ts';
 import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/planItem.ts';
 import { within, type Bill, type Scope } from '../../world/records.ts';
@@ -14,7 +13,7 @@ import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { compare, pageOf } from './wire/page.ts';
+import { compare, foundOnce, pageOf } from './wire/page.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
 
@@ -64,29 +63,21 @@ function matching(world: World, input: Input, scope: Scope, today: Day): Row[] {
     );
 }
 
-/** Everything about a question but the page: a company with many bills answers the next page as fast as the first. */
-function answerTo(
-  world: World,
-  { pageNo: _page, pageSize: _size, ...input }: Input,
-  scope: Scope,
-  today: Day,
-) {
-  const question = JSON.stringify([input, scope, today]);
-  return memo(world.bills, `billPage ${question}`, () => {
-    const found = matching(world, { ...input, pageNo: 1, pageSize: 10 }, scope, today);
-    const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
-    const rows = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
-    const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
-    const count = (tab: BillTab) => under(tab).length;
-    const tabCounts = {
-      waitRepay: count(BillTab.WaitRepay),
-      allBill: count(BillTab.AllBill),
-      overdue: count(BillTab.Overdue),
-      settled: count(BillTab.Settled),
-      unbilled: count(BillTab.Unbilled),
-    };
-    return { rows, sums, tabCounts };
-  });
+/** What all pages of a question share. */
+function answerTo(world: World, input: Input, scope: Scope, today: Day) {
+  const found = matching(world, input, scope, today);
+  const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
+  const rows = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
+  const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
+  const count = (tab: BillTab) => under(tab).length;
+  const tabCounts = {
+    waitRepay: count(BillTab.WaitRepay),
+    allBill: count(BillTab.AllBill),
+    overdue: count(BillTab.Overdue),
+    settled: count(BillTab.Settled),
+    unbilled: count(BillTab.Unbilled),
+  };
+  return { rows, sums, tabCounts };
 }
 
 /** The bills that unbilled purchases will go into. */
@@ -110,7 +101,9 @@ function upcoming(world: World, scope: Scope) {
 export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { world, now }) => {
   const today = dayOf(now);
   const scope = scopeOf(world.viewer, input.productCode);
-  const { rows, sums, tabCounts } = answerTo(world, input, scope, today);
+  const { rows, sums, tabCounts } = foundOnce(world, 'bills', input, today, () =>
+    answerTo(world, input, scope, today),
+  );
   const page = pageOf(rows, input);
   const list = page.list.map(({ bill, item }) => ({
     ...billAmounts(amountsOf(item, today)),
