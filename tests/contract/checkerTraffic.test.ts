@@ -57,6 +57,8 @@ test('recorded traffic is judged; a recording that is cut is said to be', async 
   const judged = await checker('--har', file);
   expect(judged.out).toContain('code E1200007 is not documented for queryCouponInfo');
   expect(judged.out).not.toContain('code 0000006');
+  // To be sent again where it was sent when it was recorded.
+  expect(judged.out).toContain(`curl -s -X POST 'http://x${PATH}'`);
   expect(judged.code).toBe(1);
   truncateSync(file, 700);
   const cut = await checker('--har', file);

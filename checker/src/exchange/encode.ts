@@ -9,6 +9,8 @@ export interface Wire {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Where a recorded request was sent; the checker's own go to the target. */
+  readonly origin?: string;
 }
 
 const EID = 'A7QXK2';

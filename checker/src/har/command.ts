@@ -24,8 +24,11 @@ function isBodiless(response: Entry['response']): boolean {
 
 const errorOf = ({ _error, _failureText }: Entry['response']): string => _error ?? _failureText ?? '';
 
+/** The origin of a request whose recording names the path alone. */
+const UNKNOWN = 'http://recorded';
+
 function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wire {
-  const { pathname, search } = URL.canParse(url) ? new URL(url) : new URL(url, 'http://recorded');
+  const { pathname, search, origin } = URL.canParse(url) ? new URL(url) : new URL(url, UNKNOWN);
   const params = postData?.params?.map(({ name, value = '' }): [string, string] => [name, value]);
   const body = postData?.text ?? (params && new URLSearchParams(params).toString());
   return {
@@ -33,6 +36,7 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
     path: pathname + search,
     headers: record(headers),
     ...(body !== undefined && { body }),
+    ...(origin !== UNKNOWN && { origin }),
   };
 }
 
