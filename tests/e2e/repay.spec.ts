@@ -150,6 +150,11 @@ test('a bank transfer: details to copy, a slip to print', async ({ page, sim, co
     await expect(page.getByRole('button', { name: `复制${label}` })).toBeVisible();
   await page.getByRole('button', { name: '复制账号' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: '复制账号' }).click();
+  await expect(page.getByText('复制失败，请选中后手动复制')).toBeVisible();
   await page.getByRole('button', { name: '打印转账信息' }).click();
   const slip = page.getByRole('article', { name: '对公转账信息单' });
   await expect(slip.getByText('北京金采商业保理有限公司')).toBeVisible();

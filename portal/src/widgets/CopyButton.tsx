@@ -10,8 +10,13 @@ interface CopyButtonProps {
 
 export function CopyButton({ value, label }: CopyButtonProps) {
   const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    notify.success(words.copied);
+    try {
+      await navigator.clipboard.writeText(value);
+      notify.success(words.copied);
+    } catch {
+      // Not allowed, or not offered without https.
+      notify.warning(words.copyFailed);
+    }
   };
   return (
     <IconButton
