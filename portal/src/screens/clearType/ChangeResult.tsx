@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { CopyButton } from '../../widgets/CopyButton.tsx';
+import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { ResultPanel } from '../../widgets/ResultPanel.tsx';
 import { copy } from './copy.ts';
@@ -39,9 +39,7 @@ export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
             rows={[
               [
                 result.changeNo,
-                <>
-                  {accepted.changeNo} <CopyButton value={accepted.changeNo} label={result.changeNo} />
-                </>,
+                <CopyableNumber key="no" value={accepted.changeNo} label={result.changeNo} />,
               ],
               [result.submittedAt, accepted.submittedAt],
             ]}

@@ -286,7 +286,6 @@ export const copy = {
     restart: '重新认证',
     waiting: '正在等待认证结果',
     timeLeft: (text: string) => `剩余时间 ${text}`,
-    reopen: '重新打开认证窗口',
   },
 
   face: {

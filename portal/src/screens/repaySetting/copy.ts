@@ -11,12 +11,10 @@ export const copy = {
     nextText: (date: string, time: string) => `${date} ${time}`,
     due: '对应最后还款日',
     amount: '应扣金额（元）',
-    amountNote: '按今日欠款计',
     nothing: '暂无待扣账单',
     updated: '最近修改',
     updatedText: (at: string, by: string) => `${at}（${by}）`,
     never: '从未修改',
-    edit: '修改设置',
   },
 
   form: {

@@ -72,5 +72,5 @@ export const closedReason = (accounts: readonly Account[]): string | undefined =
   accounts.some(({ usable }) => usable) ? undefined : accounts[0]?.reason;
 
 /** An account as the confirmation names it: its kind and its masked number. */
-export const accountText = (name: string, accountNo: string): string =>
+export const accountNamed = (name: string, accountNo: string): string =>
   `${name}（${mask(accountNo, 'card')}）`;

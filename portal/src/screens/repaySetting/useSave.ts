@@ -8,7 +8,7 @@ import { notify } from '../../widgets/notify.ts';
 import { openDialog, type DialogRequest } from '../../widgets/openDialog.ts';
 import { copy } from './copy.ts';
 import { settingKey } from './queries.ts';
-import { accountText, inOrder, type Draft, type Setting } from './rules.ts';
+import { accountNamed, inOrder, type Draft, type Setting } from './rules.ts';
 
 const { confirm, form } = copy;
 
@@ -18,7 +18,7 @@ function question(setting: Setting, draft: Draft): DialogRequest {
   if (!draft.autoRepay) return { ...common, title: confirm.offTitle, message: confirm.off };
   const accounts = inOrder(setting.accounts, draft.sources)
     .filter(({ source }) => draft.sources.includes(source))
-    .map(({ source, accountNo }) => accountText(RepaySourceLabel[source], accountNo));
+    .map(({ source, accountNo }) => accountNamed(RepaySourceLabel[source], accountNo));
   return {
     ...common,
     title: setting.autoRepay ? confirm.keepTitle : confirm.onTitle,

@@ -12,7 +12,7 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
-import { CopyButton } from '../../widgets/CopyButton.tsx';
+import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
@@ -97,10 +97,7 @@ function Result({ result }: { readonly result: InstalmentResult }) {
             [fields.totalFee, formatAmount(result.totalFee)],
             [
               fields.instalmentNo,
-              <Box key="no" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                {instalmentNo}
-                <CopyButton value={instalmentNo} label={fields.instalmentNo} />
-              </Box>,
+              <CopyableNumber key="no" value={instalmentNo} label={fields.instalmentNo} />,
             ],
             [fields.submittedAt, result.submittedAt],
             ...(result.finishedAt === undefined ? [] : ([[fields.finishedAt, result.finishedAt]] as const)),

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { formatAmount } from '../../format/money.ts';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyableNumber } from '../CopyableNumber.tsx';
 import { DetailRows } from '../DetailRows.tsx';
 import { KindTag } from '../status/KindTag.tsx';
 import { repaymentStatus } from '../status/looks.ts';
@@ -22,13 +21,7 @@ export function RepaymentFacts({ result }: { readonly result: Outputs['queryRepa
         ...(couponDiscount > 0 ? ([[fields.coupon, formatAmount(-couponDiscount)]] as const) : []),
         [fields.payAmount, formatAmount(payAmount)],
         [fields.account, accountText(RepaySourceLabel[source], accountNo)],
-        [
-          fields.repayNo,
-          <Box key="no" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-            {repayNo}
-            <CopyButton value={repayNo} label={fields.repayNo} />
-          </Box>,
-        ],
+        [fields.repayNo, <CopyableNumber key="no" value={repayNo} label={fields.repayNo} />],
         [fields.submittedAt, result.submittedAt],
         ...(result.finishedAt === undefined ? [] : ([[fields.finishedAt, result.finishedAt]] as const)),
         ...(restoredQuota > 0 ? ([[fields.restored, formatAmount(restoredQuota)]] as const) : []),

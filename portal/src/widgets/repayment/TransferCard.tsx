@@ -6,7 +6,7 @@ import { repayment } from '../../copy/repayment.ts';
 import { formatAmount } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../CardFrame.tsx';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyableNumber } from '../CopyableNumber.tsx';
 import { DetailRows } from '../DetailRows.tsx';
 import { HintPanel } from '../HintPanel.tsx';
 import { openTransferSlip } from '../print/papers.ts';
@@ -47,14 +47,7 @@ export function TransferCard({ repayNo, transfer }: TransferCardProps) {
       <DetailRows
         rows={rows.map(([label, shown, value]) => [
           label,
-          <Box
-            key={label}
-            component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
-          >
-            {shown}
-            <CopyButton value={value} label={label} />
-          </Box>,
+          <CopyableNumber key={label} value={value} label={label} shown={shown} />,
         ])}
       />
       <Box sx={{ mt: 3 }}>

@@ -5,7 +5,7 @@ import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { loanStatus } from '../../../widgets/status/looks.ts';
 import type { Column } from '../../../widgets/table/column.ts';
-import { NumberCell } from '../../../widgets/table/NumberCell.tsx';
+import { CopyableNumber } from '../../../widgets/CopyableNumber.tsx';
 import { copy } from '../copy.ts';
 import type { UnbilledLoan } from '../types.ts';
 
@@ -17,7 +17,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     title: words.loanNo,
     render: (row) => (
       <>
-        <NumberCell value={row.loanNo} label={words.loanNo} />
+        <CopyableNumber value={row.loanNo} label={words.loanNo} />
         <small className="below">{`${words.orderNo} ${row.orderNo}`}</small>
       </>
     ),

@@ -1,15 +1,18 @@
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
-interface NumberCellProps {
+interface CopyableNumberProps {
+  /** What is copied. */
   readonly value: string;
   /** What the number is, for the copy button's name. */
   readonly label: string;
+  /** What is read, where that is not what is copied: 1,234.50 for 1234.5. */
+  readonly shown?: string | undefined;
 }
 
 /** A reference number with its copy button. look.md "Habits" */
-export const NumberCell = ({ value, label }: NumberCellProps) => (
+export const CopyableNumber = ({ value, label, shown = value }: CopyableNumberProps) => (
   <span style={besideStyle}>
-    {value}
+    {shown}
     <CopyButton value={value} label={label} />
   </span>
 );
