@@ -38,6 +38,7 @@ function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {
 const page = /\/screens\/\w+\/\w+Page\.tsx$/;
 const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
 const home = /\/screens\/home\/HomePage\.tsx$/;
+const menu = /\/app\/shell\/LeftMenu\.tsx$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
@@ -56,6 +57,7 @@ const tiers: readonly Tier[] = [
   { name: 'vendor', holds: (_, id) => libraries.test(id) },
   { name: 'frame', holds: (roots) => some(roots, frame) },
   { name: 'data', holds: (roots) => some(roots, data) },
+  { name: 'menu', holds: (roots) => some(roots, menu) && !some(roots, landing) },
   {
     name: 'basics',
     holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildFloor } from '#tools/bench/floor.ts';
+import { measureLoad, type Load } from '#tools/bench/measure.ts';
+import { floorScreen, screens } from '#tools/bench/screens.ts';
+import { serve } from '#tools/bench/server.ts';
+
+/** The budgets that are no times (design/budgets.md): what a screen fetches, and how far it moves while it loads. */
+const dist = join(import.meta.dirname, '../../portal/dist');
+
+let server: Awaited<ReturnType<typeof serve>>;
+let floor: Load;
+
+// One worker: the floor is built and loaded once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  server = await serve([await buildFloor(), { base: '/front/', dist }], process.env['SIM_ORIGIN'] ?? '');
+  floor = await measureLoad(server.origin, floorScreen);
+});
+
+test.afterAll(() => server.stop());
+
+for (const screen of screens)
+  test(`${screen.name} fetches no more script than its budget, and stands still`, async () => {
+    const load = await measureLoad(server.origin, screen);
+    expect(load.js / floor.js, 'script, as a ratio to the floor').toBeLessThanOrEqual(screen.budget.js);
+    expect(load.cls, 'layout shift').toBeLessThanOrEqual(screen.budget.cls);
+  });

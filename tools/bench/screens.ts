@@ -1,0 +1,48 @@
+/** The screens with a budget (`design/budgets.md`), and the floor that they are measured by. */
+import type { Budget } from './figures.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly scenario?: string;
+  readonly ready: string;
+}
+
+interface Budgeted extends Screen {
+  readonly budget: Budget;
+}
+
+export const floorScreen: Screen = { name: 'floor', path: '/floor/', ready: '#first' };
+const bills: Budgeted = {
+  name: 'bills',
+  path: '/front/company/billListNew',
+  scenario: 'baseline',
+  ready: 'main h1',
+  budget: { js: 1.9, lcp: 1.8, cls: 0.02 },
+};
+export const screens: readonly Budgeted[] = [
+  {
+    name: 'landing',
+    path: '/front/company/landing?productCode=12003',
+    scenario: 'logged-out',
+    ready: 'main h1, main h2',
+    budget: { js: 1.3, lcp: 1, cls: 0.01 },
+  },
+  {
+    name: 'home',
+    path: '/front/company/index',
+    scenario: 'baseline',
+    ready: 'main h2',
+    budget: { js: 1.7, lcp: 1.7, cls: 0.02 },
+  },
+  bills,
+  { ...bills, name: '10k bills', scenario: 'many-bills' },
+  {
+    // Of all screens the one that fetches most script.
+    name: 'heaviest',
+    path: '/front/company/billDetailNew?billNo=ZD202611020032',
+    scenario: 'baseline',
+    ready: 'main h1',
+    budget: { js: 2.5, lcp: 2.5, cls: 0.05 },
+  },
+];
