@@ -9,6 +9,7 @@ import { session } from '#tools/sim/session.ts';
 import type { Session } from '#tools/sim/session.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
+import { concerned } from '#simulator/mutants/mutant.ts';
 import { operationNamed } from '#simulator/services/catalogue.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -306,8 +307,7 @@ test('every mutant has a name of its own, and every conversation a mutant', () =
   const ids = allMutants.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(talks).filter((id) => !ids.includes(id))).toEqual([]);
-  for (const { on, seenWith } of allMutants)
-    expect([...on, ...seenWith].filter((address) => !operationNamed(address))).toEqual([]);
+  expect(allMutants.flatMap(concerned).filter((address) => !operationNamed(address))).toEqual([]);
 });
 
 const said = (got: Got | undefined) => got && { status: got.status, text: got.text };
@@ -318,7 +318,7 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
   '%s shows its fault',
   async (id) => {
     const mutant = mutantNamed(id);
-    const talk = talks[id] ?? { steps: [[mutant.on[0]!]] };
+    const talk = talks[id] ?? { steps: [[mutant.on]] };
     stage.wear();
     const sound = await ending(talk);
     const soundAgain = await ending(talk);

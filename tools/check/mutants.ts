@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { allMutants } from '#simulator/mutants/catalogue.ts';
+import { concerned } from '#simulator/mutants/mutant.ts';
 import type { Mutant } from '#simulator/mutants/mutant.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { finish, rounded, table } from '../sim/table.ts';
@@ -34,7 +35,6 @@ const SPEED = 60;
 
 const mutants = allMutants.filter(({ id }) => id.includes(values.only));
 const needsConversation = ({ class: kind }: Mutant): boolean => kind === 'sequence' || kind === 'stale-read';
-const concerned = ({ on, seenWith }: Mutant): string[] => [...on, ...seenWith];
 const bases = Object.fromEntries(
   catalogue.map(({ service, url, path }) => [service, url.slice(0, url.length - path.length) || '/']),
 );

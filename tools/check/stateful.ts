@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { allMutants } from '#simulator/mutants/catalogue.ts';
+import { concerned } from '#simulator/mutants/mutant.ts';
 import type { Mutant } from '#simulator/mutants/mutant.ts';
 import type { Finding } from '../../checker/src/run.ts';
 import { finish, rounded, table } from '../sim/table.ts';
@@ -27,7 +28,6 @@ const SPEED = 60;
 
 const replays = Number(values.replays);
 const mutants = allMutants.filter(({ id, class: kind }) => kind === 'sequence' && id.includes(values.only));
-const concerned = ({ on, seenWith }: Mutant): string[] => [...on, ...seenWith];
 const conversations = { conversationsOnly: true, journeys: true, sequences: 1 } as const;
 
 interface Outcome {

@@ -80,5 +80,5 @@ export function mutantNamed(id: string): Mutant {
 /** The simulator's way to answer with the mutant's fault in it; operations that it does not spoil are answered soundly. */
 export function mutated({ on, spoil }: Mutant, sound: Respond = answer): Respond {
   const spoilt = spoil(sound);
-  return (operation, ...rest) => (on.includes(operation.address) ? spoilt : sound)(operation, ...rest);
+  return (operation, ...rest) => (operation.address === on ? spoilt : sound)(operation, ...rest);
 }

@@ -47,12 +47,15 @@ export interface Mutant {
   readonly class: MutantClass;
   /** What is wrong with it, in one line. */
   readonly says: string;
-  /** Addresses of the operations that it spoils. */
-  readonly on: readonly string[];
+  /** Address of the operation that it spoils. */
+  readonly on: string;
   /** Addresses of sound operations without which the fault does not show. */
   readonly seenWith: readonly string[];
   readonly spoil: Spoil;
 }
+
+/** Addresses of the operations that must be called for it to show. */
+export const concerned = ({ on, seenWith }: Mutant): string[] => [on, ...seenWith];
 
 interface Fault {
   readonly says: string;
@@ -66,7 +69,7 @@ export const mutants = (ofClass: MutantClass, faults: Readonly<Record<string, Fa
     id: `${ofClass}:${address}`,
     class: ofClass,
     says,
-    on: [address],
+    on: address,
     seenWith,
     spoil,
   }));
