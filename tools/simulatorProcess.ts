@@ -46,7 +46,7 @@ export function serve(
       clearTimeout(timer);
       // What it says from now on is read and forgotten: some servers write a line per request.
       for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
-      found({ origin, rss: () => rssOf(child.pid), stop });
+      found({ origin, rss: () => memoryOf(child.pid, 'VmRSS'), stop });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -62,10 +62,11 @@ export const startSimulator = ({ mutant }: { readonly mutant?: string } = {}): P
     { PORT: '0' },
   );
 
-function rssOf(pid: number | undefined): number {
+/** @returns MB that a process holds (VmRSS) or the most it ever held (VmHWM); 0 where there is no /proc */
+export function memoryOf(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
   } catch {
     return 0;
   }

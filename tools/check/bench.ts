@@ -3,7 +3,7 @@
  * beside the very same requests sent by the same client and not looked at; and the memory that a long recording takes.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { catalogue } from '#simulator/services/catalogue.ts';
 import { DEFAULT_SCENARIO } from '#simulator/scenarios/library.ts';
 import { makeClient } from '../../checker/src/exchange/client.ts';
 import { inParallel } from '../sim/inParallel.ts';
-import { root, startSimulator } from '../simulatorProcess.ts';
+import { memoryOf, root, startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { recordedExchanges, writeHar } from './bigHar.ts';
 import { checkOperations } from './judged.ts';
@@ -79,16 +79,6 @@ async function unchecked(): Promise<number> {
   }
 }
 
-/** The most memory that a process ever held, MB (Linux only; 0 elsewhere). */
-function peakOf(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
-}
-
 async function judgeRecording(file: string): Promise<{ rss: number; seconds: number; code: number | null }> {
   const began = performance.now();
   const child = spawn(process.execPath, ['checker/src/main.ts', '--har', file], {
@@ -96,7 +86,7 @@ async function judgeRecording(file: string): Promise<{ rss: number; seconds: num
     stdio: 'ignore',
   });
   let rss = 0;
-  const watch = setInterval(() => (rss = Math.max(rss, peakOf(child.pid))), 50);
+  const watch = setInterval(() => (rss = Math.max(rss, memoryOf(child.pid, 'VmHWM'))), 50);
   const code = await new Promise<number | null>((ended) => child.once('exit', ended));
   clearInterval(watch);
   return { rss, seconds: (performance.now() - began) / 1000, code };
