@@ -139,7 +139,7 @@ test('an answer that arrives late is waited for, not taken for a closed window',
   await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
 });
 
-test('without an answer for 15 minutes the link has expired [face-15-minutes]', async ({ page, sim }) => {
+test('without an answer for 15 minutes the link has expired', async ({ page, sim }) => {
   await page.clock.install();
   await sim.open('face-contract', HOME);
   await authenticate(page, () => page.clock.runFor('14:50'));
