@@ -1,8 +1,9 @@
 /**
  * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
- * tiers, so that each page asks for a handful of files: what the landing pages share with others, what home shares
- * with others, what the lists share.
+ * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
+ * shares with others, what the lists share. The rest is merged by size, whatever it is: what every page fetches must
+ * not be left to that.
  */
 import type { Rolldown } from 'vite';
 

@@ -1,16 +1,16 @@
 import { CopyButton } from './CopyButton.tsx';
 
-interface CopyableNumberProps {
+interface CopyableTextProps {
   /** What is copied. */
   readonly value: string;
-  /** What the number is, for the copy button's name. */
+  /** What it is, for the copy button's name: 账号. */
   readonly label: string;
   /** What is read, where that is not what is copied: 1,234.50 for 1234.5. */
   readonly shown?: string | undefined;
 }
 
-/** A reference number with its copy button. look.md "Habits" */
-export const CopyableNumber = ({ value, label, shown = value }: CopyableNumberProps) => (
+/** A reference number, or another text to be copied, with its copy button. look.md "Habits" */
+export const CopyableText = ({ value, label, shown = value }: CopyableTextProps) => (
   <span style={besideStyle}>
     {shown}
     <CopyButton value={value} label={label} />

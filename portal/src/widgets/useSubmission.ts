@@ -4,7 +4,7 @@ import { isApiError } from '../api/ApiError.ts';
 import { attemptKey, endAttempt } from '../api/attemptKey.ts';
 import { submitOnce } from '../api/submitOnce.ts';
 
-interface SubmissionWords<Problem> {
+interface SubmissionForm<Problem> {
   /** What the form is about: the same name in every tab. */
   readonly slot: string;
   /** The provider knows nothing of it: it may be submitted again. */
@@ -13,7 +13,7 @@ interface SubmissionWords<Problem> {
   readonly problemOf: (error: unknown) => Problem;
 }
 
-interface Submission<Made> {
+interface Attempt<Made> {
   /** The last look at the figures; false: the user thought better of it. */
   readonly confirm: () => Promise<boolean>;
   readonly send: (idempotencyKey: string) => Promise<Made>;
@@ -29,7 +29,7 @@ interface Submission<Made> {
  * What must not happen twice, from the button to its result: confirm, send once, and where the answer is lost ask
  * what became of it. One attempt at a time, whatever is clicked or pressed.
  */
-export function useSubmission<Problem>({ slot, notTaken, problemOf }: SubmissionWords<Problem>) {
+export function useSubmission<Problem>({ slot, notTaken, problemOf }: SubmissionForm<Problem>) {
   // Taken when the form appears: tabs that show it at the same time send the same key.
   const [key] = useState(() => attemptKey(slot));
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useSubmission<Problem>({ slot, notTaken, problemOf }: Submission
   const [submitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
-  const conclude = async <Made>({ send, ask, unheardOf, resultPath }: Submission<Made>) => {
+  const conclude = async <Made>({ send, ask, unheardOf, resultPath }: Attempt<Made>) => {
     const outcome = await submitOnce({ send: () => send(key), ask: () => ask(key), unheardOf });
     if (outcome.state === 'not-taken') {
       setProblem(notTaken);
@@ -47,13 +47,13 @@ export function useSubmission<Problem>({ slot, notTaken, problemOf }: Submission
     await navigate(resultPath(outcome.state === 'taken' ? outcome.made : undefined, key));
   };
 
-  const submit = async <Made>(submission: Submission<Made>) => {
+  const submit = async <Made>(attempt: Attempt<Made>) => {
     if (running.current) return;
     running.current = true;
     setSubmitting(true);
     setProblem(undefined);
     try {
-      if (await submission.confirm()) await conclude(submission);
+      if (await attempt.confirm()) await conclude(attempt);
     } catch (error) {
       // The key served another submission, in another tab: a reloaded page begins anew.
       if (isApiError(error) && error.name === 'IdempotencyConflict') endAttempt(key);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { ResultPanel } from '../../widgets/ResultPanel.tsx';
 import { copy } from './copy.ts';
@@ -37,10 +37,7 @@ export function ChangeResult({ accepted, onBack, onHome }: ChangeResultProps) {
         <Box sx={{ width: '100%', maxWidth: 720, display: 'grid', gap: 4 }}>
           <DetailRows
             rows={[
-              [
-                result.changeNo,
-                <CopyableNumber key="no" value={accepted.changeNo} label={result.changeNo} />,
-              ],
+              [result.changeNo, <CopyableText key="no" value={accepted.changeNo} label={result.changeNo} />],
               [result.submittedAt, accepted.submittedAt],
             ]}
           />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { DetailDisplay } from '../../widgets/DetailDisplay.tsx';
 import { MoneyText } from '../../widgets/MoneyText.tsx';
 import { ResultPanel } from '../../widgets/ResultPanel.tsx';
@@ -34,7 +34,7 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
           items={[
             {
               label: fields.applyNo,
-              value: <CopyableNumber value={record.applyNo} label={fields.applyNo} />,
+              value: <CopyableText value={record.applyNo} label={fields.applyNo} />,
             },
             { label: fields.status, value: <RecordStatus status={record.status} /> },
             { label: fields.method, value: IncreaseMethodLabel[record.method] },

@@ -5,7 +5,7 @@ import { afterSale, orderReceipt } from '../../widgets/status/looks.ts';
 import type { Column } from '../../widgets/table/column.ts';
 import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../widgets/table/MoneyCell.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { TwoLines } from '../../widgets/table/TwoLines.tsx';
 import { copy } from './copy.ts';
 import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
@@ -21,7 +21,7 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
     title: fields.orderNo,
     render: (row) => (
       <TwoLines below={row.goods}>
-        <CopyableNumber value={row.orderNo} label={fields.orderNo} />
+        <CopyableText value={row.orderNo} label={fields.orderNo} />
       </TwoLines>
     ),
   },

@@ -5,7 +5,7 @@ import { KindTag } from '../../widgets/status/KindTag.tsx';
 import { paymentStatus } from '../../widgets/status/looks.ts';
 import type { Column } from '../../widgets/table/column.ts';
 import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { TwoLines } from '../../widgets/table/TwoLines.tsx';
 import { copy } from './copy.ts';
 import type { Payment } from './rules.ts';
@@ -16,7 +16,7 @@ export const paymentColumns = (product: Product): Column<Payment>[] => [
   {
     key: 'paymentNo',
     title: fields.paymentNo,
-    render: (row) => <CopyableNumber value={row.paymentNo} label={fields.paymentNo} />,
+    render: (row) => <CopyableText value={row.paymentNo} label={fields.paymentNo} />,
   },
   {
     key: 'order',

@@ -4,7 +4,7 @@ import { KindTag } from '../../widgets/status/KindTag.tsx';
 import { repaymentStatus } from '../../widgets/status/looks.ts';
 import type { Column } from '../../widgets/table/column.ts';
 import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { TwoLines } from '../../widgets/table/TwoLines.tsx';
 import { copy } from './copy.ts';
 import type { RepayRecord } from './queries.ts';
@@ -31,7 +31,7 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
     title: fields.repayNo,
     render: (row) => (
       <TwoLines below={billsText(row)}>
-        <CopyableNumber value={row.repayNo} label={fields.repayNo} />
+        <CopyableText value={row.repayNo} label={fields.repayNo} />
       </TwoLines>
     ),
   },

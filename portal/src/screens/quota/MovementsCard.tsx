@@ -6,7 +6,7 @@ import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import type { ExportColumn } from '../../widgets/export/columns.ts';
 import { ExportButton } from '../../widgets/export/ExportButton.tsx';
 import { FilterBar } from '../../widgets/filters/FilterBar.tsx';
@@ -93,7 +93,7 @@ const columns: readonly Column<Movement>[] = [
   {
     key: 'reference',
     title: movements.reference,
-    render: ({ referenceNo }) => <CopyableNumber value={referenceNo} label={movements.reference} />,
+    render: ({ referenceNo }) => <CopyableText value={referenceNo} label={movements.reference} />,
   },
   { key: 'account', title: movements.account, render: (row) => row.jdpin },
   { key: 'amount', title: movements.amount, align: 'right', render: (row) => <Change amount={row.amount} /> },

@@ -6,7 +6,7 @@ import { refundStatus } from '../../widgets/status/looks.ts';
 import type { Product } from '../../products/product.ts';
 import type { Column } from '../../widgets/table/column.ts';
 import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { TwoLines } from '../../widgets/table/TwoLines.tsx';
 import { copy } from './copy.ts';
 import { RefundLink } from './parts/RefundLink.tsx';
@@ -20,7 +20,7 @@ export const refundColumns = (product: Product): Column<Refund>[] => [
     title: fields.refundNo,
     render: (row) => (
       <TwoLines below={row.goods}>
-        <CopyableNumber value={row.refundNo} label={fields.refundNo} />
+        <CopyableText value={row.refundNo} label={fields.refundNo} />
       </TwoLines>
     ),
   },

@@ -12,7 +12,7 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
 import { CardFrame } from '../../widgets/CardFrame.tsx';
 import { PageHead } from '../../widgets/PageHead.tsx';
-import { CopyableNumber } from '../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../widgets/CopyableText.tsx';
 import { DetailRows } from '../../widgets/DetailRows.tsx';
 import { EmptyLine } from '../../widgets/EmptyLine.tsx';
 import { ErrorLine } from '../../widgets/ErrorLine.tsx';
@@ -95,10 +95,7 @@ function Result({ result }: { readonly result: InstalmentResult }) {
             [fields.periods, copy.periods.count(result.periods)],
             [fields.method, methodLabel(result.method)],
             [fields.totalFee, formatAmount(result.totalFee)],
-            [
-              fields.instalmentNo,
-              <CopyableNumber key="no" value={instalmentNo} label={fields.instalmentNo} />,
-            ],
+            [fields.instalmentNo, <CopyableText key="no" value={instalmentNo} label={fields.instalmentNo} />],
             [fields.submittedAt, result.submittedAt],
             ...(result.finishedAt === undefined ? [] : ([[fields.finishedAt, result.finishedAt]] as const)),
           ]}

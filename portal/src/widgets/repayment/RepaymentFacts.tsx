@@ -2,7 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { formatAmount } from '../../format/money.ts';
-import { CopyableNumber } from '../CopyableNumber.tsx';
+import { CopyableText } from '../CopyableText.tsx';
 import { DetailRows } from '../DetailRows.tsx';
 import { KindTag } from '../status/KindTag.tsx';
 import { repaymentStatus } from '../status/looks.ts';
@@ -21,7 +21,7 @@ export function RepaymentFacts({ result }: { readonly result: Outputs['queryRepa
         ...(couponDiscount > 0 ? ([[fields.coupon, formatAmount(-couponDiscount)]] as const) : []),
         [fields.payAmount, formatAmount(payAmount)],
         [fields.account, accountText(RepaySourceLabel[source], accountNo)],
-        [fields.repayNo, <CopyableNumber key="no" value={repayNo} label={fields.repayNo} />],
+        [fields.repayNo, <CopyableText key="no" value={repayNo} label={fields.repayNo} />],
         [fields.submittedAt, result.submittedAt],
         ...(result.finishedAt === undefined ? [] : ([[fields.finishedAt, result.finishedAt]] as const)),
         ...(restoredQuota > 0 ? ([[fields.restored, formatAmount(restoredQuota)]] as const) : []),

@@ -6,7 +6,7 @@ import { repayment } from '../../copy/repayment.ts';
 import { formatAmount } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../CardFrame.tsx';
-import { CopyableNumber } from '../CopyableNumber.tsx';
+import { CopyableText } from '../CopyableText.tsx';
 import { DetailRows } from '../DetailRows.tsx';
 import { HintPanel } from '../HintPanel.tsx';
 import { openTransferSlip } from '../print/papers.ts';
@@ -47,7 +47,7 @@ export function TransferCard({ repayNo, transfer }: TransferCardProps) {
       <DetailRows
         rows={rows.map(([label, shown, value]) => [
           label,
-          <CopyableNumber key={label} value={value} label={label} shown={shown} />,
+          <CopyableText key={label} value={value} label={label} shown={shown} />,
         ])}
       />
       <Box sx={{ mt: 3 }}>

@@ -2,7 +2,7 @@ import { CycleLabel, RepayMethodLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
 import type { DetailItem } from '../../../widgets/detailDisplay.ts';
-import { CopyableNumber } from '../../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../../widgets/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
 import { RateLabel } from './RateLabel.tsx';
@@ -23,7 +23,7 @@ function itemsOf(bill: BillDetail): DetailItem[] {
   return [
     {
       label: fields.billNo,
-      value: <CopyableNumber value={bill.billNo} label={fields.billNo} />,
+      value: <CopyableText value={bill.billNo} label={fields.billNo} />,
     },
     { label: fields.cycle, value: CycleLabel[bill.cycle] },
     { label: fields.billDate, value: bill.billDate },

@@ -1,7 +1,7 @@
 import { DateText } from '../../../widgets/DateText.tsx';
 import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import type { Column } from '../../../widgets/table/column.ts';
-import { CopyableNumber } from '../../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../../widgets/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillRow } from '../types.ts';
@@ -15,7 +15,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     title: fields.billNo,
     render: (row) => (
       <>
-        <CopyableNumber value={row.billNo} label={fields.billNo} />
+        <CopyableText value={row.billNo} label={fields.billNo} />
         <small className="below">{row.jdpin}</small>
       </>
     ),

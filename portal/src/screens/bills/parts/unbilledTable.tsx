@@ -5,7 +5,7 @@ import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
 import { KindTag } from '../../../widgets/status/KindTag.tsx';
 import { loanStatus } from '../../../widgets/status/looks.ts';
 import type { Column } from '../../../widgets/table/column.ts';
-import { CopyableNumber } from '../../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../../widgets/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { UnbilledLoan } from '../types.ts';
 
@@ -17,7 +17,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     title: words.loanNo,
     render: (row) => (
       <>
-        <CopyableNumber value={row.loanNo} label={words.loanNo} />
+        <CopyableText value={row.loanNo} label={words.loanNo} />
         <small className="below">{`${words.orderNo} ${row.orderNo}`}</small>
       </>
     ),

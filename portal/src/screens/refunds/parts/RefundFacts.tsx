@@ -5,7 +5,7 @@ import { CardFrame } from '../../../widgets/CardFrame.tsx';
 import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
 import type { DetailItem } from '../../../widgets/detailDisplay.ts';
 import { OrderLink } from '../../../widgets/order/OrderLink.tsx';
-import { CopyableNumber } from '../../../widgets/CopyableNumber.tsx';
+import { CopyableText } from '../../../widgets/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 
@@ -26,7 +26,7 @@ export function RefundFacts({ refund, product }: RefundFactsProps) {
 function itemsOf(refund: RefundDetail, product: Product): DetailItem[] {
   const { fields } = copy;
   return [
-    { label: fields.refundNo, value: <CopyableNumber value={refund.refundNo} label={fields.refundNo} /> },
+    { label: fields.refundNo, value: <CopyableText value={refund.refundNo} label={fields.refundNo} /> },
     { label: fields.orderNo, value: <OrderLink orderNo={refund.orderNo} product={product} /> },
     { label: fields.goods, value: refund.goods },
     { label: fields.reason, value: refund.reason },
