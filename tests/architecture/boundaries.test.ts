@@ -27,7 +27,9 @@ test('no import crosses a boundary', () => {
 test.each([
   ['portal/src/screens/born-today/Page.tsx', '../home/rules.ts'],
   ['portal/src/screens/home/HomePage.tsx', '../../app/routes.ts'],
-  ['portal/src/widgets/MoneyText.tsx', '../screens/home/rules.ts'],
+  ['portal/src/domain/quota/quota.ts', '../../screens/home/rules.ts'],
+  ['portal/src/ui/text/MoneyText.tsx', '../../domain/quota/quota.ts'],
+  ['portal/src/ui/text/MoneyText.tsx', '../../api/ApiError.ts'],
   ['portal/src/api/clients.ts', '../session/session.ts'],
   ['portal/src/session/session.ts', '#simulator/world/world.ts'],
   ['simulator/src/world/bills.ts', '../server/pipeline.ts'],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ErrorLine } from '../widgets/ErrorLine.tsx';
-import { notify } from '../widgets/notify.ts';
+import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
+import { notify } from '../ui/feedback/notify.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { performPoliciesWith, type Performer } from '../api/performer.ts';
 import { goToLogin } from '../api/redirect.ts';
-import { notify } from '../widgets/notify.ts';
+import { notify } from '../ui/feedback/notify.ts';
 import { messages } from './messages.ts';
 import { prepare } from './prepare.ts';
 import { reportStartup } from './startup/reportStartup.ts';

@@ -1,6 +1,6 @@
 import { legacy } from '../api/clients.ts';
 import { goToLogin } from '../api/redirect.ts';
-import { openDialog } from '../widgets/openDialog.ts';
+import { openDialog } from '../ui/dialog/openDialog.ts';
 import { identityVerdict } from './identityVerdict.ts';
 import { messages } from './messages.ts';
 

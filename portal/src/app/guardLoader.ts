@@ -4,7 +4,7 @@ import { wait } from '../api/wait.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
-import { openDialog } from '../widgets/openDialog.ts';
+import { openDialog } from '../ui/dialog/openDialog.ts';
 import { takeEarly } from './prepare.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/ApiError.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { paths } from '../../paths.ts';
-import { openDialog } from '../../widgets/openDialog.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { navigateTo } from '../router.tsx';
 import { messages } from '../messages.ts';
 

@@ -9,10 +9,10 @@ import { policyFor } from '../../api/policies/policyFor.ts';
 import { providerAnswers } from '../../api/testing.ts';
 import { performPolicy } from './performPolicy.ts';
 
-vi.mock('../../widgets/notify.ts', () => ({
+vi.mock('../../ui/feedback/notify.ts', () => ({
   notify: { info: vi.fn(), success: vi.fn(), warning: vi.fn(), error: vi.fn() },
 }));
-const { notify } = await import('../../widgets/notify.ts');
+const { notify } = await import('../../ui/feedback/notify.ts');
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
 import { goToLogin } from '../../api/redirect.ts';
-import { notify } from '../../widgets/notify.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';

@@ -4,8 +4,8 @@ import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { wait } from '../../api/wait.ts';
-import { notify } from '../../widgets/notify.ts';
-import { openDialog } from '../../widgets/openDialog.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { auth } from './copy.ts';
 
 const LOOK_EVERY = 500; // ms

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { easing } from '../../widgets/easing.ts';
+import { easing } from '../../ui/carousel/easing.ts';
 import { loadingFlag } from './loadingFlag.ts';
 
 /** A bar on the header's hairline while the next page is fetched; it takes no room. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { externalUrl } from '../../api/redirect.ts';
 import { words } from '../../copy/words.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { shell } from './copy.ts';
 
 interface ChatQrProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { headerItem } from './headerStyles.ts';
-import { useClickOutside } from '../../widgets/useClickOutside.ts';
+import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
 import { useHover } from './useHover.ts';
 
 interface DropdownProps {

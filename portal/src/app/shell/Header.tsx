@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, useState } from 'react';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { RouteProgress } from '../progress/RouteProgress.tsx';
 import { shell } from './copy.ts';
 import { HeaderNav } from './HeaderNav.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { externalUrl, leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
-import { optionalPart } from '../../widgets/optionalPart.ts';
+import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { BrandBox } from './BrandBox.tsx';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';

@@ -3,7 +3,7 @@ import { isProductCode } from '../../products/catalogue.ts';
 import { productNames } from '../../products/names.ts';
 import { refreshProductList } from '../../session/refreshProductList.ts';
 import { useSession } from '../../session/useSession.ts';
-import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { panelLink } from './headerStyles.ts';

@@ -1,4 +1,4 @@
-import { notify } from '../../widgets/notify.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { isChunkFailure } from '../chunkFailure.ts';
 import { messages } from '../messages.ts';
 import { isAssetFailure } from './assetFailure.ts';

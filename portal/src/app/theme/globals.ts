@@ -81,7 +81,7 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },
 });
 
-/** Buttons that are an icon (widgets/IconButton.tsx): no ground until the pointer is on them. */
+/** Buttons that are an icon (ui/button/IconButton.tsx): no ground until the pointer is on them. */
 const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button': {
     display: 'inline-flex',
@@ -107,7 +107,7 @@ const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
   '.icon-button-40': { width: 40, height: 40, color: palette.ink },
 });
 
-/** Grey places while something loads (widgets/Skeleton.tsx). */
+/** Grey places while something loads (ui/feedback/Skeleton.tsx). */
 const skeletons = ({ palette, radii }: Theme): CSSObject => ({
   '.skeleton': { display: 'block', backgroundColor: palette.hairline, borderRadius: radii.tag },
   '.skeleton.card': { borderRadius: radii.card },

@@ -5,22 +5,22 @@ import { BillTabLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../format/money.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { ExportButton } from '../../widgets/export/ExportButton.tsx';
-import { HintPanel } from '../../widgets/HintPanel.tsx';
-import { LockedTabs } from '../../widgets/LockedTabs.tsx';
-import { PageHead } from '../../widgets/PageHead.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { ExportButton } from '../../ui/export/ExportButton.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { billColumns } from './exportColumns.ts';
 import { BILL_TABS } from './filters.ts';
 import { BillFilters } from './parts/BillFilters.tsx';
 import { BillTable } from './parts/BillTable.tsx';
-import { SelectionBar } from '../../widgets/bills/SelectionBar.tsx';
+import { SelectionBar } from '../../domain/bills/SelectionBar.tsx';
 import { SumsCard } from './parts/SumsCard.tsx';
 import { UpcomingTable } from './parts/UpcomingTable.tsx';
 import { allBills } from './queries.ts';
 import { useBillList } from './useBillList.ts';
-import { useChosen } from '../../widgets/bills/useChosen.ts';
+import { useChosen } from '../../domain/bills/useChosen.ts';
 
 /** /company/billListNew and /baolibiaopin/billListNew: what was billed, what is due, and repaying it. 1 §2 */
 export function Component() {

@@ -3,15 +3,8 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import {
-  freeText,
-  month,
-  oneOf,
-  recentDays,
-  type FieldSet,
-  type ValuesOf,
-} from '../../widgets/filters/fields.ts';
-import { daysInput } from '../../widgets/filters/daysInput.ts';
+import { freeText, month, oneOf, recentDays, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
+import { daysInput } from '../../ui/filters/daysInput.ts';
 import type { BillQuestion, UnbilledQuestion } from './types.ts';
 
 /** In the order of the tabs; the first is where the menu leads. */

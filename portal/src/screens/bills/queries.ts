@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { provisional } from '../../api/clients.ts';
-import { everyPage } from '../../widgets/export/loadAllPages.ts';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
+import { everyPage } from '../../ui/export/loadAllPages.ts';
+import type { PageRequest } from '../../ui/table/pagination.ts';
 import type { BillQuestion, BillRow, UnbilledLoan, UnbilledQuestion } from './types.ts';
 
 /** While a bill is being issued the list asks again. */

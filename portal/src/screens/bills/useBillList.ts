@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { Product } from '../../products/product.ts';
-import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
-import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { billFields, billQuestion, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 

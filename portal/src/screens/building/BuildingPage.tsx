@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useMatches } from 'react-router-dom';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { EmptyLine } from '../../widgets/EmptyLine.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { building } from './copy.ts';
 
 /** Holds the place of a screen that a later issue builds, and says which one it is. */

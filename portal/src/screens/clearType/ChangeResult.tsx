@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { CopyableText } from '../../widgets/CopyableText.tsx';
-import { DetailRows } from '../../widgets/DetailRows.tsx';
-import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { copy } from './copy.ts';
 import { EffectsTable } from './EffectsTable.tsx';
 import type { Acceptance } from './rules.ts';

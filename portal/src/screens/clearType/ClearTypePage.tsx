@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
-import { PageHead } from '../../widgets/PageHead.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AccountsCard } from './AccountsCard.tsx';
 import { copy } from './copy.ts';
 import { CurrentCard } from './CurrentCard.tsx';

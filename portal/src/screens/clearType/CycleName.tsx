@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import type { ClearType } from './rules.ts';
 
 /** The name of a cycle with its kind; the flexible ones are marked. */

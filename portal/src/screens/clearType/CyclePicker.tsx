@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../icons/Icon.tsx';
-import { FieldError } from '../../widgets/FieldError.tsx';
+import { FieldError } from '../../ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { chargeText, type Cycle, type Option } from './rules.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { StatusTag } from '../../widgets/StatusTag.tsx';
-import type { Column } from '../../widgets/table/column.ts';
-import { PlainTable } from '../../widgets/table/PlainTable.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { chargeText, type ClearType, type ClearTypes } from './rules.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 import type { ClearTypes } from './rules.ts';
 

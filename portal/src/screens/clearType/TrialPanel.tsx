@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../products/product.ts';
 import { monthPlusQuery } from '../../session/badgeQueries.ts';
 import { useSession } from '../../session/useSession.ts';
-import { HintPanel } from '../../widgets/HintPanel.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 
 /** The monthly-plus trial, for parents; it lights the menu's dot. 1 §3, decisions.md 28 */

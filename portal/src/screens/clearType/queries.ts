@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
+import type { PageRequest } from '../../ui/table/pagination.ts';
 
 const silent = { silent: true } as const;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { provisional } from '../../api/clients.ts';
 import { contentKeys } from '../../api/contentKey.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { openDialog } from '../../widgets/openDialog.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { clearTypeKeys } from './queries.ts';
 import type { Acceptance, ClearTypes, Option } from './rules.ts';

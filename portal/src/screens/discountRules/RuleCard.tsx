@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';
-import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { rangeText, rateText, type Rule } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
 
 /** What RT00 to RT06 mean. 1 §9 */

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { words } from '../../copy/words.ts';
 import { copy } from './copy.ts';
-import { upperLimit } from '../../widgets/quota/increase.ts';
+import { upperLimit } from '../../domain/quota/increase.ts';
 import { contractPrecheck } from './rules/popup.ts';
 import { useHomePopup, type ContractEntry, type HomePopup } from './useHomePopup.ts';
 import { useViewer } from './useViewer.ts';
 
 const ConfirmDialog = lazy(() =>
-  import('../../widgets/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 const WelcomeDialog = lazy(() =>
   import('./dialogs/WelcomeDialog.tsx').then((module) => ({ default: module.WelcomeDialog })),

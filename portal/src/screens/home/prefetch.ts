@@ -3,7 +3,7 @@ import { hasBenefits } from '../../products/benefits.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
 import { openedProduct, type Asked } from '../../session/asked.ts';
 import type { Session } from '../../session/session.ts';
-import * as quota from '../../widgets/quota/queries.ts';
+import * as quota from '../../domain/quota/queries.ts';
 import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksWelcome } from './rules/popup.ts';

@@ -3,7 +3,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
+import type { PageRequest } from '../../ui/table/pagination.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { taskQuery } from './rules/tasks.ts';
 

@@ -2,9 +2,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
-import { renewalQuery } from '../../widgets/quota/queries.ts';
+import { renewalQuery } from '../../domain/quota/queries.ts';
 import { levelQuery, medalsQuery } from './queries.ts';
-import { renewalOf } from '../../widgets/quota/renewal.ts';
+import { renewalOf } from '../../domain/quota/renewal.ts';
 
 const standard = (resultData: unknown) => ({
   body: { resultCode: '0000000', resultMsg: '成功', resultData },

@@ -4,7 +4,7 @@ import type { Outputs } from '#generated/legacy/io.ts';
 import { contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
 import { asksWelcome, popupFor, type Popup, type PopupFacts, type PopupKind } from './rules/popup.ts';
 import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
-import { useIncrease } from '../../widgets/quota/useIncrease.ts';
+import { useIncrease } from '../../domain/quota/useIncrease.ts';
 import { useViewer } from './useViewer.ts';
 
 export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceContractList'][number];

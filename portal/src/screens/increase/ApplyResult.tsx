@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
-import { CopyableText } from '../../widgets/CopyableText.tsx';
-import { DetailDisplay } from '../../widgets/DetailDisplay.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { ResultPanel } from '../../widgets/ResultPanel.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { copy } from './copy.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 import { resultOf, type Record } from './rules.ts';

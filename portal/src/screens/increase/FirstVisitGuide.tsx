@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GuideStep } from '../../widgets/guide/guide.ts';
-import { UserGuide } from '../../widgets/guide/UserGuide.tsx';
+import type { GuideStep } from '../../ui/guide/guide.ts';
+import { UserGuide } from '../../ui/guide/UserGuide.tsx';
 import { copy } from './copy.ts';
 
 const SEEN = 'INCREASE-GUIDE';

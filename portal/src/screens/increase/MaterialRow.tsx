@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import { MaterialTypeLabel } from '#generated/shared/labels.ts';
 import { uploadIncreaseFile } from '../../api/uploadIncreaseFile.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { StatusTag } from '../../widgets/StatusTag.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { FieldError } from '../../widgets/FieldError.tsx';
+import { FieldError } from '../../ui/form/FieldError.tsx';
 import {
   fileProblem,
   isMissing,

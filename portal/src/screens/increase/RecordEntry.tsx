@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';
 

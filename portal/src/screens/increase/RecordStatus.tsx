@@ -1,7 +1,7 @@
 import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
-import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';
+import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
 
 const looks = {
   [IncreaseStatus.Reviewing]: { tone: 'info', icon: 'clock' },

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { notify } from '../../widgets/notify.ts';
-import { SmsCodeButton } from '../../widgets/sms/SmsCodeButton.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { SmsCodeButton } from '../../ui/form/SmsCodeButton.tsx';
 import { copy } from './copy.ts';
-import { FieldError } from '../../widgets/FieldError.tsx';
+import { FieldError } from '../../ui/form/FieldError.tsx';
 import { isSmsCode } from './rules.ts';
 
 /** A higher limit changes the credit agreement: the code is the one for signing contracts. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
+import type { PageRequest } from '../../ui/table/pagination.ts';
 
 export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod) => {
   const input = { productCode, method };

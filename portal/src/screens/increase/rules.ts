@@ -3,7 +3,7 @@ import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 import { formatAmount } from '../../format/money.ts';
 import { dayOf } from '../../format/date.ts';
 import type { ProductFlags } from '../../products/product.ts';
-import type { ResultPanelData } from '../../widgets/resultPanel.ts';
+import type { ResultPanelData } from '../../ui/feedback/resultPanel.ts';
 import { copy } from './copy.ts';
 
 export type Materials = Outputs['queryIncreaseMaterials'];

@@ -5,7 +5,7 @@ import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { openDialog } from '../../widgets/openDialog.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
-import { SideDrawer } from '../../widgets/list/SideDrawer.tsx';
+import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
 import { copy } from './copy.ts';
 import { OrderContent } from './parts/OrderContent.tsx';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Product } from '../../products/product.ts';
-import { ListEntry } from '../../widgets/list/ListEntry.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { KindTag } from '../../widgets/status/KindTag.tsx';
-import { afterSale, orderReceipt } from '../../widgets/status/looks.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { afterSale, orderReceipt } from '../../domain/status/looks.ts';
 import { copy } from './copy.ts';
 import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
 import type { Order } from './rules.ts';

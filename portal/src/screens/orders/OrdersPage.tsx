@@ -4,10 +4,10 @@ import type { Product } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountControl } from '../../widgets/filters/accountControl.tsx';
-import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
-import { FilteredList } from '../../widgets/list/FilteredList.tsx';
-import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { accountControl } from '../../domain/accounts/accountControl.tsx';
+import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { FilteredList } from '../../ui/list/FilteredList.tsx';
+import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { copy } from './copy.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
@@ -22,7 +22,7 @@ import {
 } from './orderFilters.ts';
 import { ordersQuery } from './queries.ts';
 import type { Order } from './rules.ts';
-import { useRowInUrl } from '../../widgets/list/useRowInUrl.ts';
+import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { ordersViewOf, type OrdersView } from './views.ts';
 
 const { fields } = copy;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useUrlFilters } from '../../widgets/filters/useUrlFilters.ts';
-import { FilteredList } from '../../widgets/list/FilteredList.tsx';
-import { usePageRequest } from '../../widgets/table/usePageRequest.ts';
+import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { FilteredList } from '../../ui/list/FilteredList.tsx';
+import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { copy } from './copy.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentEntry } from './PaymentEntry.tsx';

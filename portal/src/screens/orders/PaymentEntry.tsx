@@ -1,9 +1,9 @@
 import type { Product } from '../../products/product.ts';
-import { ListEntry } from '../../widgets/list/ListEntry.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { OrderLink } from '../../widgets/order/OrderLink.tsx';
-import { KindTag } from '../../widgets/status/KindTag.tsx';
-import { paymentStatus } from '../../widgets/status/looks.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { OrderLink } from '../../domain/order/OrderLink.tsx';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { paymentStatus } from '../../domain/status/looks.ts';
 import type { Payment } from './rules.ts';
 
 /** A payment on a phone. look.md rule 8 */

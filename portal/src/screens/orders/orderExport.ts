@@ -5,9 +5,9 @@ import {
   PaymentStatusLabel,
 } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
-import type { ExportColumn } from '../../widgets/export/columns.ts';
-import { everyPage } from '../../widgets/export/loadAllPages.ts';
-import type { ExportRequest } from '../../widgets/export/useExport.ts';
+import type { ExportColumn } from '../../ui/export/columns.ts';
+import { everyPage } from '../../ui/export/loadAllPages.ts';
+import type { ExportRequest } from '../../ui/export/useExport.ts';
 import { copy } from './copy.ts';
 import type { OrdersInput } from './queries.ts';
 import type { Order } from './rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilters } from '../../widgets/filters/fields.ts';
+import { readFilters } from '../../ui/filters/fields.ts';
 import { orderFields, ordersInput } from './orderFilters.ts';
 
 const productCode = '12003';

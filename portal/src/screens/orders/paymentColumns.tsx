@@ -1,12 +1,12 @@
 import type { Product } from '../../products/product.ts';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { OrderLink } from '../../widgets/order/OrderLink.tsx';
-import { KindTag } from '../../widgets/status/KindTag.tsx';
-import { paymentStatus } from '../../widgets/status/looks.ts';
-import type { Column } from '../../widgets/table/column.ts';
-import { DateTimeCell } from '../../widgets/table/DateTimeCell.tsx';
-import { CopyableText } from '../../widgets/CopyableText.tsx';
-import { TwoLines } from '../../widgets/table/TwoLines.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { OrderLink } from '../../domain/order/OrderLink.tsx';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { paymentStatus } from '../../domain/status/looks.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { TwoLines } from '../../ui/table/TwoLines.tsx';
 import { copy } from './copy.ts';
 import type { Payment } from './rules.ts';
 

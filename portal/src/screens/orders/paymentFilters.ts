@@ -1,10 +1,10 @@
 import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { FilterControl } from '../../widgets/filters/controls.ts';
-import { daysInput } from '../../widgets/filters/daysInput.ts';
-import { freeText, oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
-import { optionsOf } from '../../widgets/filters/optionsOf.ts';
+import type { FilterControl } from '../../ui/filters/controls.ts';
+import { daysInput } from '../../ui/filters/daysInput.ts';
+import { freeText, oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
+import { optionsOf } from '../../ui/filters/optionsOf.ts';
 import { copy } from './copy.ts';
 import type { PaymentsInput } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { queryClient } from '../../api/queryClient.ts';
 import type { Asked } from '../../session/asked.ts';
-import { readFilters } from '../../widgets/filters/fields.ts';
-import { prefetchPicker } from '../../widgets/subAccounts.ts';
-import { pageOf } from '../../widgets/table/pagination.ts';
+import { readFilters } from '../../ui/filters/fields.ts';
+import { prefetchPicker } from '../../domain/accounts/subAccounts.ts';
+import { pageOf } from '../../ui/table/pagination.ts';
 import { orderFields, ordersInput } from './orderFilters.ts';
 import { ordersQuery } from './queries.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
-import { openReceipt, openTransferSlip } from '../../widgets/print/papers.ts';
+import { openReceipt, openTransferSlip } from '../../ui/print/papers.ts';
 import { copy } from './copy.ts';
 import type { RepayRecord } from './queries.ts';
 

@@ -5,17 +5,17 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { DetailRows } from '../../widgets/DetailRows.tsx';
-import { HintPanel } from '../../widgets/HintPanel.tsx';
-import { SideDrawer } from '../../widgets/list/SideDrawer.tsx';
-import { openReceipt } from '../../widgets/print/papers.ts';
-import { reasonOf } from '../../widgets/reasonOf.ts';
-import { resultQuery } from '../../widgets/repayment/queries.ts';
-import { RepaymentFacts } from '../../widgets/repayment/RepaymentFacts.tsx';
-import { SharesCard } from '../../widgets/repayment/SharesCard.tsx';
-import { TransferCard } from '../../widgets/repayment/TransferCard.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
+import { openReceipt } from '../../ui/print/papers.ts';
+import { reasonOf } from '../../domain/submission/reasonOf.ts';
+import { resultQuery } from '../../domain/repayment/queries.ts';
+import { RepaymentFacts } from '../../domain/repayment/RepaymentFacts.tsx';
+import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
+import { TransferCard } from '../../domain/repayment/TransferCard.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 
 interface RecordDrawerProps {

@@ -1,8 +1,8 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { ListEntry } from '../../widgets/list/ListEntry.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { KindTag } from '../../widgets/status/KindTag.tsx';
-import { repaymentStatus } from '../../widgets/status/looks.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { repaymentStatus } from '../../domain/status/looks.ts';
 import type { RepayRecord } from './queries.ts';
 import { RecordActions } from './RecordActions.tsx';
 

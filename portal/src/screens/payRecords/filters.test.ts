@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilters } from '../../widgets/filters/fields.ts';
+import { readFilters } from '../../ui/filters/fields.ts';
 import { recordFields, recordsInput } from './filters.ts';
 
 const asked = (query: string) => recordsInput('12003', readFilters(recordFields, new URLSearchParams(query)));

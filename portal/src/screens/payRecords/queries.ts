@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
-import { LOOK_EVERY } from '../../widgets/repayment/queries.ts';
+import { LOOK_EVERY } from '../../domain/repayment/queries.ts';
 
 export type RecordsInput = Inputs['queryRepayRecordPage'];
 export type RepayRecord = Outputs['queryRepayRecordPage']['list'][number];

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { quotaParts } from '../../widgets/quota/quota.ts';
-import { PagedTable, type Column } from '../../widgets/table/PagedTable.tsx';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { quotaParts } from '../../domain/quota/quota.ts';
+import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
+import type { PageRequest } from '../../ui/table/pagination.ts';
 import { copy } from './copy.ts';
 import { isCapped, leftOf, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 

@@ -7,12 +7,12 @@ import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { StatusTag } from '../../widgets/StatusTag.tsx';
-import type { Column } from '../../widgets/table/column.ts';
-import { PlainTable } from '../../widgets/table/PlainTable.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { copy } from './copy.ts';
 import type { FreezeDetail, FreezeItem } from './rules.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { PageHead } from '../../widgets/PageHead.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { FreezeItemsCard } from './FreezeItemsCard.tsx';
 import { FreezeStateCard } from './FreezeStateCard.tsx';

@@ -5,10 +5,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { HintPanel } from '../../widgets/HintPanel.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { freezeState, kindsOf, type FreezeDetail } from './rules.ts';
 

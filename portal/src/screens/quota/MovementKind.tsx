@@ -1,7 +1,7 @@
 import { QuotaMovementKind } from '#generated/shared/enums/QuotaMovementKind.ts';
 import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
-import { StatusTag, type TagTone } from '../../widgets/StatusTag.tsx';
+import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
 
 const looks: Readonly<Record<QuotaMovementKind, { tone: TagTone; icon: IconName }>> = {
   [QuotaMovementKind.Purchase]: { tone: 'plain', icon: 'box' },

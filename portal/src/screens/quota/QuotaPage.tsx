@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '../../session/useProduct.ts';
-import { PageHead } from '../../widgets/PageHead.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { CapsCard } from './CapsCard.tsx';
 import { copy } from './copy.ts';
 import { FactsCard } from './FactsCard.tsx';

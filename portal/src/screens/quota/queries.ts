@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { everyPage } from '../../widgets/export/loadAllPages.ts';
-import type { PageRequest } from '../../widgets/table/pagination.ts';
+import { everyPage } from '../../ui/export/loadAllPages.ts';
+import type { PageRequest } from '../../ui/table/pagination.ts';
 
 const silent = { silent: true } as const;
 

@@ -3,8 +3,8 @@ import { QuotaMovementKind } from '#generated/shared/enums/QuotaMovementKind.ts'
 import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 
-import { daysInput } from '../../widgets/filters/daysInput.ts';
-import { oneOf, recentDays, type ValuesOf } from '../../widgets/filters/fields.ts';
+import { daysInput } from '../../ui/filters/daysInput.ts';
+import { oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
 import type { MovementFilter } from './queries.ts';
 
 export type QuotaDetail = Outputs['queryQuotaDetail'];

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { EmptyLine } from '../../widgets/EmptyLine.tsx';
-import { PageHead } from '../../widgets/PageHead.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { RefundContent } from './parts/RefundContent.tsx';
 

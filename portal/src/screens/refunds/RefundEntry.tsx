@@ -1,8 +1,8 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
-import { ListEntry } from '../../widgets/list/ListEntry.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import { KindTag } from '../../widgets/status/KindTag.tsx';
-import { refundStatus } from '../../widgets/status/looks.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { refundStatus } from '../../domain/status/looks.ts';
 import { RefundLink } from './parts/RefundLink.tsx';
 import type { Refund } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilters } from '../../widgets/filters/fields.ts';
+import { readFilters } from '../../ui/filters/fields.ts';
 import { refundFields, refundsInput } from './refundFilters.ts';
 
 const productCode = '12012';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { useSettled } from '../../widgets/useSettled.ts';
+import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { trialQuery } from './queries.ts';
 import { amountProblem, readAmount } from './rules/amount.ts';
 import { bestCoupon, reaches, type Coupon } from './rules/coupons.ts';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../format/money.ts';
-import { EmptyLine } from '../../widgets/EmptyLine.tsx';
-import { MaskedText } from '../../widgets/MaskedText.tsx';
-import { FieldError } from '../../widgets/FieldError.tsx';
-import { IconButton } from '../../widgets/IconButton.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { MaskedText } from '../../ui/text/MaskedText.tsx';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { copy } from './copy.ts';
 import { inOrder, moved, toggled, type Account, type Source } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mask } from '../../format/mask.ts';
-import { controlStyle } from '../../widgets/controlStyle.ts';
-import { FieldError } from '../../widgets/FieldError.tsx';
+import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { FieldError } from '../../ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 
 interface PhoneFieldProps {

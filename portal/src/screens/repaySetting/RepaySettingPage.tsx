@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '../../session/useProduct.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { PageHead } from '../../widgets/PageHead.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { settingQuery } from './queries.ts';

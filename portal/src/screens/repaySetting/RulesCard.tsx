@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
 
 /** How a deduction goes, in the order in which it happens; and where to see what became of it. */

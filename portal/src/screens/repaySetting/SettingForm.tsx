@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ProductCode } from '../../products/product.ts';
-import { notify } from '../../widgets/notify.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { AccountOrder } from './AccountOrder.tsx';
 import { Choice } from './Choice.tsx';
 import { copy } from './copy.ts';

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useProduct } from '../../session/useProduct.ts';
-import { FieldError } from '../../widgets/FieldError.tsx';
+import { FieldError } from '../../ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 import type { Trial } from './rules.ts';
 
 const ContractPreviewDialog = lazy(() =>
-  import('../../widgets/contract/ContractPreviewDialog.tsx').then((module) => ({
+  import('../../domain/contract/ContractPreviewDialog.tsx').then((module) => ({
     default: module.ContractPreviewDialog,
   })),
 );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
-import { CardFrame } from '../../widgets/CardFrame.tsx';
-import { ChoiceTile } from '../../widgets/ChoiceTile.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { ChoiceTile } from '../../ui/form/ChoiceTile.tsx';
 import { copy } from './copy.ts';
 import {
   allMethods,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { DateText } from '../../widgets/DateText.tsx';
-import { MoneyText } from '../../widgets/MoneyText.tsx';
-import type { Column } from '../../widgets/table/column.ts';
-import { PlainTable } from '../../widgets/table/PlainTable.tsx';
-import { TotalLine } from '../../widgets/TotalLine.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { PlainTable } from '../../ui/table/PlainTable.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { copy } from './copy.ts';
 import type { Trial } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import { RepayMethodLabel } from '#generated/shared/labels.ts';
 import { dayOf } from '../../format/date.ts';
-import type { ResultPanelData } from '../../widgets/resultPanel.ts';
+import type { ResultPanelData } from '../../ui/feedback/resultPanel.ts';
 import { copy } from './copy.ts';
 
 export type Trial = Outputs['trialInstalment'];

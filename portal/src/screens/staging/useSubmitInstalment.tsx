@@ -2,10 +2,10 @@ import { provisional } from '../../api/clients.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { DetailRows } from '../../widgets/DetailRows.tsx';
-import { openDialog } from '../../widgets/openDialog.ts';
-import { reasonOf } from '../../widgets/reasonOf.ts';
-import { useSubmission } from '../../widgets/useSubmission.ts';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { reasonOf } from '../../domain/submission/reasonOf.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { copy } from './copy.ts';
 import { methodLabel, type Trial } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { DetailRows } from '../../../widgets/DetailRows.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { TotalLine } from '../../../ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillDetail } from '../types.ts';

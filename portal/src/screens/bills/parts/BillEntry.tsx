@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CopyButton } from '../../../widgets/CopyButton.tsx';
-import { DateText } from '../../../widgets/DateText.tsx';
+import { CopyButton } from '../../../ui/text/CopyButton.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';

@@ -3,11 +3,11 @@ import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { accountControl } from '../../../widgets/filters/accountControl.tsx';
-import type { FilterControl } from '../../../widgets/filters/controls.ts';
-import { FilterBar } from '../../../widgets/filters/FilterBar.tsx';
-import { optionsOf } from '../../../widgets/filters/optionsOf.ts';
-import type { UrlFilters } from '../../../widgets/filters/useUrlFilters.ts';
+import { accountControl } from '../../../domain/accounts/accountControl.tsx';
+import type { FilterControl } from '../../../ui/filters/controls.ts';
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
+import { optionsOf } from '../../../ui/filters/optionsOf.ts';
+import type { UrlFilters } from '../../../ui/filters/useUrlFilters.ts';
 import { copy } from '../copy.ts';
 import type { billFields } from '../filters.ts';
 

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
-import { PagedTable } from '../../../widgets/table/PagedTable.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { copy } from '../copy.ts';
-import { refOf } from '../../../widgets/bills/billRef.ts';
+import { refOf } from '../../../domain/bills/billRef.ts';
 import { isUnsettled } from '../rules.ts';
 import type { BillRow } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
-import type { Chosen } from '../../../widgets/bills/useChosen.ts';
+import type { Chosen } from '../../../domain/bills/useChosen.ts';
 import { BillEntry } from './BillEntry.tsx';
 import { billTableColumns } from './billTableColumns.tsx';
 

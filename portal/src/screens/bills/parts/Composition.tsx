@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chineseAmount } from '../../../format/chineseAmount.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { HintPanel } from '../../../widgets/HintPanel.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { billPeriodState, billStatus, interestPeriod } from '../../../widgets/status/looks.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { billPeriodState, billStatus, interestPeriod } from '../../../domain/status/looks.ts';
 import { copy } from '../copy.ts';
 import { isUnsettled } from '../rules.ts';
 import type { BillDetail } from '../types.ts';

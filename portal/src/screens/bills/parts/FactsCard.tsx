@@ -1,8 +1,8 @@
 import { CycleLabel, RepayMethodLabel } from '#generated/shared/labels.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
-import type { DetailItem } from '../../../widgets/detailDisplay.ts';
-import { CopyableText } from '../../../widgets/CopyableText.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
+import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
 import { RateLabel } from './RateLabel.tsx';

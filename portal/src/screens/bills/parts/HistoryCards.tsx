@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { billPeriodState, repaymentStatus } from '../../../widgets/status/looks.ts';
-import type { Column } from '../../../widgets/table/column.ts';
-import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { billPeriodState, repaymentStatus } from '../../../domain/status/looks.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
 

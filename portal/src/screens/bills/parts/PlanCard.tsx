@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '../../../session/useProduct.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { RepaymentPlan } from '../../../widgets/plan/RepaymentPlan.tsx';
-import { Skeleton } from '../../../widgets/Skeleton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { RepaymentPlan } from '../../../domain/bills/RepaymentPlan.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { planQuery } from '../queries.ts';
 

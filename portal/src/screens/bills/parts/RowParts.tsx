@@ -7,11 +7,11 @@ import { paths } from '../../../paths.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useToday } from '../../../session/useNow.ts';
-import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { billStatus, interestPeriod } from '../../../widgets/status/looks.ts';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { billStatus, interestPeriod } from '../../../domain/status/looks.ts';
 import { copy } from '../copy.ts';
-import { refOf } from '../../../widgets/bills/billRef.ts';
+import { refOf } from '../../../domain/bills/billRef.ts';
 import { dueNote, isUnsettled } from '../rules.ts';
 import type { BillRow } from '../types.ts';
 

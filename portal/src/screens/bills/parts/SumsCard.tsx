@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../../format/money.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { Skeleton } from '../../../widgets/Skeleton.tsx';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf, headFigure } from '../rules.ts';
 import type { BillSums, TabCounts } from '../types.ts';

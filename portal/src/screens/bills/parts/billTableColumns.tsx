@@ -1,7 +1,7 @@
-import { DateText } from '../../../widgets/DateText.tsx';
-import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
-import type { Column } from '../../../widgets/table/column.ts';
-import { CopyableText } from '../../../widgets/CopyableText.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillRow } from '../types.ts';

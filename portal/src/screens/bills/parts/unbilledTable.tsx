@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { MoneyCell } from '../../../widgets/table/MoneyCell.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { loanStatus } from '../../../widgets/status/looks.ts';
-import type { Column } from '../../../widgets/table/column.ts';
-import { CopyableText } from '../../../widgets/CopyableText.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { loanStatus } from '../../../domain/status/looks.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { UnbilledLoan } from '../types.ts';
 

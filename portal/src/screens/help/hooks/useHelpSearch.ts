@@ -1,4 +1,4 @@
-import { useUrlQuery, withParam } from '../../../widgets/useUrlQuery.ts';
+import { useUrlQuery, withParam } from '../../../ui/hooks/useUrlQuery.ts';
 
 const PARAMETER = 'q';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { Breadcrumbs } from '../../../widgets/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import type { HelpPage, HelpSite } from '../content/blocks.ts';
 import { groupOf } from '../rules/siteMap.ts';
 

@@ -5,8 +5,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
-import { CopyButton } from '../../../widgets/CopyButton.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { CopyButton } from '../../../ui/text/CopyButton.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { FundAccount } from './AccountCard.tsx';
 

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../../../widgets/LinkButton.tsx';
-import { SkeletonLines } from '../../../widgets/Skeleton.tsx';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { couponQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 

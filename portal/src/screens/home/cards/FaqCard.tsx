@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 

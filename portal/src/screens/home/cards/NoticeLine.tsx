@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
-import { IconButton } from '../../../widgets/IconButton.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { copy } from '../copy.ts';
 import { cycleNotices, nextNotice } from '../rules/notices.ts';
 import { useNotices } from '../useNotices.ts';

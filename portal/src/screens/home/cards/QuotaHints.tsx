@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { LinkButton } from '../../../widgets/LinkButton.tsx';
-import { renewalQuery, repayTipQuery } from '../../../widgets/quota/queries.ts';
-import { quotaFreeze, type QuotaFacts } from '../../../widgets/quota/quota.ts';
-import { renewalOf } from '../../../widgets/quota/renewal.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { renewalQuery, repayTipQuery } from '../../../domain/quota/queries.ts';
+import { quotaFreeze, type QuotaFacts } from '../../../domain/quota/quota.ts';
+import { renewalOf } from '../../../domain/quota/renewal.ts';
 import { useViewer } from '../useViewer.ts';
 
 /** Why the quota cannot be used, or soon no longer. 2 §2.4, §6 */

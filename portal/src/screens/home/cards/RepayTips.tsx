@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../../../format/money.ts';
-import { HintPanel } from '../../../widgets/HintPanel.tsx';
-import { IconButton } from '../../../widgets/IconButton.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { copy } from '../copy.ts';
-import { repayTipQuery } from '../../../widgets/quota/queries.ts';
-import { Skeleton } from '../../../widgets/Skeleton.tsx';
+import { repayTipQuery } from '../../../domain/quota/queries.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 

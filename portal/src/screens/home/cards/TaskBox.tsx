@@ -5,7 +5,7 @@ import type { Outputs } from '#generated/gateway/io.ts';
 import { dayOf } from '../../../format/date.ts';
 import { formatAmount, formatMoney } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { countsOrders, taskPercent } from '../rules/tasks.ts';

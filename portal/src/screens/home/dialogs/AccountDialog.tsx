@@ -3,13 +3,13 @@ import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { paths } from '../../../paths.ts';
-import { DetailRows } from '../../../widgets/DetailRows.tsx';
-import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { words } from '../../../copy/words.ts';
 import type { FundAccount } from '../cards/AccountCard.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../../../widgets/LinkButton.tsx';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { transferOut } from '../rules/accounts.ts';
 
 interface AccountDialogProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatAmount } from '../../../format/money.ts';
-import { DetailRows } from '../../../widgets/DetailRows.tsx';
-import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
-import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import { isWholeCompany } from '../rules/quickBill.ts';
 import type { QuickBill } from '../useQuickBill.ts';

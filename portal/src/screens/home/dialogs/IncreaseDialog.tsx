@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../../format/money.ts';
-import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { words } from '../../../copy/words.ts';
 import { copy } from '../copy.ts';
-import { useIncrease } from '../../../widgets/quota/useIncrease.ts';
+import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { useViewer } from '../useViewer.ts';
 
 interface IncreaseDialogProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
-import { IconButton } from '../../../widgets/IconButton.tsx';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { MedalIcon } from '../parts/MedalIcon.tsx';
 import type { LevelPreview } from '../rules/levelPreview.ts';

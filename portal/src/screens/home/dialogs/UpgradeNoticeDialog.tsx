@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../../api/clients.ts';
-import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
-import { SafeHtml } from '../../../widgets/SafeHtml.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { SafeHtml } from '../../../ui/text/SafeHtml.tsx';
 import { words } from '../../../copy/words.ts';
 import { copy } from '../copy.ts';
 import { authUrl } from '../rules/authUrl.ts';

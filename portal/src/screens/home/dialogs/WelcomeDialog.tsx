@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../../format/money.ts';
-import { DialogFrame } from '../../../widgets/DialogFrame.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { copy } from '../copy.ts';
 import { useViewer } from '../useViewer.ts';
 

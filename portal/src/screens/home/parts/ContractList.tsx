@@ -7,7 +7,7 @@ import type { ContractEntry } from '../useHomePopup.ts';
 import { useViewer } from '../useViewer.ts';
 
 const ContractPreviewDialog = lazy(() =>
-  import('../../../widgets/contract/ContractPreviewDialog.tsx').then((module) => ({
+  import('../../../domain/contract/ContractPreviewDialog.tsx').then((module) => ({
     default: module.ContractPreviewDialog,
   })),
 );

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatAmount } from '../../../format/money.ts';
-import { ChoiceTile } from '../../../widgets/ChoiceTile.tsx';
+import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
 import { copy } from '../copy.ts';
 
 interface ScopeOptionProps {

@@ -1,5 +1,5 @@
 import type { ProductCode } from '../../../products/product.ts';
-import type { Banner } from '../../../widgets/banner/banner.ts';
+import type { Banner } from '../../../domain/banner/banner.ts';
 import type { ArtNames } from '../art/Art.tsx';
 import type { BannerArtWords } from '../art/BannerArt.tsx';
 

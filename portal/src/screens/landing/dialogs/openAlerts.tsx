@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { externalUrl } from '../../../api/redirect.ts';
 import { HOTLINE } from '../../../copy/contact.ts';
-import { notify } from '../../../widgets/notify.ts';
-import { openDialog } from '../../../widgets/openDialog.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { openDialog } from '../../../ui/dialog/openDialog.ts';
 import { copy } from '../copy.ts';
 
 const { open, platform } = copy;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Icon, type IconName } from '../../../icons/Icon.tsx';
-import { type Banner, briefOf } from '../../../widgets/banner/banner.ts';
-import { BriefText } from '../../../widgets/banner/BriefText.tsx';
-import { BannerLink } from '../../../widgets/banner/BannerLink.tsx';
-import { opensWindow } from '../../../widgets/banner/bannerLink.ts';
+import { type Banner, briefOf } from '../../../domain/banner/banner.ts';
+import { BriefText } from '../../../domain/banner/BriefText.tsx';
+import { BannerLink } from '../../../domain/banner/BannerLink.tsx';
+import { opensWindow } from '../../../domain/banner/bannerLink.ts';
 import { copy } from '../copy.ts';
 import { surface } from './surface.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
-import { contentWidth } from '../../../widgets/banner/contentWidth.ts';
+import { contentWidth } from '../../../ui/page/contentWidth.ts';
 import { copy } from '../copy.ts';
 import { upgradeQuery } from '../upgradeQuery.ts';
 import { upgradeAddress } from '../rules/openDestination.ts';

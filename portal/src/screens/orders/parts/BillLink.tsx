@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import type { Product } from '../../../products/product.ts';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import type { Order } from '../rules.ts';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../../products/product.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { ErrorLine } from '../../../widgets/ErrorLine.tsx';
-import { EventTimeline } from '../../../widgets/EventTimeline.tsx';
-import { reasonOf } from '../../../widgets/reasonOf.ts';
-import { Skeleton } from '../../../widgets/Skeleton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { orderQuery } from '../queries.ts';
 import { stepsAhead, type OrderDetail } from '../rules.ts';

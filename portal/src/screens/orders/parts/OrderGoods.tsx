@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { formatAmount } from '../../../format/money.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { TotalLine } from '../../../ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { CopyButton } from '../../../widgets/CopyButton.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { ServiceNote } from '../../../widgets/order/ServiceNote.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { afterSale, orderReceipt, paymentStatus, refundStatus } from '../../../widgets/status/looks.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { CopyButton } from '../../../ui/text/CopyButton.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { ServiceNote } from '../../../domain/order/ServiceNote.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { afterSale, orderReceipt, paymentStatus, refundStatus } from '../../../domain/status/looks.ts';
 import { copy } from '../copy.ts';
 import { serviceReasons, type OrderDetail } from '../rules.ts';
 

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../paths.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { refundStatus } from '../../../widgets/status/looks.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { refundStatus } from '../../../domain/status/looks.ts';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 

@@ -1,11 +1,11 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import type { Product } from '../../../products/product.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { DetailDisplay } from '../../../widgets/DetailDisplay.tsx';
-import type { DetailItem } from '../../../widgets/detailDisplay.ts';
-import { OrderLink } from '../../../widgets/order/OrderLink.tsx';
-import { CopyableText } from '../../../widgets/CopyableText.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
+import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
+import { OrderLink } from '../../../domain/order/OrderLink.tsx';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { HintPanel } from '../../../widgets/HintPanel.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { ServiceNote } from '../../../widgets/order/ServiceNote.tsx';
-import { KindTag } from '../../../widgets/status/KindTag.tsx';
-import { refundStatus } from '../../../widgets/status/looks.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { ServiceNote } from '../../../domain/order/ServiceNote.tsx';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { refundStatus } from '../../../domain/status/looks.ts';
 import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 import { outcomeOf } from '../rules.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
-import { PlainTable } from '../../../widgets/table/PlainTable.tsx';
-import { TotalLine } from '../../../widgets/TotalLine.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { TotalLine } from '../../../ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { Preparation, RepayBill } from '../rules/targets.ts';
 import { BillEntry, billKey, billTone, columnsFor } from './billColumns.tsx';

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../format/money.ts';
-import { DetailRows } from '../../../widgets/DetailRows.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { RepayBill } from '../rules/targets.ts';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dayOf } from '../../../format/date.ts';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { EmptyLine } from '../../../widgets/EmptyLine.tsx';
-import { FieldError } from '../../../widgets/FieldError.tsx';
-import { StatusTag } from '../../../widgets/StatusTag.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { faceOf, reaches, type Coupon } from '../rules/coupons.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatAmount } from '../../../format/money.ts';
-import { HintPanel } from '../../../widgets/HintPanel.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Preparation } from '../rules/targets.ts';
 

@@ -7,10 +7,10 @@ import { leaveFor } from '../../../api/redirect.ts';
 import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { Icon, type IconName } from '../../../icons/Icon.tsx';
-import { CardFrame } from '../../../widgets/CardFrame.tsx';
-import { ChoiceTile } from '../../../widgets/ChoiceTile.tsx';
-import { FieldError } from '../../../widgets/FieldError.tsx';
-import { MoneyText } from '../../../widgets/MoneyText.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { SourceOption } from '../rules/sources.ts';
 

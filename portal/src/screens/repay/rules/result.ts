@@ -2,7 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { RepaymentStatusLabel } from '#generated/shared/labels.ts';
-import type { ResultPanelData } from '../../../widgets/resultPanel.ts';
+import type { ResultPanelData } from '../../../ui/feedback/resultPanel.ts';
 import { copy } from '../copy.ts';
 import { textOfAll } from './targets.ts';
 

@@ -1,0 +1,30 @@
+import type { Product } from '../../products/product.ts';
+import { hasPicker } from './subAccounts.ts';
+import { SubAccountPicker } from './SubAccountPicker.tsx';
+import type { FilterControl } from '../../ui/filters/controls.ts';
+
+interface Viewer {
+  readonly product: Product;
+  readonly isParent: boolean;
+  /** 请选择 among the options. 2 §5 */
+  readonly showEmptyOption?: boolean;
+}
+
+/**
+ * The filter by purchasing account. None for a child, who sees its own rows only and may not ask for the
+ * list, and none for BL-flagged products. 1 §6, 2 §5
+ */
+export function accountControl({ product, isParent, showEmptyOption }: Viewer): FilterControl<'jdpin'>[] {
+  if (!hasPicker({ product, isParent })) return [];
+  const render = (value: string, onChange: (value: string) => void) => (
+    <SubAccountPicker
+      stacked
+      product={product}
+      hasParent={isParent}
+      value={value || undefined}
+      onChange={(jdpin) => onChange(jdpin ?? '')}
+      showEmptyOption={showEmptyOption}
+    />
+  );
+  return [{ name: 'jdpin', kind: 'custom', render }];
+}

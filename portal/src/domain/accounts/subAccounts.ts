@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/legacy/io.ts';
+import { legacy } from '../../api/clients.ts';
+import { queryClient } from '../../api/queryClient.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { openedProduct } from '../../session/asked.ts';
+import type { Session } from '../../session/session.ts';
+
+export type SubAccount = Outputs['searchSubAcct'][number];
+
+/** 2 §9 */
+export const SUB_ACCOUNT_PAGE = 10;
+
+type LoadPage = (pageNo: number) => Promise<readonly SubAccount[]>;
+
+/** All of them: the answer gives no total, so a page that is not full is the last (2 §7). */
+export async function allSubAccounts(load: LoadPage): Promise<SubAccount[]> {
+  const all: SubAccount[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await load(pageNo);
+    all.push(...page);
+    if (page.length < SUB_ACCOUNT_PAGE) return all;
+  }
+}
+
+export const subAccountsQuery = (productCode: ProductCode) => {
+  const input = { productCode, pageSize: SUB_ACCOUNT_PAGE };
+  return queryOptions({
+    // A list asks for it before its picker is there (prefetchPicker): a failure has been told by then.
+    retryOnMount: false,
+    queryKey: ['legacy', 'searchSubAcct', input],
+    queryFn: ({ signal }) =>
+      allSubAccounts((pageNo) => legacy.call('searchSubAcct', { ...input, pageNo }, { signal })),
+  });
+};
+
+/** The picker stands where the account is a parent's and the product is not BL-flagged. 1 §6, 2 §5 */
+export const hasPicker = ({ product, isParent }: Pick<Session, 'product' | 'isParent'>): boolean =>
+  isParent && product?.flags.bl === false;
+
+/** What the filters of a list offer, asked for with its rows. */
+export function prefetchPicker(session: Session): void {
+  const product = openedProduct(session);
+  if (product && hasPicker(session)) void queryClient.prefetchQuery(subAccountsQuery(product.code));
+}
+
+/** 请选择 is offered only with a parent account, and only when asked for. 2 §5 */
+export const offersEmpty = (hasParent: boolean, showEmptyOption = false): boolean =>
+  hasParent && showEmptyOption;

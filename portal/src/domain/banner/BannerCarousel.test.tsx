@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
+import { LANDING_BANNER_SCENE } from './banner.ts';
+import { standAt } from '../../api/testing.ts';
+import { copy } from '../../ui/carousel/copy.ts';
+
+// There is no DOM here: what is tested is which parts are drawn, not how HTML is cleaned.
+vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));
+
+const two = [
+  {
+    id: 'a',
+    title: 'A',
+    brief: 'one',
+    buttonInfo: 'go',
+    buttonLink: '/front/help/problemList',
+    clstag: 'tag',
+  },
+  { id: 'b', title: 'B', des1: 'two' },
+];
+
+function render(props: BannerCarouselProps) {
+  const client = new QueryClient();
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <BannerCarousel {...props} />
+    </QueryClientProvider>,
+  );
+  const asked = client.getQueryCache().getAll();
+  return { html, asked };
+}
+
+beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
+
+describe('banner section, spec 2 §2.3', () => {
+  test('mounts with nothing but a scene code, on any landing page [banner-reusable banner-input-defaults]', () => {
+    expect(render({ sceneCode: 'ANY-SCENE' }).html).toBe('');
+  });
+
+  test('the scene code drives the call [banner-input-scenecode]', () => {
+    const keys = (sceneCode: string) => render({ sceneCode }).asked.map(({ queryKey }) => queryKey);
+    expect(keys(LANDING_BANNER_SCENE)).toEqual([
+      ['gateway', 'querySceneSourceInfo', { sceneCode: LANDING_BANNER_SCENE }],
+    ]);
+    expect(keys('ANY-SCENE')).toEqual([['gateway', 'querySceneSourceInfo', { sceneCode: 'ANY-SCENE' }]]);
+  });
+
+  test('dots by default, none when told so [banner-input-dots]', () => {
+    expect(render({ defaults: two }).html).toContain(copy.choose);
+    expect(render({ defaults: two, dots: false }).html).not.toContain(copy.choose);
+  });
+
+  test('no dots for a single banner', () => {
+    expect(render({ defaults: two.slice(0, 1) }).html).not.toContain(copy.choose);
+  });
+
+  test('the version label is V1 unless told otherwise [banner-input-version]', () => {
+    expect(render({ defaults: two }).html).toContain('data-clstag="tag|V1"');
+    expect(render({ defaults: two, version: 'V2' }).html).toContain('data-clstag="tag|V2"');
+  });
+
+  test('only the shown slide can be reached', () => {
+    const slides = render({ defaults: two }).html.match(/role="group"[^>]*>/g) ?? [];
+    expect(slides.map((slide) => slide.includes('inert'))).toEqual([false, true]);
+  });
+});
+
+describe('what an ad type renders as', () => {
+  const draw = (adType: '1' | '2') =>
+    render({
+      sceneCode: 'ANY-SCENE',
+      defaults: [{ id: 'a', title: 'A', adType, picLink: '/front/banner.media' }],
+    }).html;
+
+  test('type 1 is a video [entity-ad-type-1]', () => {
+    expect(draw('1')).toMatch(/<video[^>]+src="[^"]*\/front\/banner\.media"/);
+    expect(draw('1')).not.toContain('background-image');
+  });
+
+  test('type 2 is a picture [entity-ad-type-2]', () => {
+    expect(draw('2')).toMatch(/background-image:url\([^)]*\/front\/banner\.media/);
+    expect(draw('2')).not.toContain('<video');
+  });
+});

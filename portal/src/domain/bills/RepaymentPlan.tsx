@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { plan as copy } from '../../copy/ui.ts';
+import { dayOf } from '../../format/date.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { planAmounts, planItemHeight, planState, type PlanItem, type PlanState } from './planRules.ts';
+
+interface RepaymentPlanProps {
+  readonly items: readonly PlanItem[];
+  /** Of one item, px; 100 by 2 §9. */
+  readonly itemHeight?: number | undefined;
+}
+
+/** The periods of a bill in order: until when, in what state, how much. 2 §3, 2 §4 */
+export function RepaymentPlan({ items, itemHeight }: RepaymentPlanProps) {
+  return (
+    <Box component="ol" aria-label={copy.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map((item) => (
+        <PlanRow key={item.period} item={item} height={planItemHeight(itemHeight)} />
+      ))}
+    </Box>
+  );
+}
+
+const looks = {
+  overdue: { tone: 'danger', icon: 'octagon' },
+  open: { tone: 'info', icon: 'clock' },
+  settled: { tone: 'muted', icon: 'check' },
+} as const satisfies Record<PlanState, object>;
+
+function PlanRow({ item, height }: { readonly item: PlanItem; readonly height: number }) {
+  const state = planState(item);
+  const moved = dayOf(item.dueDate) !== dayOf(item.planEndDate);
+  return (
+    <Box component="li" data-state={state} sx={[rowStyle, { minHeight: height }]}>
+      <Box>
+        <Typography component="div" variant="strong">
+          {copy.period(item.period, item.periods)}
+        </Typography>
+        <Box sx={{ fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
+          {copy.until} {dayOf(item.planEndDate)}
+          {moved ? <div>{copy.moved(dayOf(item.dueDate))}</div> : null}
+        </Box>
+      </Box>
+      <Box>
+        <StatusTag {...looks[state]}>{copy.states[state]}</StatusTag>
+      </Box>
+      <Box component="dl" sx={amountsStyle}>
+        {planAmounts(item).map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <MoneyText value={amount} />
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '168px 96px minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: '8px 16px',
+  py: 2,
+  px: 3,
+  boxSizing: 'border-box',
+  '& + &': { borderTop: `1px solid ${palette.hairline}` },
+  '&[data-state=overdue]': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
+  // Still 4.5:1 on white: secondary text, and nothing in it is bold.
+  '&[data-state=settled]': { bgcolor: 'fill', color: 'text.secondary', '& *': { fontWeight: 400 } },
+});
+
+const amountsStyle = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  gap: '4px 12px',
+  m: 0,
+  '& dt': { fontSize: 12, lineHeight: '20px', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600 },
+} as const;

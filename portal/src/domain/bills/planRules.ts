@@ -1,0 +1,35 @@
+import { SettleState } from '#generated/shared/enums/SettleState.ts';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { plan as copy } from '../../copy/ui.ts';
+
+export type PlanItem = Outputs['queryRepaymentPlan']['items'][number];
+
+/** Height of an item in px, unless the caller wants another. 2 §9 */
+export const PLAN_ITEM_HEIGHT = 100;
+
+export const planItemHeight = (wanted?: number): number => wanted ?? PLAN_ITEM_HEIGHT;
+
+export type PlanState = keyof typeof copy.states;
+
+/** 2 §4: settle 1 is settled; settle 0 is overdue when a penalty has grown, else not settled. */
+export function planState({ settle, nrDelin }: Pick<PlanItem, 'settle' | 'nrDelin'>): PlanState {
+  if (settle === SettleState.Settled) return 'settled';
+  return nrDelin > 0 ? 'overdue' : 'open';
+}
+
+/** The amounts of an item with their labels: what is due, or what was repaid. 2 §4 */
+export function planAmounts(item: PlanItem): (readonly [label: string, amount: number])[] {
+  const { due, repaid } = copy;
+  return planState(item) === 'settled'
+    ? [
+        [repaid.rpri, item.rpri],
+        [repaid.rint, item.rint],
+        [repaid.delin, item.delin],
+      ]
+    : [
+        [due.shouldRepayAmount, item.shouldRepayAmount],
+        [due.pri, item.pri],
+        [due.nrInt, item.nrInt],
+        [due.nrDelin, item.nrDelin],
+      ];
+}

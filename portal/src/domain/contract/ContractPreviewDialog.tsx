@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { gateway } from '../../api/clients.ts';
+import { contractPreview as copy } from '../../copy/ui.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { countDown, mayPressAgree, READ_SECONDS } from '../../ui/dialog/readGate.ts';
+import { ReadToAgree } from '../../ui/dialog/ReadToAgree.tsx';
+import { SanitisedHtml } from '../../ui/text/SanitisedHtml.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+/** Just what names the text of a contract. */
+export interface PreviewedContract {
+  readonly contractName: string;
+  readonly templateNo: string;
+  readonly templateVersion: string;
+  readonly contractType: string;
+}
+
+interface ContractPreviewDialogProps {
+  readonly productCode: ProductCode;
+  readonly contract: PreviewedContract;
+  /** 1/3份, where there are several. */
+  readonly position?: string | undefined;
+  /** Read to the end and agreed to. */
+  readonly onAgree?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The text of a contract: 5 seconds, and its end must have been seen, before it can be agreed to. 2 §4 */
+export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
+  const { productCode, contract, position, onAgree, onClose } = props;
+  const text = useQuery(previewQuery(productCode, contract));
+  const [secondsLeft, setSecondsLeft] = useState(READ_SECONDS);
+  const [readToEnd, setReadToEnd] = useState(false);
+  const loaded = text.isSuccess;
+  useEffect(() => (loaded ? countDown(READ_SECONDS, setSecondsLeft) : undefined), [loaded]);
+
+  const agree = (leave: () => void) => {
+    if (!readToEnd) {
+      notify.warning(copy.scrollTip);
+      return;
+    }
+    onAgree?.();
+    leave();
+  };
+
+  return (
+    <DialogFrame
+      title={copy.title}
+      onClose={onClose}
+      width={520}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" onClick={leave}>
+            {copy.cancel}
+          </Button>
+          <Button size="large" disabled={!mayPressAgree(secondsLeft)} onClick={() => agree(leave)}>
+            {mayPressAgree(secondsLeft) ? copy.agree : copy.countdown(secondsLeft)}
+          </Button>
+        </>
+      )}
+    >
+      {text.isPending ? <Skeleton height={296} /> : null}
+      {text.isError ? <ErrorLine onRetry={() => void text.refetch()} /> : null}
+      {text.isSuccess ? (
+        <ReadToAgree label={contract.contractName} onReachBottom={() => setReadToEnd(true)}>
+          <SanitisedHtml html={text.data} />
+        </ReadToAgree>
+      ) : null}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3 }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
+          <Icon name="info" size={14} />
+          {copy.scrollTip}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {position}
+        </Typography>
+      </Box>
+    </DialogFrame>
+  );
+}
+
+const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => {
+  const { templateNo, templateVersion, contractType } = contract;
+  const input = { productCode, templateNo, templateVersion, contractType };
+  return queryOptions({
+    queryKey: ['gateway', 'upContractPreview', input],
+    queryFn: async ({ signal }) => {
+      const { previewUrl } = await gateway.call('upContractPreview', input, { signal });
+      const response = await fetch(previewUrl, { signal });
+      if (!response.ok) throw new Error(`contract preview ${previewUrl}: HTTP ${String(response.status)}`);
+      return bodyOf(await response.text());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};
+
+/** The provider serves a whole page; its body is the contract. */
+function bodyOf(page: string): string {
+  const parsed = new DOMParser().parseFromString(page, 'text/html');
+  return (parsed.querySelector('main') ?? parsed.body).innerHTML;
+}

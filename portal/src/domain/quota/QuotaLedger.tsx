@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { quotaCopy } from '../../copy/quota.ts';
+import { formatTenThousands } from '../../format/money.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { PatternSwatch, SegmentedBar, type SegmentPattern } from '../../ui/charts/SegmentedBar.tsx';
+import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import type { QuotaParts } from './quota.ts';
+
+const names: Readonly<Record<SegmentPattern, string>> = {
+  used: quotaCopy.used,
+  frozen: quotaCopy.frozenPart,
+  available: quotaCopy.availablePart,
+};
+
+const patterns = ['used', 'frozen', 'available'] as const;
+
+/** Used, frozen and available as one bar, the same figures as lines below it, and what they add up to. look.md rule 4 */
+export function QuotaLedger({ parts }: { readonly parts: QuotaParts }) {
+  return (
+    <>
+      <Box sx={{ my: 3 }}>
+        <SegmentedBar
+          segments={patterns.map((pattern) => ({
+            pattern,
+            value: parts[pattern],
+            label: formatTenThousands(parts[pattern]),
+          }))}
+        />
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        {patterns.map((pattern) => (
+          <QuotaLine key={pattern} pattern={pattern} value={parts[pattern]} />
+        ))}
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <TotalLine label={quotaCopy.total}>
+          <MoneyText value={parts.total} />
+        </TotalLine>
+      </Box>
+    </>
+  );
+}
+
+function QuotaLine({ pattern, value }: { readonly pattern: SegmentPattern; readonly value: number }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: '5px',
+        '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
+      }}
+    >
+      <Box
+        component="dt"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}
+      >
+        <PatternSwatch pattern={pattern} />
+        {names[pattern]}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        <MoneyText value={value} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Product } from '../../products/product.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { quotaCopy } from '../../copy/quota.ts';
+import { entryQuery, homeDataQuery, methodsQuery, renewalQuery, repayTipQuery } from './queries.ts';
+import { canShowIncrease, increaseClick, openMethods } from './increase.ts';
+import { isQuotaFrozen } from './quota.ts';
+import { renewalOf } from './renewal.ts';
+
+interface IncreaseViewer {
+  readonly product: Product;
+  readonly isParent: boolean;
+}
+
+/** Whether the increase button shows, and what a click on it does. 2 §5 */
+export function useIncrease({ product, isParent }: IncreaseViewer) {
+  const { code, flags } = product;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const home = useQuery(homeDataQuery(code)).data;
+  const renewal = useQuery(renewalQuery(code));
+  // Asked only where the answer can matter.
+  const candidate = isParent && !flags.offline && (flags.smb || flags.mall);
+  const entry = useQuery({ ...entryQuery(code), enabled: candidate });
+  const methods = useQuery({ ...methodsQuery(code), enabled: candidate && flags.mall });
+
+  const visible =
+    home !== undefined &&
+    canShowIncrease({
+      smb: flags.smb,
+      mall: flags.mall,
+      offline: flags.offline,
+      parent: isParent,
+      frozen: isQuotaFrozen(home.userQuotaVo),
+      recreditPending: renewalOf(renewal.data).pending,
+      methods: openMethods(methods.data?.statusList),
+      entry: entry.data?.targetVersion,
+    });
+
+  /** Asks once more what may have changed since the page was drawn. decisions.md 6 */
+  const increase = async () => {
+    const fresh = { staleTime: 0 } as const;
+    const [tip, now] = await Promise.all([
+      queries.fetchQuery({ ...repayTipQuery(code), ...fresh }),
+      queries.fetchQuery({ ...homeDataQuery(code), ...fresh }),
+    ]).catch(() => [undefined, undefined] as const);
+    if (tip === undefined || now === undefined) return;
+    const step = increaseClick({
+      overdueAmount: tip.overDueRepayAmount,
+      frozen: isQuotaFrozen(now.userQuotaVo),
+    });
+    if (step === 'overdue') notify.info(quotaCopy.increaseOverdue);
+    else if (step === 'frozen') notify.info(quotaCopy.increaseFrozen);
+    else await navigate(paths.increaseActivity());
+  };
+
+  /** Everything that the button hangs on has been answered, or never will be. */
+  const settled =
+    home !== undefined &&
+    !renewal.isPending &&
+    (!candidate || !entry.isPending) &&
+    !(candidate && flags.mall && methods.isPending);
+  return { visible, settled, increase };
+}

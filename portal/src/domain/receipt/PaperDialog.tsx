@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useToday } from '../../session/useNow.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import type { Paper } from '../../ui/print/papers.ts';
+import { PrintFrame } from '../../ui/print/PrintFrame.tsx';
+import { reasonOf } from '../submission/reasonOf.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { copy } from './copy.ts';
+import { endedMonths } from './months.ts';
+import { receiptQuery, statementQuery, transferQuery } from './queries.ts';
+import { ReceiptSheet } from './ReceiptSheet.tsx';
+import { SlipSheet } from './SlipSheet.tsx';
+import { StatementSheet } from './StatementSheet.tsx';
+
+interface PaperDialogProps {
+  readonly paper: Paper;
+  readonly onClose: () => void;
+}
+
+export function PaperDialog({ paper, onClose }: PaperDialogProps) {
+  switch (paper.kind) {
+    case 'receipt':
+      return <Receipt repayNo={paper.repayNo} onClose={onClose} />;
+    case 'statement':
+      return <Statement month={paper.month} onClose={onClose} />;
+    case 'slip':
+      return <Slip repayNo={paper.repayNo} onClose={onClose} />;
+  }
+}
+
+function Receipt({ repayNo, onClose }: { readonly repayNo: string; readonly onClose: () => void }) {
+  const receipt = useQuery(receiptQuery(useProduct().code, repayNo));
+  return (
+    <PrintFrame title={copy.receipt.dialog} onClose={onClose} ready={receipt.isSuccess}>
+      <Loaded query={receipt}>{(data) => <ReceiptSheet receipt={data} />}</Loaded>
+    </PrintFrame>
+  );
+}
+
+function Slip({ repayNo, onClose }: { readonly repayNo: string; readonly onClose: () => void }) {
+  const transfer = useQuery(transferQuery(useProduct().code, repayNo));
+  return (
+    <PrintFrame title={copy.slip.dialog} onClose={onClose} ready={transfer.isSuccess}>
+      <Loaded query={transfer}>{(data) => <SlipSheet repayNo={repayNo} transfer={data} />}</Loaded>
+    </PrintFrame>
+  );
+}
+
+/** The month can be changed without leaving the dialog. */
+function Statement({ month: first, onClose }: { readonly month: string; readonly onClose: () => void }) {
+  const [month, setMonth] = useState(first);
+  const today = useToday();
+  const statement = useQuery(statementQuery(useProduct().code, month));
+  return (
+    <PrintFrame
+      title={copy.statement.dialog}
+      onClose={onClose}
+      ready={statement.isSuccess}
+      tools={
+        <Box component="label" sx={{ mr: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+          {copy.statement.month}
+          <Box
+            component="select"
+            value={month}
+            onChange={(event) => setMonth(event.target.value)}
+            sx={controlStyle}
+          >
+            {[...new Set([first, ...endedMonths(today)])].map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </Box>
+        </Box>
+      }
+    >
+      <Loaded query={statement}>{(data) => <StatementSheet statement={data} />}</Loaded>
+    </PrintFrame>
+  );
+}
+
+interface LoadedProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Grey while it loads; what went wrong in the provider's words. */
+function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  if (query.isSuccess) return <>{children(query.data)}</>;
+  if (query.isPending) return <Skeleton height={420} />;
+  return <ErrorLine text={reasonOf(query.error) ?? copy.loadFailed} onRetry={() => void query.refetch()} />;
+}

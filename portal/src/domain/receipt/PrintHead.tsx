@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { print as copy } from '../../copy/ui.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useToday } from '../../session/useNow.ts';
+
+/** On paper only: whose page it is and when it was printed. */
+export function PrintHead() {
+  const { openStatus, product } = useSession();
+  const today = useToday();
+  return (
+    <Box
+      sx={{
+        display: 'none',
+        '@media print': { display: 'flex' },
+        justifyContent: 'space-between',
+        gap: 4,
+        mb: 4,
+        fontSize: 12,
+      }}
+    >
+      <span>{[openStatus.extMap.companyName, product?.name].filter(Boolean).join(' · ')}</span>
+      <span>{copy.printedOn(today)}</span>
+    </Box>
+  );
+}

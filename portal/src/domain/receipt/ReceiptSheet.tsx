@@ -1,0 +1,69 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import { chineseAmount } from '../../format/chineseAmount.ts';
+import { formatAmount, addMoney } from '../../format/money.ts';
+import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
+import { copy } from './copy.ts';
+
+const { receipt: words, parts } = copy;
+
+/** The electronic receipt of a repayment: who paid whom, how much in figures and in words, and for which bills. */
+export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepayReceipt'] }) {
+  const { payer, payee } = receipt;
+  return (
+    <Sheet
+      title={words.title}
+      head={[
+        [words.receiptNo, receipt.receiptNo],
+        [words.issuedAt, receipt.issuedAt],
+      ]}
+      foot={words.foot(receipt.verifyCode)}
+    >
+      <Facts
+        label={words.facts}
+        rows={[
+          [words.company, receipt.companyName],
+          [words.creditCode, receipt.creditCode],
+          [words.payer, payer.name],
+          [words.payee, payee.name],
+          [words.payerAccount, payer.accountNo],
+          [words.payeeAccount, payee.accountNo],
+          [words.payerBank, payer.bankName],
+          [words.payeeBank, payee.bankName],
+          [words.repayNo, receipt.repayNo],
+          [words.source, RepaySourceLabel[receipt.source]],
+          [parts.amount, formatAmount(receipt.amount)],
+          [words.finishedAt, receipt.finishedAt],
+          [words.coupon, formatAmount(receipt.couponDiscount)],
+          [words.payAmount, <b key="pay">{formatAmount(receipt.payAmount)}</b>],
+        ]}
+        last={[copy.inWords, <b key="words">{chineseAmount(receipt.payAmount)}</b>]}
+      />
+      <SheetTable
+        caption={words.shares}
+        texts={3}
+        head={[
+          copy.billNo,
+          copy.period,
+          words.settles,
+          parts.principal,
+          parts.charges,
+          parts.penalty,
+          parts.amount,
+        ]}
+        rows={receipt.shares.map((share) => ({
+          key: `${share.billNo}.${String(share.period)}`,
+          cells: [
+            share.billNo,
+            share.period,
+            share.settles ? words.settled : words.part,
+            formatAmount(share.principal),
+            formatAmount(addMoney(share.interest, share.fee)),
+            formatAmount(share.penalty),
+            formatAmount(share.amount),
+          ],
+        }))}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import { chineseAmount } from '../../format/chineseAmount.ts';
+import { groupInFours } from '../../format/card.ts';
+import { formatAmount } from '../../format/money.ts';
+import { Facts, Sheet } from '../../ui/print/Sheet.tsx';
+import { copy } from './copy.ts';
+
+const { slip: words } = copy;
+
+interface SlipSheetProps {
+  readonly repayNo: string;
+  readonly transfer: Outputs['queryTransferDetails'];
+}
+
+/** What the cashier needs to transfer the money of a repayment. */
+export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
+  const { amount } = transfer;
+  return (
+    <Sheet title={words.title} head={[[words.repayNo, repayNo]]} foot={words.foot}>
+      <Facts
+        label={words.facts}
+        rows={[
+          [words.accountName, transfer.accountName],
+          [words.accountNo, groupInFours(transfer.accountNo)],
+          [words.bankName, transfer.bankName],
+          [words.bankCode, transfer.bankCode],
+          [words.remark, <b key="remark">{transfer.remark}</b>],
+          ...(amount === undefined
+            ? []
+            : ([[words.amount, <b key="amount">{formatAmount(amount)}</b>]] as const)),
+        ]}
+        last={amount === undefined ? undefined : [copy.inWords, <b key="words">{chineseAmount(amount)}</b>]}
+      />
+    </Sheet>
+  );
+}

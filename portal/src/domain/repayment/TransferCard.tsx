@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { groupInFours } from '../../format/card.ts';
+import { repayment } from '../../copy/repayment.ts';
+import { formatAmount } from '../../format/money.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { openTransferSlip } from '../../ui/print/papers.ts';
+
+type Transfer = NonNullable<Outputs['queryRepayResult']['transfer']>;
+
+interface TransferCardProps {
+  readonly repayNo: string;
+  readonly transfer: Transfer;
+}
+
+const { transfer: words } = repayment;
+
+/** Where to transfer the money: every line can be copied, all of it printed. */
+export function TransferCard({ repayNo, transfer }: TransferCardProps) {
+  const { accountName, accountNo, bankName, bankCode, remark, amount } = transfer;
+  const rows = [
+    [words.accountName, accountName, accountName],
+    [words.accountNo, groupInFours(accountNo), accountNo],
+    [words.bankName, bankName, bankName],
+    [words.bankCode, bankCode, bankCode],
+    [words.remark, remark, remark],
+    ...(amount === undefined ? [] : [[words.amount, formatAmount(amount), String(amount)] as const]),
+  ] as const;
+  return (
+    <CardFrame
+      title={words.title}
+      actions={
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="printer" />}
+          onClick={() => openTransferSlip(repayNo)}
+        >
+          {words.print}
+        </Button>
+      }
+    >
+      <DetailRows
+        rows={rows.map(([label, shown, value]) => [
+          label,
+          <CopyableText key={label} value={value} label={label} shown={shown} />,
+        ])}
+      />
+      <Box sx={{ mt: 3 }}>
+        <HintPanel tone="warning" icon="warning">
+          {words.note}
+        </HintPanel>
+      </Box>
+    </CardFrame>
+  );
+}

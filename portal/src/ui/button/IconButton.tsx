@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from '../../icons/Icon.tsx';
+
+type ButtonProps = ComponentPropsWithRef<'button'>;
+
+interface IconButtonProps extends Omit<ButtonProps, 'type' | 'className' | 'children' | 'aria-label'> {
+  /** What it does: an icon alone has no name. */
+  readonly label: string;
+  readonly icon: IconName;
+  readonly iconSize?: number | undefined;
+  /** 24 within a line, 32 beside a title or a field, 40 in the header. */
+  readonly size?: 24 | 32 | 40 | undefined;
+  readonly framed?: boolean | undefined;
+}
+
+/** A button that is an icon; how it looks stands in theme/globals.ts. */
+export function IconButton({ label, icon, iconSize, size = 32, framed = false, ...rest }: IconButtonProps) {
+  const look = `icon-button icon-button-${String(size)}${framed ? ' framed' : ''}`;
+  return (
+    <button {...rest} type="button" aria-label={label} className={look}>
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { words } from '../../copy/words.ts';
+import { dialogLife, FADE_OUT } from './dialogLife.ts';
+import type { DialogAnswer, DialogRequest } from './openDialog.ts';
+
+interface ConfirmDialogProps extends DialogRequest {
+  readonly onAnswer: (answer: DialogAnswer) => void;
+  readonly onRemoved: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The dialog of 2 §3. Most callers want `openDialog({…})` instead. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, message, note, pic, onAnswer, onRemoved, children } = props;
+  const { sureText = words.ok, cancelText = words.cancel, isShowCancelBtn = false } = props;
+  const [shown, setShown] = useState(false);
+  const life = useRef<ReturnType<typeof dialogLife>>(undefined);
+  const watched = useRef({ onAnswer, onRemoved });
+  useEffect(() => {
+    watched.current = { onAnswer, onRemoved };
+  }, [onAnswer, onRemoved]);
+
+  useEffect(() => {
+    const started = dialogLife({
+      onShown: setShown,
+      onAnswer: (given) => watched.current.onAnswer(given),
+      onRemoved: () => watched.current.onRemoved(),
+    });
+    life.current = started;
+    return started.stop;
+  }, []);
+
+  const answer = (given: DialogAnswer) => life.current?.answer(given);
+
+  return (
+    <Dialog
+      open={shown}
+      onClose={() => answer('cancel')}
+      aria-labelledby="confirm-title"
+      transitionDuration={{ enter: 200, exit: FADE_OUT }}
+    >
+      <DialogTitle id="confirm-title" variant="cardTitle" sx={{ px: 6, pt: 5, pb: 0 }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ px: 6, pt: '16px !important', pb: 0 }}>
+        {pic ? <img src={pic} alt="" style={{ maxWidth: '100%' }} /> : null}
+        {message ? <Typography component="div">{message}</Typography> : null}
+        {children}
+        {note ? (
+          <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 2 }}>
+            {note}
+          </Typography>
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+        {isShowCancelBtn ? (
+          <Button variant="outlined" onClick={() => answer('cancel')}>
+            {cancelText}
+          </Button>
+        ) : null}
+        <Button data-clstag={props.sureClstag} onClick={() => answer('sure')}>
+          {sureText}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

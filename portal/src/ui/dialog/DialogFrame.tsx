@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { words } from '../../copy/words.ts';
+import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
+import { IconButton } from '../button/IconButton.tsx';
+
+interface DialogFrameProps {
+  readonly title: string;
+  /** Removed: the dialog has faded out. */
+  readonly onClose: () => void;
+  /** Parent-driven closing: fades out, then calls onClose. */
+  readonly leaving?: boolean | undefined;
+  /** Without it there is no ✕, and neither Esc nor the backdrop closes. */
+  readonly closable?: boolean | undefined;
+  readonly width?: number | undefined;
+  /** The buttons, given how to leave. */
+  readonly actions?: ((leave: () => void) => ReactNode) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a body of its own: title, ✕, buttons, and the fades of 2 §4. */
+export function DialogFrame({
+  title,
+  onClose,
+  leaving = false,
+  closable = true,
+  width = 480,
+  actions,
+  children,
+}: DialogFrameProps) {
+  const titleId = useId();
+  const [shown, setShown] = useState(false);
+  const [left, setLeft] = useState(false);
+  const open = shown && !left && !leaving;
+  const removed = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), FADE_IN_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!left && !leaving) return undefined;
+    const timer = setTimeout(() => removed(), FADE_OUT);
+    return () => clearTimeout(timer);
+  }, [left, leaving]);
+
+  const leave = () => setLeft(true);
+  return (
+    <Dialog
+      open={open}
+      onClose={closable ? leave : undefined}
+      aria-labelledby={titleId}
+      transitionDuration={{ enter: 200, exit: FADE_OUT }}
+      slotProps={{ paper: { sx: { maxWidth: width } } }}
+    >
+      <Box
+        sx={{
+          flex: 'none',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          pl: 6,
+          pr: 4,
+          pt: 5,
+          minHeight: 52,
+        }}
+      >
+        {/* Not DialogTitle: it would take the whole row, ✕ and all, for the dialog's name. */}
+        <Typography variant="cardTitle" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        {closable ? <IconButton label={words.close} icon="close" onClick={leave} /> : null}
+      </Box>
+      <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 0 : 6 }}>{children}</DialogContent>
+      {actions ? (
+        <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+          {actions(leave)}
+        </DialogActions>
+      ) : null}
+    </Dialog>
+  );
+}

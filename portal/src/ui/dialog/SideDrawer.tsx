@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { words } from '../../copy/words.ts';
+import { IconButton } from '../button/IconButton.tsx';
+
+interface SideDrawerProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Right end of its head. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row in full beside the list it was chosen from. Leaves at once: its row is gone with the URL. */
+export function SideDrawer({ title, open, onClose, actions, children }: SideDrawerProps) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      transitionDuration={{ enter: 200, exit: 0 }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: 640, maxWidth: '100%', bgcolor: 'page' },
+        },
+      }}
+    >
+      <Box sx={headStyle}>
+        <Typography variant="cardTitle" component="h2" id={titleId} sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {actions}
+        <IconButton label={words.close} icon="close" onClick={onClose} />
+      </Box>
+      {open ? <Box sx={{ p: { xs: 3, sm: 5 } }}>{children}</Box> : null}
+    </Drawer>
+  );
+}
+
+const headStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 56,
+  flex: 'none',
+  pl: { xs: 4, sm: 6 },
+  pr: { xs: 3, sm: 5 },
+  bgcolor: 'background.paper',
+  borderBottom: '1px solid',
+  borderColor: 'hairline',
+} as const;

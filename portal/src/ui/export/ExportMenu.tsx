@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { exporting as copy } from '../../copy/ui.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useClickOutside } from '../hooks/useClickOutside.ts';
+import type { ExportFormat } from './useExport.ts';
+
+const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
+
+/** 导出 with its two formats below: arrow keys choose, Esc closes and gives the focus back. */
+export function ExportMenu({ onChoose }: { readonly onChoose: (format: ExportFormat) => void }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useClickOutside(box, { handler: close, active: open });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+      button.current?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      moveFocus(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  return (
+    <Box ref={box} onKeyDown={open ? onKeyDown : undefined} sx={{ position: 'relative' }}>
+      <Button
+        ref={button}
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        startIcon={<Icon name="download" size={16} />}
+      >
+        {copy.button}
+      </Button>
+      {open ? (
+        <Box role="menu" aria-label={copy.button} sx={menuStyle}>
+          {FORMATS.map((format, index) => (
+            <ButtonBase key={format} role="menuitem" autoFocus={index === 0} onClick={() => onChoose(format)}>
+              {copy[format]}
+            </ButtonBase>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function moveFocus(step: -1 | 1): void {
+  const item = document.activeElement;
+  const next = step === 1 ? item?.nextElementSibling : item?.previousElementSibling;
+  if (next instanceof HTMLElement) next.focus();
+}
+
+const menuStyle = {
+  position: 'absolute',
+  top: 36,
+  right: 0,
+  zIndex: 'modal',
+  display: 'grid',
+  minWidth: 176,
+  py: 1,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'tile',
+  borderRadius: '8px',
+  '& > button': {
+    justifyContent: 'flex-start',
+    height: 36,
+    px: 3,
+    font: 'inherit',
+    whiteSpace: 'nowrap',
+    '&:hover, &.Mui-focusVisible': { bgcolor: 'fill' },
+    '&.Mui-focusVisible': { outlineOffset: -2 },
+  },
+} as const;

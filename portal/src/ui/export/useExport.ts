@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { exporting as copy } from '../../copy/ui.ts';
+import { notify } from '../feedback/notify.ts';
+import type { ExportColumn } from './columns.ts';
+import { download } from './download.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+export interface ExportRequest<Row> {
+  /** Without the extension. */
+  readonly fileName: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  /** All rows of what is filtered; `report` takes the share loaded so far, 0 to 1. */
+  readonly load: (signal: AbortSignal, report: (share: number) => void) => Promise<readonly Row[]>;
+}
+
+/** One export at a time: its progress, its end, and a way to call it off. Leaving the page calls it off too. */
+export function useExport<Row>({ fileName, columns, load }: ExportRequest<Row>) {
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: ExportFormat) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    try {
+      const rows = await load(controller.signal, setShare);
+      const file = await fileOf(format, columns, rows);
+      controller.signal.throwIfAborted();
+      download(file, `${fileName}.${format}`);
+      notify.success(copy.done(rows.length));
+    } catch {
+      if (controller.signal.aborted) notify.info(copy.cancelled);
+      else notify.error(copy.failed);
+    } finally {
+      setShare(undefined);
+    }
+  };
+  return {
+    share,
+    start: (format: ExportFormat) => void start(format),
+    cancel: () => running.current?.abort(),
+  };
+}
+
+async function fileOf<Row>(
+  format: ExportFormat,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<Blob> {
+  if (format === 'xlsx') return (await import('./xlsx.ts')).toXlsx(columns, rows);
+  return new Blob([(await import('./csv.ts')).toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { words } from '../../copy/words.ts';
+import { Icon } from '../../icons/Icon.tsx';
+
+interface EmptyLineProps {
+  readonly text?: string | undefined;
+  /** The next action, where there is one. */
+  readonly action?: ReactNode;
+}
+
+/** One line: nothing here, and what to do next. */
+export function EmptyLine({ text = words.empty, action }: EmptyLineProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+        minHeight: 64,
+        color: 'text.secondary',
+      }}
+    >
+      <Icon name="empty" size={18} />
+      <span>{text}</span>
+      {action}
+    </Box>
+  );
+}

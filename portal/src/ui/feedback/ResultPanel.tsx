@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { sealOf, type ResultPanelData } from './resultPanel.ts';
+import { SafeHtml } from '../text/SafeHtml.tsx';
+
+interface ResultPanelProps extends ResultPanelData {
+  readonly onLeft?: (() => void) | undefined;
+  readonly onRight?: (() => void) | undefined;
+  /** The facts below the text: reference number, amounts. */
+  readonly children?: ReactNode;
+}
+
+/** How something ended, and what to do next. 2 §3 */
+export function ResultPanel(props: ResultPanelProps) {
+  const { resultState, title, text, leftBtnText, rightBtnText, leftBtnClstag, onLeft, onRight, children } =
+    props;
+  const seal = sealOf(resultState);
+  return (
+    <Box role="status" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6, gap: 3 }}>
+      <Icon name={seal.icon} size={56} sx={{ color: seal.colour, strokeWidth: 1 }} />
+      <Typography component="h2" variant="pageTitle">
+        {title}
+      </Typography>
+      {text ? <SafeHtml html={text} sx={{ color: 'text.secondary', textAlign: 'center' }} /> : null}
+      {children}
+      <Box sx={{ display: 'flex', gap: 3, mt: 2 }}>
+        {leftBtnText ? (
+          <Button variant="outlined" size="large" data-clstag={leftBtnClstag} onClick={onLeft}>
+            {leftBtnText}
+          </Button>
+        ) : null}
+        {rightBtnText ? (
+          <Button size="large" onClick={onRight}>
+            {rightBtnText}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

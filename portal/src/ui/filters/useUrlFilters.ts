@@ -1,0 +1,29 @@
+import { useUrlQuery } from '../hooks/useUrlQuery.ts';
+import { readFilters, writeFilters, type FieldSet, type ValuesOf } from './fields.ts';
+
+export interface UrlFilters<Fields extends FieldSet> {
+  readonly values: ValuesOf<Fields>;
+  readonly initial: ValuesOf<Fields>;
+  /** Nothing is filtered beyond the defaults. */
+  readonly isInitial: boolean;
+  /** Changes these, keeps the others, and goes to the first page. */
+  readonly apply: (values: Partial<ValuesOf<Fields>>) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * A list's filters, kept in the URL: reload, a shared link and the way back find them again (look.md).
+ * `fields` is a constant of the module. Every change is an entry of the history.
+ */
+export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilters<Fields> {
+  const [query, edit] = useUrlQuery();
+  const values = readFilters(fields, query);
+  const initial = readFilters(fields, new URLSearchParams());
+  return {
+    values,
+    initial,
+    isInitial: Object.keys(fields).every((name) => values[name] === initial[name]),
+    apply: (changed) => edit((now) => writeFilters(fields, changed, now)),
+    reset: () => edit((now) => writeFilters(fields, initial, now)),
+  };
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { breadcrumbs } from '../../copy/ui.ts';
+import { Icon } from '../../icons/Icon.tsx';
+
+export interface Crumb {
+  readonly title: string;
+  /** The pages above are links; the page itself, and a group that has no page, are not. */
+  readonly to?: string | undefined;
+}
+
+/** Where a third-level page stands: the pages above it, then itself. look.md "Page frame" */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <Box component="nav" aria-label={breadcrumbs.label} data-print="hide" sx={{ mb: 1 }}>
+      <Box component="ol" sx={listStyle}>
+        {crumbs.map(({ title, to }, index) => (
+          <li key={title} {...(index === crumbs.length - 1 && { 'aria-current': 'page' })}>
+            {index === 0 ? null : <Icon name="chevronRight" size={14} />}
+            {to === undefined ? (
+              title
+            ) : (
+              <Link className="link quiet" to={to}>
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  fontSize: 12,
+  lineHeight: '20px',
+  color: 'text.secondary',
+  '& li': { display: 'flex', alignItems: 'center', gap: 1 },
+  '& [aria-current]': { color: 'ink' },
+};

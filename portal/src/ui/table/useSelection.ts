@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react';
+import { useUrlQuery, withParam } from '../hooks/useUrlQuery.ts';
+import { readSelection, writeSelection } from './selection.ts';
+import { SELECTED_PARAM } from './urlParams.ts';
+
+/**
+ * The chosen rows of a list, kept in the URL (look.md); choosing is no entry of the history. The boxes follow
+ * at once: a navigation ends a moment later, and a box that waited for it would jump back first.
+ */
+export function useSelection(): readonly [ReadonlySet<string>, (selected: ReadonlySet<string>) => void] {
+  const [query, edit] = useUrlQuery();
+  const inUrl = query.get(SELECTED_PARAM) ?? '';
+  const [seen, setSeen] = useState(inUrl);
+  const [shown, setShown] = useState(inUrl);
+  if (inUrl !== seen) {
+    setSeen(inUrl);
+    setShown(inUrl);
+  }
+  const selected = useMemo(() => readSelection(shown), [shown]);
+  const choose = (next: ReadonlySet<string>) => {
+    const text = writeSelection(next);
+    setShown(text);
+    edit((now) => withParam(now, SELECTED_PARAM, text), { replace: true, preventScrollReset: true });
+  };
+  return [selected, choose];
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { LockedTabs } from './LockedTabs.tsx';
+
+/** The filter that stands as tabs: one for each value and one for all. */
+export interface TabsOfState<State extends string> {
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly { readonly value: State; readonly label: string }[];
+  /** `''` for all. */
+  readonly value: State | '';
+  readonly onChange: (value: State | '') => void;
+}
+
+interface StateTabsProps<State extends string> extends TabsOfState<State> {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** An id cannot end in nothing, so all has a name of its own here. */
+const ALL = 'all';
+
+export function StateTabs<State extends string>(props: StateTabsProps<State>) {
+  const { id, label, all, options, value, onChange, children } = props;
+  const shown = value === '' ? ALL : value;
+  return (
+    <>
+      <LockedTabs<State | typeof ALL>
+        id={id}
+        label={label}
+        tabs={[{ value: ALL, label: all }, ...options]}
+        value={shown}
+        onChange={(next) => onChange(next === ALL ? '' : (next as State))}
+      />
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} sx={{ pt: 4 }}>
+        {children}
+      </Box>
+    </>
+  );
+}

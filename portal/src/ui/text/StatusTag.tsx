@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../icons/Icon.tsx';
+
+export type TagTone = 'plain' | 'theme' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
+
+interface StatusTagProps {
+  readonly tone?: TagTone | undefined;
+  /** Status never speaks by colour alone: give it an icon. */
+  readonly icon?: IconName | undefined;
+  readonly children: ReactNode;
+}
+
+/** A word on a tinted ground; how each tone looks stands in theme/globals.ts. */
+export const StatusTag = ({ tone = 'plain', icon, children }: StatusTagProps) => (
+  <span className={`tag tag-${tone}`}>
+    {icon ? <Icon name={icon} size={14} /> : null}
+    {children}
+  </span>
+);

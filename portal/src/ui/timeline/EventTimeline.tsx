@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { orderWords } from '../../copy/orders.ts';
+
+export interface TimelineEvent {
+  /** YYYY-MM-DD HH:mm:ss */
+  readonly at: string;
+  readonly text: string;
+}
+
+interface EventTimelineProps {
+  /** From near to far, as the provider tells them. */
+  readonly events: readonly TimelineEvent[];
+  /** What is still to come, in order: hollow, without a time. */
+  readonly ahead?: readonly string[] | undefined;
+}
+
+type Place = 'past' | 'latest' | 'ahead';
+
+/** What happened, oldest first, and what is still to come. */
+export function EventTimeline({ events, ahead = [] }: EventTimelineProps) {
+  const past = events.toReversed();
+  return (
+    <Box component="ol" aria-label={orderWords.timeline}>
+      {past.map(({ at, text }, index) => (
+        <Step
+          key={`${at}${text}`}
+          place={index === past.length - 1 ? 'latest' : 'past'}
+          text={text}
+          at={at}
+          last={index === past.length - 1 && ahead.length === 0}
+        />
+      ))}
+      {ahead.map((text, index) => (
+        <Step key={text} place="ahead" text={text} last={index === ahead.length - 1} />
+      ))}
+    </Box>
+  );
+}
+
+interface StepProps {
+  readonly place: Place;
+  readonly text: string;
+  readonly at?: string;
+  readonly last: boolean;
+}
+
+function Step({ place, text, at, last }: StepProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        pl: 6,
+        pb: last ? 0 : 4,
+        ...(!last && {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            left: 7,
+            top: 18,
+            bottom: -4,
+            borderLeft: (theme) =>
+              `1px ${place === 'past' ? 'solid' : 'dashed'} ${theme.palette[place === 'past' ? 'control' : 'tile']}`,
+          },
+        }),
+      }}
+    >
+      <Node place={place} />
+      <Typography
+        variant={place === 'latest' ? 'strong' : 'body1'}
+        sx={{ display: 'block', ...(place === 'ahead' && { color: 'text.secondary' }) }}
+      >
+        {text}
+      </Typography>
+      {at === undefined ? null : (
+        <Typography variant="caption" color="textSecondary">
+          <time dateTime={at.replace(' ', 'T')}>{at}</time>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Node({ place }: { readonly place: Place }) {
+  return (
+    <Box
+      aria-hidden
+      sx={(theme) => ({
+        position: 'absolute',
+        left: 2,
+        top: 6,
+        width: 10,
+        height: 10,
+        borderRadius: '50%',
+        ...(place === 'ahead'
+          ? { border: `1px dashed ${theme.palette.control}`, bgcolor: 'background.paper' }
+          : { bgcolor: place === 'latest' ? 'ink' : 'control' }),
+        ...(place === 'latest' && { boxShadow: `0 0 0 3px ${theme.palette.tile}` }),
+      })}
+    />
+  );
+}

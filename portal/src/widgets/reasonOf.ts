@@ -1,5 +1,0 @@
-import { isApiError } from '../api/ApiError.ts';
-
-/** Why a question got no answer, in the provider's words; undefined where it had none. */
-export const reasonOf = (error: unknown): string | undefined =>
-  isApiError(error) && error.message !== '' ? error.message : undefined;
