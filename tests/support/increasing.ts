@@ -33,7 +33,13 @@ const png = Buffer.from(
   'base64',
 );
 
-export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: png });
+interface File {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
 
-export const upload = (page: Page, material: string, file: ReturnType<typeof picture>): Promise<void> =>
+export const picture = (name: string): File => ({ name, mimeType: 'image/png', buffer: png });
+
+export const upload = (page: Page, material: string, file: File): Promise<void> =>
   page.getByRole('listitem').filter({ hasText: material }).locator('input[type=file]').setInputFiles(file);
