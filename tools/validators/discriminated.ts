@@ -1,4 +1,4 @@
-import type { Document, Schema } from './document.ts';
+import type { Document, Schema } from '../generate/document.ts';
 
 /** Members that tell the branches of an envelope apart, at any layer. */
 const CODES = ['resultCode', 'code', 'resCode'];
