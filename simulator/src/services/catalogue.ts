@@ -28,8 +28,8 @@ import * as standardValidators from '#generated/standard/validators.js';
 import type { Service } from './handler.ts';
 
 export type Layer = 'outer' | 'inner';
-export type System = 'default' | 'STD' | 'YJPT';
-export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
+type System = 'default' | 'STD' | 'YJPT';
+type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 
 /** Which code comes when; `layer` at the gateway only. */
 export interface ErrorRow {
@@ -51,7 +51,7 @@ export interface Members {
   readonly success: readonly string[];
 }
 
-export interface Envelope extends Members {
+interface Envelope extends Members {
   readonly base: string;
   /** A member that is always there and holds nothing here: extData of the standard service (spec 1 §7). */
   readonly extra?: string;

@@ -24,7 +24,7 @@ interface Contracts {
 }
 
 export type Service = keyof Contracts;
-export type OperationId<S extends Service> = keyof Contracts[S]['inputs'] &
+type OperationId<S extends Service> = keyof Contracts[S]['inputs'] &
   keyof Contracts[S]['outputs'] &
   string;
 export type Inputs<S extends Service> = Contracts[S]['inputs'];

@@ -7,7 +7,7 @@ import { replaced } from './replaced.ts';
 import { terms } from './terms.ts';
 
 /** Waits for its receipt, and its payment went through: nothing is sent before. */
-export const isOnTheWay = ({ receipt, payment }: Pick<Order, 'receipt' | 'payment'>): boolean =>
+const isOnTheWay = ({ receipt, payment }: Pick<Order, 'receipt' | 'payment'>): boolean =>
   receipt === OrderReceipt.WaitingReceipt && payment.status === PaymentStatus.Success;
 
 export const arrivalOf = ({ orderedAt }: Pick<Order, 'orderedAt'>): Moment =>
