@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { operations } from '#generated/control/operations.ts';
-import { responses } from '#generated/control/validators.js';
+import type { OperationId } from '#generated/control/operations.ts';
+import { validatorsOf } from '#tools/validators/index.ts';
 import { client, clientIn } from './client.ts';
 
 type Schemas = components['schemas'];
+
+const { responses } = await validatorsOf<OperationId>('control');
 
 const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };
@@ -208,23 +211,4 @@ test('Prefer: example=NAME answers with that example of the contract, an unknown
   const unknown = await asked('sucess');
   expect(unknown.status).toBe(400);
   expect(await unknown.json()).toMatchObject({ nearest: expect.arrayContaining(['success']) as string[] });
-});
-
-test('an operation without a handler is answered from the contract, alike each time, and marked so', async () => {
-  const { send, control } = await clientIn('baseline');
-  const listed = await control<Schemas['Operation'][]>('GET', '/operations');
-  const unbacked = listed.filter(({ backed, method }) => backed === 'fallback' && method === 'GET');
-  for (const { service, operationId, path } of unbacked) {
-    const { examples } = (await import(`../../generated/${service}/examples.ts`)) as {
-      examples: Record<string, { request: Record<string, Record<string, string>> }>;
-    };
-    const url = `${path}?${new URLSearchParams(Object.values(examples[operationId]!.request)[0])}`;
-    const [first, again] = [await send('GET', url), await send('GET', url)];
-    expect(first.status, first.text).toBe(200);
-    expect(again.text).toBe(first.text);
-    expect(await control('GET', `/log?search=${operationId}`)).toMatchObject([
-      { answeredBy: 'fallback' },
-      { answeredBy: 'fallback' },
-    ]);
-  }
 });

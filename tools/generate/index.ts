@@ -1,11 +1,13 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compiledFile } from '../validators/index.ts';
+import { SchemaError } from '../validators/schemaError.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/. Does nothing when neither has changed since the last run.
- * `-- --check`: writes nothing, fails when generated/ differs from what the contracts give.
+ * `npm run generate`: generated/ from openapi/, and the compiled validators in .cache/. Does nothing when neither has changed since
+ * the last run. `-- --check`: leaves generated/ alone, fails when it differs from what the contracts give.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
@@ -16,6 +18,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 const before = await fingerprint();
 if (!check && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
+  await compileValidators(await contractsIn(target));
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
 }
@@ -25,55 +28,90 @@ const { ContractError, readContracts } = await import('./contract.ts');
 const { emitAll } = await import('./emit/index.ts');
 try {
   const files = await emitAll(await readContracts());
+  await compileValidators(files);
   if (check) await compare(files);
   else await replace(files);
 } catch (error) {
-  if (!(error instanceof ContractError)) throw error;
+  if (!(error instanceof ContractError || error instanceof SchemaError)) throw error;
   console.error(
     `${error.message}\ngenerated/ was left as it is: mend the contract and run \`npm run generate\` again`,
   );
   process.exit(1);
 }
 
-/** Writes beside generated/ and swaps, so that nothing half-written ever stays there. */
-async function replace(files: Map<string, string>): Promise<void> {
-  const fresh = `${target}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  for (const [path, content] of files) {
-    await mkdir(dirname(join(fresh, path)), { recursive: true });
-    await writeFile(join(fresh, path), content);
+/**
+ * Writes what differs into the files that are there: `node --watch` (`npm run dev`) loses sight of a file or folder that another one
+ * takes the place of. A run that was interrupted is seen by its missing stamp, and done again.
+ */
+async function replace(files: ReadonlyMap<string, string>): Promise<void> {
+  const { different, leftOver } = await drift(files);
+  await rm(stamp, { force: true });
+  for (const path of leftOver) await rm(join(target, path));
+  for (const path of different.keys()) {
+    const file = join(target, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, files.get(path) ?? '');
   }
-  const old = `${target}.old`;
-  await rm(old, { recursive: true, force: true });
-  await rename(target, old).catch(() => undefined);
-  await rename(fresh, target);
-  await rm(old, { recursive: true, force: true });
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, await fingerprint());
-  console.log(`generated ${files.size} files (${seconds()})`);
+  console.log(
+    `generated ${files.size} files, ${different.size + leftOver.length} of them changed (${seconds()})`,
+  );
 }
 
-async function compare(files: Map<string, string>): Promise<void> {
-  const present = new Set((await list(target)).map((path) => relative(target, path)));
-  const drift: string[] = [];
+/** Compiles every contract: a schema that Ajv cannot compile would check nothing. */
+async function compileValidators(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, content] of files) {
-    const now = present.delete(path) ? await readFile(join(target, path), 'utf8') : undefined;
-    if (now !== content) drift.push(`${now === undefined ? 'missing' : 'differs'}: generated/${path}`);
+    if (path.endsWith('/openapi.json')) await compiledFile(dirname(path), content);
   }
-  drift.push(...[...present].map((path) => `left over: generated/${path}`));
-  if (drift.length > 0) {
+}
+
+/** The bundled contracts that were generated before, as path → content. */
+async function contractsIn(folder: string): Promise<Map<string, string>> {
+  const paths = (await list(folder)).filter((path) => path.endsWith('/openapi.json'));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const),
+    ),
+  );
+}
+
+async function compare(files: ReadonlyMap<string, string>): Promise<void> {
+  const { different, leftOver } = await drift(files);
+  if (different.size + leftOver.length > 0) {
+    const lines = [
+      ...[...different].map(([path, how]) => `${how}: generated/${path}`),
+      ...leftOver.map((path) => `left over: generated/${path}`),
+    ];
     console.error(
-      `${drift.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`,
+      `${lines.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`,
     );
     process.exit(1);
   }
   console.log(`generated/ matches the contracts: ${files.size} files (${seconds()})`);
 }
 
+/** Where generated/ is not what it should be: paths below it. */
+async function drift(files: ReadonlyMap<string, string>) {
+  const leftOver = new Set((await list(target)).map((path) => relative(target, path)));
+  const different = new Map<string, 'missing' | 'differs'>();
+  for (const [path, content] of files) {
+    const present = leftOver.delete(path);
+    if (!present) different.set(path, 'missing');
+    else if ((await readFile(join(target, path), 'utf8')) !== content) different.set(path, 'differs');
+  }
+  return { different, leftOver: [...leftOver] };
+}
+
 /** One hash over everything that decides the result, and the result. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const inputs = [join(root, 'openapi'), join(root, 'tools/generate'), target];
+  const inputs = [
+    join(root, 'openapi'),
+    join(root, 'tools/generate'),
+    join(root, 'tools/validators'),
+    target,
+  ];
   const paths = (await Promise.all(inputs.map(list))).flat();
   for (const path of [...paths, join(root, 'package-lock.json')].sort())
     hash.update(path).update(await readFile(path));

@@ -2,23 +2,38 @@
  * What happens by itself when time passes, in the order of time. Overdue, defaulted and expired are read off the
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
-import { IncreaseStatus, InstalmentStatus, QuotaStatus, RefundStatus } from '#generated/shared/enums.ts';
-import { issueBill } from './billing.ts';
-import { addDays, dayOf, instantOf, instantOfMoment, momentOf, type Day, type Instant } from './calendar.ts';
-import { takeEffect } from './clearTypeChange.ts';
-import { nextBillDate } from './cycles.ts';
-import { groupBy } from './groupBy.ts';
-import { auditIncrease } from './increase.ts';
-import { finishInstalment } from './instalments.ts';
-import { firstDue, isOverdue, processing, unbilledLoans, withBilled, withIssued } from './ledger.ts';
-import { memo } from './memo.ts';
-import { digitsOf } from './numbers.ts';
-import { scopeOfJob } from './quickBill.ts';
-import { arrivalOf, deliver, firstToArrive } from './receipts.ts';
-import type { Bill, Loan } from './records.ts';
-import { deduct, nextDeduction } from './repaySetting.ts';
-import { finishRefund } from './refunds.ts';
-import { settleRepayment } from './repay.ts';
+import { IncreaseStatus, InstalmentStatus, QuotaStatus } from '#generated/shared/enums.ts';
+import { issueBill } from './bills/billing.ts';
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  instantOfMoment,
+  momentOf,
+  type Day,
+  type Instant,
+} from './values/calendar.ts';
+import { takeEffect } from './cycles/clearTypeChange.ts';
+import { nextBillDate } from './cycles/cycles.ts';
+import { auditIncrease } from './quota/increase.ts';
+import { finishInstalment } from './bills/instalments.ts';
+import {
+  firstDueDate,
+  firstToArrive,
+  processingRepayments,
+  refundsInProgress,
+  unbilledByBillDate,
+  withBilled,
+  withIssued,
+} from './ledger/derivedIndex.ts';
+import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
+import { digitsOf } from './values/numbers.ts';
+import { scopeOfJob } from './bills/quickBill.ts';
+import { arrivalOf, deliver } from './orders/receipts.ts';
+import type { Bill, Loan } from './ledger/records.ts';
+import { deduct, nextDeduction } from './repayment/repaySetting.ts';
+import { finishRefund } from './orders/refunds.ts';
+import { settleRepayment } from './repayment/repay.ts';
 import { terms } from './terms.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +54,7 @@ function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
   const billed = new Map<Loan, Loan>();
   const issued: Bill[] = [];
   const prefix = `ZD${digitsOf(issuedOn)}`;
-  for (const group of groupBy(loans, byAccountAndCycle).values()) {
+  for (const group of Map.groupBy(loans, byAccountAndCycle).values()) {
     const [first] = group;
     if (first === undefined) continue;
     const serial = String(world.bills.length + issued.length + 1).padStart(4, '0');
@@ -73,9 +88,7 @@ const quickBillReady: Source = ({ quickBill: job }) =>
       };
 
 const billDate: Source = (world) => {
-  const dates = memo(world.loans, 'billDates', () =>
-    groupBy(unbilledLoans(world), (loan) => nextBillDate(loan.cycle, loan.takenOn)),
-  );
+  const dates = unbilledByBillDate(world.loans);
   const [first] = [...dates.keys()].sort();
   return first === undefined
     ? undefined
@@ -99,13 +112,9 @@ const ending = <Item extends { finishedAt: string }>(
   };
 };
 
-const repaymentEnds = ending(processing, settleRepayment);
+const repaymentEnds = ending(({ repayments }) => processingRepayments(repayments), settleRepayment);
 
-const refundEnds = ending(
-  ({ refunds }) =>
-    memo(refunds, 'open', () => refunds.filter((entry) => entry.status === RefundStatus.InProgress)),
-  finishRefund,
-);
+const refundEnds = ending(({ refunds }) => refundsInProgress(refunds), finishRefund);
 
 const instalmentEnds = ending(
   ({ instalments }) => instalments.filter((entry) => entry.status === InstalmentStatus.Processing),
@@ -152,7 +161,7 @@ const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn }
 /** Long overdue freezes the quota (decisions.md 24). */
 const overdueFreezes: Source = (world) => {
   if (world.quota.quotaStatus === QuotaStatus.Frozen) return undefined;
-  const first = firstDue(world);
+  const first = firstDueDate(world.bills);
   if (first === undefined) return undefined;
   const at = instantOf(addDays(first, terms.freezeAfterOverdueDays + 1));
   return {

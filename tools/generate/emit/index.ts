@@ -10,7 +10,6 @@ import { emitOperations } from './operations.ts';
 import { emitJsonString, emitPayload } from './payload.ts';
 import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
-import { emitValidators } from './validators.ts';
 
 /** Everything that lies under generated/, as path → content. */
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
@@ -39,7 +38,6 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'errors.ts': await emitErrors(contract),
     'envelope.ts': emitEnvelope(contract),
     'examples.ts': emitExamples(contract),
-    ...emitValidators(contract),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),
   };

@@ -1,19 +1,18 @@
 import { BillTab } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/calendar.ts';
-import { dueDate, nextBillDate } from '../../world/cycles.ts';
-import { accountOf } from '../../world/company.ts';
-import { groupBy } from '../../world/groupBy.ts';
-import { unbilledLoans } from '../../world/ledger.ts';
-import { sum, yuan } from '../../world/money.ts';
-import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/planItem.ts';
-import { within, type Bill, type Scope } from '../../world/records.ts';
-import { scopeOf } from '../../world/viewer.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import { dueDate, nextBillDate } from '../../world/cycles/cycles.ts';
+import { accountOf } from '../../world/company/company.ts';
+import { unbilledLoans } from '../../world/ledger/ledger.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/ledger/planItem.ts';
+import { within, type Bill, type Scope } from '../../world/ledger/records.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { compare, foundOnce, pageOf } from './wire/page.ts';
+import { compare, foundOnce, pageOf, type Question } from './wire/page.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
 
@@ -44,7 +43,7 @@ const oldestDueFirst: readonly BillTab[] = [BillTab.WaitRepay, BillTab.Overdue, 
 const billsOfOrder = (world: World, orderNo: string): Set<string | undefined> =>
   new Set(world.loans.filter((loan) => loan.orderId === orderNo).map((loan) => loan.billId));
 
-function matching(world: World, input: Input, scope: Scope, today: Day): Row[] {
+function matching(world: World, input: Question<Input>, scope: Scope, today: Day): Row[] {
   const { days, billStatus, cycle, periodFrom, periodTo, billNo, orderNo, jdpin } = input;
   const period = { ...(days !== undefined && { days }), from: periodFrom, to: periodTo };
   const ofOrder = orderNo === undefined ? undefined : billsOfOrder(world, orderNo);
@@ -64,8 +63,8 @@ function matching(world: World, input: Input, scope: Scope, today: Day): Row[] {
 }
 
 /** What all pages of a question share. */
-function answerTo(world: World, input: Input, scope: Scope, today: Day) {
-  const found = matching(world, input, scope, today);
+const answer = foundOnce((world, input: Question<Input>, today) => {
+  const found = matching(world, input, scopeOf(world.viewer, input.productCode), today);
   const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
   const rows = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
   const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
@@ -78,11 +77,11 @@ function answerTo(world: World, input: Input, scope: Scope, today: Day) {
     unbilled: count(BillTab.Unbilled),
   };
   return { rows, sums, tabCounts };
-}
+});
 
 /** The bills that unbilled purchases will go into. */
 function upcoming(world: World, scope: Scope) {
-  const groups = groupBy(unbilledLoans(world, scope), (loan) => {
+  const groups = Map.groupBy(unbilledLoans(world, scope), (loan) => {
     const billDate = nextBillDate(loan.cycle, loan.takenOn);
     const due = dueDate(loan.cycle, billDate, accountOf(world, loan.pin)?.lastPayDay);
     return `${loan.cycle} ${billDate} ${due}`;
@@ -101,9 +100,7 @@ function upcoming(world: World, scope: Scope) {
 export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { world, now }) => {
   const today = dayOf(now);
   const scope = scopeOf(world.viewer, input.productCode);
-  const { rows, sums, tabCounts } = foundOnce(world, 'bills', input, today, () =>
-    answerTo(world, input, scope, today),
-  );
+  const { rows, sums, tabCounts } = answer(world, input, today);
   const page = pageOf(rows, input);
   const list = page.list.map(({ bill, item }) => ({
     ...billAmounts(amountsOf(item, today)),

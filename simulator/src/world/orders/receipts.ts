@@ -1,0 +1,18 @@
+/** Goods on their way: what was bought and paid for arrives some days later. */
+import { OrderReceipt } from '#generated/shared/enums.ts';
+import { onTheWay, withReceived } from '../ledger/derivedIndex.ts';
+import type { Order } from '../ledger/records.ts';
+import { terms } from '../terms.ts';
+import { addDays, type Moment } from '../values/calendar.ts';
+
+export const arrivalOf = ({ orderedAt }: Pick<Order, 'orderedAt'>): Moment =>
+  `${addDays(orderedAt.slice(0, 10), terms.deliveryDays)} ${terms.deliveredAt}`;
+
+/** The orders after a delivery: everything bought on that day or before has arrived. */
+export function deliver(orders: readonly Order[], at: Moment): Order[] {
+  const arrived = onTheWay(orders).filter((order) => arrivalOf(order) <= at);
+  return withReceived(
+    orders,
+    new Map(arrived.map((order) => [order, { ...order, receipt: OrderReceipt.Completed, receivedAt: at }])),
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { replaced } from './replaced.ts';
+
+test('items are replaced in their places, the list itself is left alone', () => {
+  const [a, b, c] = [{ n: 1 }, { n: 2 }, { n: 3 }];
+  const list = [a, b, c];
+  expect(replaced(list, new Map([[b, { n: 20 }]]))).toEqual([{ n: 1 }, { n: 20 }, { n: 3 }]);
+  expect(replaced(list, new Map())).toEqual(list);
+  expect(list[1]).toBe(b);
+});
