@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/support,tests/types}/**/*.test.{ts,tsx}',
+            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
         },

@@ -1,10 +1,12 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
 import { emitCalls } from './calls.ts';
+import { emitChecks } from './checks.ts';
 import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitEnvelope } from './envelope.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
+import { emitFields } from './fields.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
 import { emitJsonString, emitPayload } from './payload.ts';
@@ -18,18 +20,21 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
   const files = new Map<string, string>([
     ['json-string.ts', emitJsonString()],
     ['payload.ts', emitPayload()],
+    ['checks.ts', emitChecks()],
     ['shared/enums.ts', emitEnums(enums)],
     ...enums.map((each): [string, string] => [`shared/enums/${each.name}.ts`, emitEnum(each)]),
     ['shared/labels.ts', emitLabels(enums)],
   ]);
   for (const contract of contracts) {
-    for (const [name, content] of Object.entries(await emitService(contract)))
+    for (const [name, content] of Object.entries(await emitService(contract, enums)))
       files.set(`${contract.service}/${name}`, content);
   }
   return files;
 }
 
-async function emitService(contract: Contract): Promise<Record<string, string>> {
+type Enumerations = Awaited<ReturnType<typeof readEnums>>;
+
+async function emitService(contract: Contract, enums: Enumerations): Promise<Record<string, string>> {
   return {
     'types.ts': await emitTypes(contract),
     'io.ts': emitIo(contract),
@@ -40,6 +45,7 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'envelope.ts': emitEnvelope(contract),
     'examples.ts': emitExamples(contract),
     ...emitValidators(contract),
+    ...emitFields(contract, enums),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),
   };

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { picker } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
 import type { Product } from '../../products/product.ts';
-import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { controlStyle } from '../../ui/control/controlStyle.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { offersEmpty, subAccountsQuery } from './subAccounts.ts';
 

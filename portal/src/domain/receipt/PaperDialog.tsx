@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { controlStyle } from '../../ui/control/controlStyle.ts';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import type { Paper } from '../../ui/print/papers.ts';
 import { PrintFrame } from '../../ui/print/PrintFrame.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mask } from '../../format/mask.ts';
-import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { controlStyle } from '../../ui/control/controlStyle.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 

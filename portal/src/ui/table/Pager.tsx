@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
-import { controlStyle } from '../form/controlStyle.ts';
+import { controlStyle } from '../control/controlStyle.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import {
   PAGE_SIZES,
