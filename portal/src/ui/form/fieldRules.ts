@@ -6,7 +6,7 @@ import { isCreditCode } from '../../format/creditCode.ts';
 import { isIdCard } from '../../format/idCard.ts';
 import type { Keyword } from './keywordOf.ts';
 
-const rule = (keyword: Keyword, holds: (text: string) => boolean) => z.refine(holds, { params: { keyword } });
+const rule = (keyword: Keyword, holds: (text: string) => boolean) => z.refine<string>(holds, { params: { keyword } });
 
 /** What a business expects of a text beyond what the contract says of it; added to a field by `check`. */
 export const creditCode = () => rule('creditCode', isCreditCode);
