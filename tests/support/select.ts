@@ -18,6 +18,7 @@ export async function chooseValue(box: Locator, value: string): Promise<void> {
 /** What can be chosen: words and value of each; the list is closed again. */
 export async function optionsOf(box: Locator): Promise<{ text: string; value: string | null }[]> {
   await box.click();
+  await listOf(box).waitFor();
   const options = await listOf(box)
     .getByRole('option')
     .evaluateAll((all) =>

@@ -4,27 +4,24 @@ import { envelope as activityEnvelope } from '#generated/activity/envelope.ts';
 import { errors as activityErrors } from '#generated/activity/errors.ts';
 import { examples as activityExamples } from '#generated/activity/examples.ts';
 import { operations as activityOperations } from '#generated/activity/operations.ts';
-import * as activityValidators from '#generated/activity/validators.js';
 import { envelope as gatewayEnvelope } from '#generated/gateway/envelope.ts';
 import { errors as gatewayErrors } from '#generated/gateway/errors.ts';
 import { examples as gatewayExamples } from '#generated/gateway/examples.ts';
 import { operations as gatewayOperations } from '#generated/gateway/operations.ts';
-import * as gatewayValidators from '#generated/gateway/validators.js';
 import { envelope as legacyEnvelope } from '#generated/legacy/envelope.ts';
 import { errors as legacyErrors } from '#generated/legacy/errors.ts';
 import { examples as legacyExamples } from '#generated/legacy/examples.ts';
 import { operations as legacyOperations } from '#generated/legacy/operations.ts';
-import * as legacyValidators from '#generated/legacy/validators.js';
 import { envelope as provisionalEnvelope } from '#generated/provisional/envelope.ts';
 import { errors as provisionalErrors } from '#generated/provisional/errors.ts';
 import { examples as provisionalExamples } from '#generated/provisional/examples.ts';
 import { operations as provisionalOperations } from '#generated/provisional/operations.ts';
-import * as provisionalValidators from '#generated/provisional/validators.js';
 import { envelope as standardEnvelope } from '#generated/standard/envelope.ts';
 import { errors as standardErrors } from '#generated/standard/errors.ts';
 import { examples as standardExamples } from '#generated/standard/examples.ts';
 import { operations as standardOperations } from '#generated/standard/operations.ts';
-import * as standardValidators from '#generated/standard/validators.js';
+import { validatorsOf } from '#tools/validators/index.ts';
+import type { Validators } from '#tools/validators/index.ts';
 import type { Service } from './handler.ts';
 
 export type Layer = 'outer' | 'inner';
@@ -108,10 +105,8 @@ interface Generated {
   readonly errors: Readonly<Record<string, ErrorEntry>>;
   readonly examples: Readonly<Record<string, { readonly response: Readonly<Record<string, unknown>> }>>;
   readonly operations: Readonly<Record<string, Row>>;
-  readonly validators: { readonly requests: Validators; readonly responses: Validators };
+  readonly validators: Validators;
 }
-
-type Validators = Readonly<Record<string, ValidateFunction>>;
 
 const services: Readonly<Record<Service, Generated>> = {
   legacy: {
@@ -119,35 +114,35 @@ const services: Readonly<Record<Service, Generated>> = {
     errors: legacyErrors,
     examples: legacyExamples,
     operations: legacyOperations,
-    validators: legacyValidators,
+    validators: await validatorsOf('legacy'),
   },
   standard: {
     envelope: standardEnvelope,
     errors: standardErrors,
     examples: standardExamples,
     operations: standardOperations,
-    validators: standardValidators,
+    validators: await validatorsOf('standard'),
   },
   gateway: {
     envelope: gatewayEnvelope,
     errors: gatewayErrors,
     examples: gatewayExamples,
     operations: gatewayOperations,
-    validators: gatewayValidators,
+    validators: await validatorsOf('gateway'),
   },
   activity: {
     envelope: activityEnvelope,
     errors: activityErrors,
     examples: activityExamples,
     operations: activityOperations,
-    validators: activityValidators,
+    validators: await validatorsOf('activity'),
   },
   provisional: {
     envelope: provisionalEnvelope,
     errors: provisionalErrors,
     examples: provisionalExamples,
     operations: provisionalOperations,
-    validators: provisionalValidators,
+    validators: await validatorsOf('provisional'),
   },
 };
 

@@ -12,7 +12,7 @@ import type {
 } from '#generated/provisional/io.ts';
 import type { ErrorName as StandardError } from '#generated/standard/errors.ts';
 import type { Inputs as StandardInputs, Outputs as StandardOutputs } from '#generated/standard/io.ts';
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 
 interface Contracts {

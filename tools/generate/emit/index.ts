@@ -12,7 +12,6 @@ import { emitOperations } from './operations.ts';
 import { emitJsonString, emitPayload } from './payload.ts';
 import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
-import { emitValidators } from './validators.ts';
 
 /** Everything that lies under generated/, as path → content. */
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
@@ -44,7 +43,6 @@ async function emitService(contract: Contract, enums: Enumerations): Promise<Rec
     'errors.ts': await emitErrors(contract),
     'envelope.ts': emitEnvelope(contract),
     'examples.ts': emitExamples(contract),
-    ...emitValidators(contract),
     ...emitFields(contract, enums),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),
