@@ -67,7 +67,7 @@ function Probe({ refused }: { readonly refused?: string }) {
         maxFiles={1}
         send={() => Promise.resolve(undefined)}
       >
-        发票
+        {(files) => files.length}
       </UploadField>
     </ThemeProvider>
   );

@@ -9,7 +9,7 @@ import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';
-import { CODE_TYPE } from './SmsField.tsx';
+import { CODE_TYPE } from './CodeField.tsx';
 
 interface Application {
   readonly method: IncreaseMethod;

@@ -8,19 +8,24 @@ interface GroupFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly problem: string | undefined;
+  readonly role?: 'radiogroup' | 'group';
+  /** A title above says it already: the label is only spoken. */
+  readonly titled?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Several controls under one legend, with what is wrong or what helps below. */
-export function GroupFrame({ noteId, label, hint, problem, children }: GroupFrameProps) {
+export function GroupFrame({ noteId, label, hint, problem, role, titled, children }: GroupFrameProps) {
   return (
     <FormControl
       component="fieldset"
-      error={problem !== undefined}
+      role={role}
+      aria-label={label}
       aria-describedby={problem === undefined && hint === undefined ? undefined : noteId}
+      error={problem !== undefined}
       fullWidth
     >
-      <FormLabel component="legend">{label}</FormLabel>
+      {titled === true ? null : <FormLabel component="legend">{label}</FormLabel>}
       {children}
       <FieldNote id={noteId} problem={problem} hint={hint} />
     </FormControl>

@@ -23,8 +23,8 @@ interface UploadFieldProps<
   readonly maxFiles: number;
   /** Sends one file; undefined when it was refused, and then that has been said. */
   readonly send: (file: File) => Promise<UploadedFile | undefined>;
-  /** Left of the button: what is asked for. */
-  readonly children: ReactNode;
+  /** Left of the button: what is asked for, and how much of it is there. */
+  readonly children: (files: readonly UploadedFile[]) => ReactNode;
 }
 
 /** Files that are sent as they are chosen; the form holds what the provider calls them. */
@@ -57,7 +57,7 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children(files)}</Box>
         <input
           ref={input}
           type="file"

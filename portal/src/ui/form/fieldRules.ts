@@ -6,7 +6,8 @@ import { isCreditCode } from '../../format/creditCode.ts';
 import { isIdCard } from '../../format/idCard.ts';
 import type { Keyword } from './keywordOf.ts';
 
-const rule = (keyword: Keyword, holds: (text: string) => boolean) => z.refine<string>(holds, { params: { keyword } });
+const rule = (keyword: Keyword, holds: (text: string) => boolean) =>
+  z.refine<string>(holds, { params: { keyword } });
 
 /** What a business expects of a text beyond what the contract says of it; added to a field by `check`. */
 export const creditCode = () => rule('creditCode', isCreditCode);
@@ -43,3 +44,12 @@ export const emptyable = <Field extends z.ZodMiniType<string | undefined, string
     ),
     field,
   );
+
+/** A rule between the fields of a form: what is wrong, said at one of them. */
+export const between = <Values>(
+  problem: (values: Values) => { readonly at: keyof Values & string; readonly message: string } | undefined,
+) =>
+  z.check<Values>(({ value, issues }) => {
+    const found = problem(value);
+    if (found) issues.push({ code: 'custom', path: [found.at], input: value, message: found.message });
+  });

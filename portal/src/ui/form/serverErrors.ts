@@ -27,10 +27,10 @@ export function refusalsIn(message: string): FieldRefusal[] {
  * can show.
  */
 export function setServerErrors<Values extends FieldValues, Sent>(
-  form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError' | 'getValues'>,
+  form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError'> & { readonly getValues: () => Values },
   refusals: readonly FieldRefusal[],
 ): readonly FieldRefusal[] {
-  const values: FieldValues = form.getValues();
+  const values = form.getValues();
   const isField = (path: string): path is FieldPath<Values> => (path.split('.')[0] ?? '') in values;
   const [shown, left]: [FieldRefusal[], FieldRefusal[]] = [[], []];
   for (const refusal of refusals) {

@@ -15,6 +15,8 @@ export interface FieldProps<Values extends FieldValues, Name extends FieldPath<V
   /** Below the field while nothing is wrong. */
   readonly hint?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** What is wrong with it beyond its own rules: another answer, the provider's refusal. */
+  readonly problem?: string | undefined;
 }
 
 /** The names of a form's text fields. */
@@ -26,10 +28,11 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   name,
   hint,
   disabled,
+  problem: refused,
 }: FieldProps<Values, Name, Sent>) {
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const problem = fieldState.error?.message ?? fieldState.error?.root?.message;
+  const problem = fieldState.error?.message ?? fieldState.error?.root?.message ?? refused;
   const noteId = `${id}-note`;
   return {
     id,

@@ -15,7 +15,7 @@ type Options<Values extends FieldValues> = Pick<UseFormProps<Values>, 'defaultVa
  */
 export const useForm = <Values extends FieldValues, Sent>(
   { schema, words }: FormDefinition<Values, Sent>,
-  options: Options<Values>,
+  options: NoInfer<Options<Values>>,
 ): UseFormReturn<Values, unknown, Sent> =>
   useHookForm<Values, unknown, Sent>({
     ...options,
