@@ -29,7 +29,7 @@ const CalendarPopup = lazy(() => loadCalendar().then((module) => ({ default: mod
  * speaks Chinese everywhere. The calendar comes when its button is reached.
  */
 export function DateBox(props: DateBoxProps) {
-  const { unit, value, onChange, disabled, invalid } = props;
+  const { id, unit, value, onChange, onBlur, min, max, disabled, invalid, describedBy, ref } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   /** However it was written, it is shown and kept as the wire writes it. */
@@ -40,22 +40,22 @@ export function DateBox(props: DateBoxProps) {
   return (
     <Box ref={frame} sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}>
       <input
-        id={props.id}
-        ref={props.ref}
+        id={id}
+        ref={ref}
         value={value}
         disabled={disabled}
         maxLength={16}
         autoComplete="off"
         placeholder={copy.placeholder[unit]}
         aria-invalid={invalid}
-        aria-describedby={props.describedBy}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle();
         }}
         onBlur={() => {
           settle();
-          props.onBlur?.();
+          onBlur?.();
         }}
       />
       <span onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()}>
@@ -74,8 +74,8 @@ export function DateBox(props: DateBoxProps) {
             anchor={anchor}
             unit={unit}
             value={readDate(value, unit)}
-            min={props.min}
-            max={props.max}
+            min={min}
+            max={max}
             onChoose={(chosen) => {
               setAnchor(undefined);
               onChange(chosen);

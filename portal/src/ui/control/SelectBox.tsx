@@ -33,9 +33,10 @@ const OptionMenu = lazy(() => loadMenu().then((module) => ({ default: module.Opt
  * comes when the box is first reached, so that a page of filters does not carry it.
  */
 export function SelectBox<Value extends string | number>(props: SelectBoxProps<Value>) {
-  const { options, value, onChange, placeholder = '', disabled, invalid, className } = props;
+  const { options, value, onChange, onBlur, placeholder = '', disabled, invalid } = props;
+  const { name, describedBy, className, ref } = props;
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const { id = ownId } = props;
   const listId = `${id}-list`;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [opened, setOpened] = useState(false);
@@ -55,19 +56,19 @@ export function SelectBox<Value extends string | number>(props: SelectBoxProps<V
         component="button"
         type="button"
         role="combobox"
-        ref={props.ref}
+        ref={ref}
         id={id}
         className={className}
         disabled={disabled}
-        aria-label={props.name}
+        aria-label={name}
         aria-haspopup="listbox"
         aria-expanded={opened}
         aria-controls={opened ? listId : undefined}
         aria-invalid={invalid}
-        aria-describedby={props.describedBy}
+        aria-describedby={describedBy}
         onPointerEnter={() => void loadMenu()}
         onFocus={() => void loadMenu()}
-        onBlur={props.onBlur}
+        onBlur={onBlur}
         onKeyDown={onKeyDown}
         onClick={(event) => open(event.currentTarget)}
         sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}

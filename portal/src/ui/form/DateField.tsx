@@ -14,20 +14,21 @@ export function DateField<Values extends FieldValues, Name extends TextName<Valu
 ) {
   const { label, hint, unit = 'day', min, max } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, ...aria } = field;
   return (
     <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={240}>
       <DateBox
         id={id}
-        ref={field.ref}
+        ref={ref}
         unit={unit}
         value={textOf(value)}
         onChange={set}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         min={min}
         max={max}
-        disabled={field.disabled}
-        invalid={field['aria-invalid']}
-        describedBy={field['aria-describedby']}
+        disabled={disabled}
+        invalid={aria['aria-invalid']}
+        describedBy={aria['aria-describedby']}
       />
     </FieldFrame>
   );

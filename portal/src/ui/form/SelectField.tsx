@@ -21,20 +21,21 @@ export function SelectField<Values extends FieldValues, Name extends ChoiceName<
 ) {
   const { label, hint, options, width } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, ...aria } = field;
   return (
     <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={width}>
       <SelectBox
         id={id}
-        ref={field.ref}
+        ref={ref}
         className="field-control"
         options={options}
         value={value}
         onChange={set}
-        onBlur={field.onBlur}
+        onBlur={onBlur}
         placeholder={words.select}
-        disabled={field.disabled}
-        invalid={field['aria-invalid']}
-        describedBy={field['aria-describedby']}
+        disabled={disabled}
+        invalid={aria['aria-invalid']}
+        describedBy={aria['aria-describedby']}
       />
     </FieldFrame>
   );

@@ -33,6 +33,7 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
 ) {
   const { label, hint, limits, maxFiles, send, children } = props;
   const { noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, 'aria-describedby': describedBy } = field;
   const files: readonly UploadedFile[] = value;
   const input = useRef<HTMLInputElement>(null);
   /** Several may be on their way: each is added to those that are there when it arrives. */
@@ -72,11 +73,11 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
         />
         <Button
           variant="outlined"
-          ref={field.ref}
-          onBlur={field.onBlur}
-          disabled={field.disabled === true || files.length >= maxFiles || sending}
+          ref={ref}
+          onBlur={onBlur}
+          disabled={disabled === true || files.length >= maxFiles || sending}
           aria-label={`${copy.upload} ${label}`}
-          aria-describedby={field['aria-describedby']}
+          aria-describedby={describedBy}
           onClick={() => input.current?.click()}
         >
           {copy.upload}
