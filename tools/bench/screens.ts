@@ -38,6 +38,13 @@ export const screens: readonly Budgeted[] = [
   bills,
   { ...bills, name: '10k bills', scenario: 'many-bills' },
   {
+    name: 'form',
+    path: '/front/repayCom',
+    scenario: 'baseline',
+    ready: 'main form',
+    budget: { js: 2.3, lcp: 2, cls: 0.02 },
+  },
+  {
     // Of all screens the one that fetches most script.
     name: 'heaviest',
     path: '/front/company/billDetailNew?billNo=ZD202611020032',
