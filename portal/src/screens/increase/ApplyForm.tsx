@@ -13,10 +13,11 @@ import { useForm } from '../../ui/form/useForm.ts';
 import { CodeField } from './CodeField.tsx';
 import { copy } from './copy.ts';
 import { FirstVisitGuide } from './FirstVisitGuide.tsx';
-import { applyForm, fileIdsOf, noUploads } from './form.ts';
+import { applyForm } from './form.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
 import type { Materials, Record } from './rules.ts';
+import { keptUploads } from './uploads.ts';
 import { useApply } from './useApply.ts';
 
 interface ApplyFormProps {
@@ -39,13 +40,13 @@ interface AskedFormProps extends Omit<ApplyFormProps, 'method'> {
 
 function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
   const definition = useMemo(() => applyForm(asked.materials), [asked.materials]);
-  const form = useForm(definition, { defaultValues: { uploads: noUploads, code: '' } });
-  const { applying, apply } = useApply(productCode, onApplied);
   const { method, upperLimit } = asked;
+  const { keptAs, applying, apply } = useApply(productCode, method, onApplied);
+  const form = useForm(definition, { defaultValues: { uploads: keptUploads(keptAs), code: '' } });
   return (
     <Form
       form={form}
-      onSubmit={({ uploads, code }) => apply({ method, upperLimit, code, fileIds: fileIdsOf(uploads) })}
+      onSubmit={({ uploads, code }) => apply({ upperLimit, code, uploads })}
       sx={{ display: 'grid', gap: 4, mt: 4 }}
     >
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 6, rowGap: 3 }}>

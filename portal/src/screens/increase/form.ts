@@ -26,8 +26,10 @@ export function applyForm(materials: readonly Material[]) {
 
 export type Application = z.infer<ReturnType<typeof applyForm>['schema']>;
 
+export type Uploads = Application['uploads'];
+
 /** Nothing sent yet. */
-export const noUploads = {
+export const noUploads: Uploads = {
   [MaterialType.BusinessLicense]: [],
   [MaterialType.BankFlow]: [],
   [MaterialType.TaxCertificate]: [],
@@ -35,5 +37,5 @@ export const noUploads = {
   [MaterialType.FinancialReport]: [],
 };
 
-export const fileIdsOf = (uploads: Application['uploads']): string[] =>
+export const fileIdsOf = (uploads: Uploads): string[] =>
   Object.values(uploads).flatMap((files) => files.map(({ fileId }) => fileId));

@@ -1,0 +1,18 @@
+/**
+ * The files of an application, kept from its send until its answer. A page that is reloaded meanwhile, or opened in
+ * another tab, begins with them: sent again with the same files it is the same application.
+ */
+import { noUploads, type Uploads } from './form.ts';
+
+const PREFIX = 'INCREASE-UPLOADS:';
+
+/** @param form whose form it is, and for what */
+export const keepUploads = (form: string, uploads: Uploads): void =>
+  localStorage.setItem(PREFIX + form, JSON.stringify(uploads));
+
+export const keptUploads = (form: string): Uploads => ({
+  ...noUploads,
+  ...(JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}') as Partial<Uploads>),
+});
+
+export const dropUploads = (form: string): void => localStorage.removeItem(PREFIX + form);
