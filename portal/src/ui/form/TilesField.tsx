@@ -5,7 +5,7 @@ import { ChoiceTile } from './ChoiceTile.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
-export interface Tile<Value> {
+interface Tile<Value> {
   readonly value: Value;
   readonly content: ReactNode;
   readonly disabled?: boolean | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { amountText, creditCode, email, emptyable, idCard, mobile } from './fieldRules.ts';
+import { amountText, bankCard, creditCode, email, emptyable, idCard, mobile, smsCode } from './fieldRules.ts';
 import { defineForm, wordsFor } from './formDefinition.ts';
 
 const form = defineForm({
@@ -64,11 +64,19 @@ test('rules of our own say what they are', () => {
     id: z.string().check(idCard()),
     code: z.string().check(creditCode()),
     mail: z.string().check(email()),
+    card: z.string().check(bankCard()),
+    sms: z.string().check(smsCode()),
   });
-  const result = z.safeParse(schema, { id: '1', code: '1', mail: '1' }, { error: wordsFor() });
+  const result = z.safeParse(
+    schema,
+    { id: '1', code: '1', mail: '1', card: '1', sms: '1' },
+    { error: wordsFor() },
+  );
   expect(result.error?.issues.map(({ message }) => message)).toEqual([
     '请输入正确的18位身份证号',
     '请输入正确的18位统一社会信用代码',
     '请输入正确的邮箱地址',
+    '请输入正确的银行卡号',
+    '请输入6位数字验证码',
   ]);
 });
