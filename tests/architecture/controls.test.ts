@@ -23,3 +23,13 @@ test('no date, month or select control is the browser’s own', () => {
   });
   expect(found).toEqual([]);
 });
+
+test('the calendar comes with its popup, and the popup when it is asked for', () => {
+  const sources = filesBelow()
+    .filter((file) => /^portal\/src\/.*\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const importing = (pattern: RegExp) =>
+    sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(importing(/from '@mui\/x-date-pickers/)).toEqual(['portal/src/ui/control/CalendarPopup.tsx']);
+  expect(importing(/from '.*\/(CalendarPopup|OptionMenu)\.tsx'/)).toEqual([]);
+});
