@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../api/ApiError.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { attemptKey, endAttempt } from '../../api/attemptKey.ts';
 import { submitOnce } from '../../api/submitOnce.ts';
 

@@ -30,7 +30,7 @@ export function useChange(
     setSending(true);
     const content = { jdpin, value: option.value, ...(lastPayDay === undefined ? {} : { lastPayDay }) };
     const accepted = await provisional
-      .call('changeClearType', { productCode, ...content, idempotencyKey: keyOf(content) })
+      .changeClearType({ productCode, ...content, idempotencyKey: keyOf(content) })
       .catch(() => undefined);
     setSending(false);
     // Also after a refusal: what stands in the way shows then.

@@ -24,8 +24,8 @@ export function useApply(productCode: ProductCode, onApplied: (record: Record) =
   const [applying, setApplying] = useState(false);
 
   const send = async ({ method, code, fileIds }: Application) => {
-    await provisional.call('verifySmsCode', { productCode, type: CODE_TYPE, code });
-    return provisional.call('applyIncrease', {
+    await provisional.verifySmsCode({ productCode, type: CODE_TYPE, code });
+    return provisional.applyIncrease({
       productCode,
       idempotencyKey: crypto.randomUUID(),
       method,

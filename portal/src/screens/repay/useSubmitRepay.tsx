@@ -55,10 +55,9 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
           const { choice, amount, couponId } = wish;
           const coupon = couponId === undefined ? {} : { couponId };
           const input = { productCode, idempotencyKey, ...choice, amount, source: source.source, ...coupon };
-          return provisional.call('submitRepay', input, silent);
+          return provisional.submitRepay(input, silent);
         },
-        ask: (idempotencyKey) =>
-          provisional.call('queryRepayResult', { productCode, idempotencyKey }, silent),
+        ask: (idempotencyKey) => provisional.queryRepayResult({ productCode, idempotencyKey }, silent),
         unheardOf: 'RepaymentNotFound',
         resultPath: (made, key) => paths.repayResult(made ? { repayNo: made.repayNo } : { key }),
       }),

@@ -42,7 +42,7 @@ export function useSave(productCode: ProductCode, setting: Setting) {
     setSaving(true);
     const content = { ...draft, sources: [...draft.sources] };
     const saved = await provisional
-      .call('saveRepaySetting', { productCode, ...content, idempotencyKey: keyOf(content) })
+      .saveRepaySetting({ productCode, ...content, idempotencyKey: keyOf(content) })
       .catch(() => undefined);
     setSaving(false);
     if (saved === undefined) return;

@@ -50,10 +50,9 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
           const { billNo, periods, method, contract } = trial;
           const { templateNo, templateVersion } = contract;
           const input = { productCode, idempotencyKey, billNo, periods, method, templateNo, templateVersion };
-          return provisional.call('submitInstalment', input, silent);
+          return provisional.submitInstalment(input, silent);
         },
-        ask: (idempotencyKey) =>
-          provisional.call('queryInstalmentResult', { productCode, idempotencyKey }, silent),
+        ask: (idempotencyKey) => provisional.queryInstalmentResult({ productCode, idempotencyKey }, silent),
         unheardOf: 'InstalmentNotFound',
         resultPath: (made, key) =>
           paths.instalmentResult(made ? { instalmentNo: made.instalmentNo } : { key }),
