@@ -17,6 +17,6 @@ export const services = {
 export type ServiceName = keyof typeof services;
 
 /** The name of a code in the contract of a service. */
-export type ErrorName<Service extends ServiceName> = keyof (typeof services)[Service]['codes'];
+export type ErrorName<Service extends ServiceName> = keyof (typeof services)[Service]['codes'] & string;
 
 export const isServiceName = (name: string): name is ServiceName => Object.hasOwn(services, name);

@@ -23,7 +23,7 @@ const operation = /* @__PURE__ */ operationsOf<Contract>(service);
 export const getClock = /* @__PURE__ */ operation(
   'getClock',
   [],
-  (api, _none, init) => api.GET('/clock', init),
+  (api, _none, init) => api.GET('/clock', { ...init }),
 );
 
 /**
@@ -45,7 +45,7 @@ export const setClock = /* @__PURE__ */ operation(
 export const listFaults = /* @__PURE__ */ operation(
   'listFaults',
   [],
-  (api, _none, init) => api.GET('/faults', init),
+  (api, _none, init) => api.GET('/faults', { ...init }),
 );
 
 /**
@@ -67,7 +67,7 @@ export const addFault = /* @__PURE__ */ operation(
 export const clearFaults = /* @__PURE__ */ operation(
   'clearFaults',
   [],
-  (api, _none, init) => api.DELETE('/faults', init),
+  (api, _none, init) => api.DELETE('/faults', { ...init }),
 );
 
 /**
@@ -89,7 +89,7 @@ export const listLog = /* @__PURE__ */ operation(
 export const clearLog = /* @__PURE__ */ operation(
   'clearLog',
   [],
-  (api, _none, init) => api.DELETE('/log', init),
+  (api, _none, init) => api.DELETE('/log', { ...init }),
 );
 
 /**
@@ -100,7 +100,7 @@ export const clearLog = /* @__PURE__ */ operation(
 export const exportLog = /* @__PURE__ */ operation(
   'exportLog',
   [],
-  (api, _none, init) => api.GET('/log.har', init),
+  (api, _none, init) => api.GET('/log.har', { ...init }),
 );
 
 /**
@@ -111,7 +111,7 @@ export const exportLog = /* @__PURE__ */ operation(
 export const listOperations = /* @__PURE__ */ operation(
   'listOperations',
   [],
-  (api, _none, init) => api.GET('/operations', init),
+  (api, _none, init) => api.GET('/operations', { ...init }),
 );
 
 /**
@@ -122,7 +122,7 @@ export const listOperations = /* @__PURE__ */ operation(
 export const listScenarios = /* @__PURE__ */ operation(
   'listScenarios',
   [],
-  (api, _none, init) => api.GET('/scenarios', init),
+  (api, _none, init) => api.GET('/scenarios', { ...init }),
 );
 
 /**
@@ -133,7 +133,7 @@ export const listScenarios = /* @__PURE__ */ operation(
 export const getSession = /* @__PURE__ */ operation(
   'getSession',
   [],
-  (api, _none, init) => api.GET('/session', init),
+  (api, _none, init) => api.GET('/session', { ...init }),
 );
 
 /**
@@ -155,7 +155,7 @@ export const startSession = /* @__PURE__ */ operation(
 export const deleteSession = /* @__PURE__ */ operation(
   'deleteSession',
   [],
-  (api, _none, init) => api.DELETE('/session', init),
+  (api, _none, init) => api.DELETE('/session', { ...init }),
 );
 
 /**
@@ -166,7 +166,7 @@ export const deleteSession = /* @__PURE__ */ operation(
 export const exportSnapshot = /* @__PURE__ */ operation(
   'exportSnapshot',
   [],
-  (api, _none, init) => api.GET('/snapshot', init),
+  (api, _none, init) => api.GET('/snapshot', { ...init }),
 );
 
 /**
@@ -188,7 +188,7 @@ export const importSnapshot = /* @__PURE__ */ operation(
 export const readWorld = /* @__PURE__ */ operation(
   'readWorld',
   [],
-  (api, _none, init) => api.GET('/world', init),
+  (api, _none, init) => api.GET('/world', { ...init }),
 );
 
 /**

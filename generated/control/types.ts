@@ -457,7 +457,7 @@ export interface components {
             name: string;
             /** @description 中文标题 */
             title: string;
-            /** @description 控制台分组 */
+            /** @description 所在的组，即文件夹名 */
             group: string;
             /** @description 所扩展的场景 */
             extends: string[];

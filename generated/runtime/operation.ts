@@ -52,7 +52,13 @@ type Sender<C extends Contract, Sent, Answer> = (
 type OperationOf<C extends Contract, I extends Id<C>, N extends Name<C>, System> = Operation<
   Given<C['inputs'][I], C['added']>,
   C['outputs'][I],
-  Result<C['outputs'][I], SuccessCode<C['service'], System>, Refusal<C['service'], N>>
+  ResultOf<C, I, N, System>
+>;
+
+type ResultOf<C extends Contract, I extends Id<C>, N extends Name<C>, System> = Result<
+  C['outputs'][I],
+  SuccessCode<C['service'], System>,
+  Refusal<C['service'], N>
 >;
 
 /** How client.ts writes the operations of a service: id, the names of its codes, and the typed request. */
@@ -63,7 +69,7 @@ export function operationsOf<C extends Contract>(service: C['service']) {
     names: readonly N[],
     send: Sender<C, C['inputs'][I], C['answers'][I]>,
   ): OperationOf<C, I, N, undefined> =>
-    callable(
+    callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, N, undefined>>(
       { service, id, system: undefined, send: (client, input, init) => send(apiOf(client), input, init) },
       names,
     );

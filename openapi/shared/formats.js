@@ -1,6 +1,6 @@
 /**
  * The string and number formats that our contracts use beyond JSON Schema's own, for Ajv.
- * Plain JavaScript, because the compiled validators in generated/ import it as it stands.
+ * Plain JavaScript, because the compiled validators (tools/validators) require it as it stands.
  */
 
 /** Yuan: at most two decimals in the number's shortest text (`multipleOf: 0.01` fails on 19.99). */

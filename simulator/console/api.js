@@ -27,7 +27,7 @@ export class Refusal extends Error {
 
 export const api = {
   scenarios: () => call('GET', '/scenarios'),
-  mistakes: () => fetch('/_sim/mistakes.json').then((response) => response.json()),
+  problems: () => fetch('/_sim/problems.json').then((response) => response.json()),
   operations: () => call('GET', '/operations'),
   session: () => call('GET', '/session'),
   start: (scenario) => call('POST', '/session', { scenario }),

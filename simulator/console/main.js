@@ -10,13 +10,13 @@ import { showWorld } from './world.js';
 const REFRESH_MS = 2000;
 
 const panels = { log: showLog, faults: showFaults, world: showWorld };
-const [scenarios, mistakes, operations] = await Promise.all([
+const [scenarios, problems, operations] = await Promise.all([
   api.scenarios(),
-  api.mistakes(),
+  api.problems(),
   api.operations(),
 ]);
 const titles = new Map(scenarios.map(({ name, title }) => [name, title]));
-const context = { scenarios, mistakes, operations, titles, refresh };
+const context = { scenarios, problems, operations, titles, refresh };
 const currentTab = showTabs(Object.keys(panels), (tab) => panels[tab](byId(`panel-${tab}`), context));
 const markScenario = showScenarios(context);
 

@@ -8,13 +8,17 @@ const groupNames = {
   products: '产品',
   quota: '额度',
   bills: '账单',
+  repay: '还款',
+  orders: '订单',
   cycles: '账期',
+  'clear-type': '账期变更',
   increase: '提额',
   member: '会员',
   benefits: '优惠与权益',
   funds: '资金账户',
   company: '企业信息',
   face: '人脸认证',
+  sms: '短信验证',
   popups: '弹窗',
   ads: '广告与公告',
   errors: '错误码与故障',
@@ -28,12 +32,12 @@ export function startLink(names, visit) {
 }
 
 /** The list at the left. @returns a function that marks the session's scenarios */
-export function showScenarios({ scenarios, mistakes, refresh }) {
+export function showScenarios({ scenarios, problems, refresh }) {
   const chosen = new Set();
   let current = [];
   const search = byId('scenario-search');
   byId('scenario-count').textContent = `${scenarios.length} 个`;
-  fill(byId('mistakes'), mistakes.length > 0 && mistakeList(mistakes));
+  fill(byId('problems'), problems.length > 0 && problemList(problems));
 
   const draw = () => {
     const words = search.value.trim().toLowerCase();
@@ -125,15 +129,15 @@ export function showScenarios({ scenarios, mistakes, refresh }) {
   };
 }
 
-const mistakeList = (mistakes) =>
+const problemList = (problems) =>
   h(
     'div',
-    { class: 'mistakes', role: 'alert' },
-    h('strong', {}, `${new Set(mistakes.map(({ file }) => file)).size} 个场景文件有误，未载入`),
+    { class: 'problems', role: 'alert' },
+    h('strong', {}, `${new Set(problems.map(({ file }) => file)).size} 个场景文件有误，未载入`),
     h(
       'ul',
       {},
-      ...mistakes.map(({ file, line, pointer, message }) =>
+      ...problems.map(({ file, line, pointer, message }) =>
         h(
           'li',
           { class: 'caption' },

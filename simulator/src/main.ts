@@ -15,7 +15,7 @@ const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts'
 
 try {
   const simulator = await makeSimulator(process.env['SCENARIOS_DIR'] ?? defaultScenarios);
-  for (const { file, line, pointer, message } of simulator.library.mistakes)
+  for (const { file, line, pointer, message } of simulator.library.problems)
     console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
 
   const { values } = parseArgs({ options: { mutant: { type: 'string' } } });

@@ -22,7 +22,7 @@ test('no import crosses a boundary', () => {
       }),
     );
   expect(breaches).toEqual([]);
-}, 60_000); // reads every syntax tree, the generated validators' too
+}, 60_000); // reads every syntax tree
 
 test.each([
   ['portal/src/screens/born-today/Page.tsx', '../home/rules.ts'],

@@ -2,10 +2,13 @@
 import { expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { operations } from '#generated/control/operations.ts';
-import { responses } from '#generated/control/validators.js';
+import type { OperationId } from '#generated/control/operations.ts';
+import { validatorsOf } from '#tools/validators/index.ts';
 import { client, clientIn } from './client.ts';
 
 type Schemas = components['schemas'];
+
+const { responses } = await validatorsOf<OperationId>('control');
 
 const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };

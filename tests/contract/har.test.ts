@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { responses } from '#generated/control/validators.js';
+import { validatorsOf } from '#tools/validators/index.ts';
 import { clientIn } from './client.ts';
+
+const { responses } = await validatorsOf<'exportLog'>('control');
 
 test('the request log is exported as HAR, oldest request first', async () => {
   const { send, control } = await clientIn('baseline');

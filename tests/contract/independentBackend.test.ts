@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '#generated/standard/examples.ts';
 import { operations } from '#generated/standard/operations.ts';
-import * as validators from '#generated/standard/validators.js';
+import { validatorsOf } from '#tools/validators/index.ts';
 import { loginAs, startBackend } from '../support/independentBackend/server.ts';
 
 type Id = keyof typeof operations;
@@ -13,6 +13,7 @@ interface Envelope {
 }
 
 const ids = Object.keys(operations) as Id[];
+const validators = await validatorsOf<Id>('standard');
 let backend: Awaited<ReturnType<typeof startBackend>>;
 beforeAll(async () => void (backend = await startBackend()));
 afterAll(() => backend.close());

@@ -1,4 +1,4 @@
-/** A folder of scenarios in which some have mistakes (issue 2): told at start-up, the others serve. */
+/** A folder of scenarios in which some have problems (issue 2): told at start-up, the others serve. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,15 @@ let said = '';
 const simulator = { stop: () => {} };
 
 beforeAll(async () => {
-  for (const name of ['baseline', 'frozen-quota'])
-    cpSync(join(root, 'scenarios', `${name}.yaml`), join(folder, `${name}.yaml`));
+  for (const file of ['start/baseline.yaml', 'quota/frozen-quota.yaml'])
+    cpSync(join(root, 'scenarios', file), join(folder, file));
   writeFileSync(
-    join(folder, 'mistaken.yaml'),
-    'title: 额度冻结\ngroup: quota\ngiven:\n  quota:\n    quotaStatus: frozen\n',
+    join(folder, 'quota/mistaken.yaml'),
+    'title: 额度冻结\ngiven:\n  quota:\n    quotaStatus: frozen\n',
   );
-  writeFileSync(join(folder, 'unfinished.yaml'), 'title: [额度冻结\n');
+  writeFileSync(join(folder, 'quota/unfinished.yaml'), 'title: [额度冻结\n');
+  for (const group of ['quota', 'start'])
+    writeFileSync(join(folder, group, 'in-two-groups.yaml'), 'title: 额度冻结\n');
   const child = spawn(process.execPath, ['simulator/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', SCENARIOS_DIR: folder },
@@ -44,8 +46,9 @@ afterAll(() => {
 });
 
 test('start-up names file, line, JSON pointer and what was expected', () => {
-  expect(said).toMatch(/^mistaken\.yaml:5 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
-  expect(said).toMatch(/^unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
+  expect(said).toMatch(/^quota\/mistaken\.yaml:4 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
+  expect(said).toMatch(/^quota\/unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
+  expect(said).toMatch(/^quota\/in-two-groups\.yaml:1 \/ .*start\/in-two-groups\.yaml/m);
 });
 
 test('the others still work, the mistaken ones are not among them', async () => {
@@ -57,9 +60,11 @@ test('the others still work, the mistaken ones are not among them', async () => 
 });
 
 test('the console is told of them', async () => {
-  const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/mistakes.json');
+  const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/problems.json');
   expect(json).toMatchObject([
-    { file: 'mistaken.yaml', line: 5, pointer: '/given/quota/quotaStatus' },
-    { file: 'unfinished.yaml' },
+    { file: 'quota/in-two-groups.yaml' },
+    { file: 'start/in-two-groups.yaml' },
+    { file: 'quota/mistaken.yaml', line: 4, pointer: '/given/quota/quotaStatus' },
+    { file: 'quota/unfinished.yaml' },
   ]);
 });

@@ -2,10 +2,10 @@
  * What a scenario says that its screen shows, and does not show, read off the scenario files. Each scenario is opened as a person opens it, by its address; without the fixture's conscience, because a scenario
  * also breaks operations that this screen does not call.
  */
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
+import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
 
@@ -21,12 +21,8 @@ interface Told {
 }
 
 const folder = join(import.meta.dirname, '../../scenarios');
-const told: readonly Told[] = readdirSync(folder)
-  .filter((file) => /^[^_].*\.yaml$/.test(file))
-  .map((file) => ({
-    ...(parse(readFileSync(join(folder, file), 'utf8')) as Omit<Told, 'name'>),
-    name: file.replace('.yaml', ''),
-  }))
+const told: readonly Told[] = sourcesIn(folder)
+  .map(({ name, text }) => ({ ...(parse(text) as Omit<Told, 'name'>), name }))
   .filter(({ shows = [], hides = [] }) => shows.length + hides.length > 0);
 
 const HOME = '/company/index';

@@ -18,7 +18,15 @@ let copy: string;
 /** A copy of the contracts and the generator, where a test may spoil a file. */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generate-'));
-  for (const path of ['openapi', 'tools/generate', 'tools/nearest.ts', 'package.json', 'package-lock.json']) {
+  const parts = [
+    'openapi',
+    'tools/generate',
+    'tools/validators',
+    'tools/nearest.ts',
+    'package.json',
+    'package-lock.json',
+  ];
+  for (const path of parts) {
     cpSync(path, join(copy, path), { recursive: true });
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
@@ -41,6 +49,20 @@ test('an invalid contract stops generation with file, line, rule and a suggestio
   );
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
   expect(readdirSync(copy)).not.toContain('generated.new');
+}, 60_000);
+
+test('a schema that cannot be compiled stops generation too', () => {
+  const file = join(copy, 'openapi/control/operations/listLog.yaml');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('maxLength: 200 }, example: queryCouponInfo', "pattern: '(' }"),
+  );
+  const { status, stderr } = generate();
+  expect(stderr).toMatch(
+    /^control: the schema of request listLog does not compile: .*Invalid regular expression/m,
+  );
+  expect(status).toBe(1);
+  expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
 }, 60_000);
 
 test('--check names what differs and writes nothing', () => {

@@ -2,10 +2,12 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compiledFile } from '../validators/index.ts';
+import { SchemaError } from '../validators/schemaError.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/. Does nothing when neither has changed since the last run.
- * `-- --check`: writes nothing, fails when generated/ differs from what the contracts give.
+ * `npm run generate`: generated/ from openapi/, and the compiled validators in .cache/. Does nothing when neither has changed since
+ * the last run. `-- --check`: leaves generated/ alone, fails when it differs from what the contracts give.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
@@ -16,6 +18,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 const before = await fingerprint();
 if (!check && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
+  await compileValidators(await contractsIn(target));
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
 }
@@ -25,10 +28,11 @@ const { ContractError, readContracts } = await import('./contract.ts');
 const { emitAll } = await import('./emit/index.ts');
 try {
   const files = await emitAll(await readContracts());
+  await compileValidators(files);
   if (check) await compare(files);
   else await replace(files);
 } catch (error) {
-  if (!(error instanceof ContractError)) throw error;
+  if (!(error instanceof ContractError || error instanceof SchemaError)) throw error;
   console.error(
     `${error.message}\ngenerated/ was left as it is: mend the contract and run \`npm run generate\` again`,
   );
@@ -53,6 +57,23 @@ async function replace(files: Map<string, string>): Promise<void> {
   console.log(`generated ${files.size} files (${seconds()})`);
 }
 
+/** Compiles every contract: a schema that Ajv cannot compile would check nothing. */
+async function compileValidators(files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, content] of files) {
+    if (path.endsWith('/openapi.json')) await compiledFile(dirname(path), content);
+  }
+}
+
+/** The bundled contracts that were generated before, as path → content. */
+async function contractsIn(folder: string): Promise<Map<string, string>> {
+  const paths = (await list(folder)).filter((path) => path.endsWith('/openapi.json'));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const),
+    ),
+  );
+}
+
 async function compare(files: Map<string, string>): Promise<void> {
   const present = new Set((await list(target)).map((path) => relative(target, path)));
   const drift: string[] = [];
@@ -73,7 +94,12 @@ async function compare(files: Map<string, string>): Promise<void> {
 /** One hash over everything that decides the result, and the result. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const inputs = [join(root, 'openapi'), join(root, 'tools/generate'), target];
+  const inputs = [
+    join(root, 'openapi'),
+    join(root, 'tools/generate'),
+    join(root, 'tools/validators'),
+    target,
+  ];
   const paths = (await Promise.all(inputs.map(list))).flat();
   for (const path of [...paths, join(root, 'package-lock.json')].sort())
     hash.update(path).update(await readFile(path));

@@ -3,8 +3,8 @@
  * documented value or code. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
  * of an error table that does not reach its code, and on an answer that breaks the contract.
  */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
 import { complaints, later } from './coverage/later.ts';
@@ -19,9 +19,7 @@ const WIDTH = 6;
 const SHOWN = 4;
 
 const started = performance.now();
-const scenarios = readdirSync(join(root, 'scenarios'))
-  .filter((file) => /^[^_].*\.yaml$/.test(file))
-  .map((file) => file.replace('.yaml', ''));
+const scenarios = sourcesIn(join(root, 'scenarios')).map(({ name }) => name);
 
 const simulator = await startSimulator();
 const client = http(simulator.origin);

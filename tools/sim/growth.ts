@@ -3,7 +3,7 @@
  * first page that a world is ever asked for, warm are the ones after it, changed is the first one after a repayment. Warm
  * pages must cost what a page costs, not what the company does; the others look once at each record that is new to them.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operationNamed } from '#simulator/services/catalogue.ts';
@@ -36,11 +36,12 @@ const scenarioOf = (bills: number): string => `bills-${bills}`;
 /** The scenario files of this measurement: the baseline and one company of each size. */
 function scenarios(): string {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  cpSync(join(root, 'scenarios', 'baseline.yaml'), join(folder, 'baseline.yaml'));
+  cpSync(join(root, 'scenarios/start/baseline.yaml'), join(folder, 'start/baseline.yaml'));
+  mkdirSync(join(folder, 'growth'));
   for (const bills of SIZES)
     writeFileSync(
-      join(folder, `${scenarioOf(bills)}.yaml`),
-      `title: 历史账单 ${bills}\ngroup: growth\nextends: [baseline]\ngiven:\n  history: { bills: ${bills} }\n`,
+      join(folder, `growth/${scenarioOf(bills)}.yaml`),
+      `title: 历史账单 ${bills}\nextends: [baseline]\ngiven:\n  history: { bills: ${bills} }\n`,
     );
   return folder;
 }

@@ -2,8 +2,8 @@
  * `npm run sim:replay`: the same scenario, seed and clock give byte-identical answers, whatever the order of the reads, in
  * another session, and after a restart of the simulator. All scenarios, or with an argument the first so many.
  */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
@@ -19,9 +19,8 @@ const CLOCK = '2026-11-13T09:30:00+08:00';
 const WIDTH = 8;
 
 const reads = catalogue.filter(({ effect }) => effect === 'read');
-const scenarios = readdirSync(join(root, 'scenarios'))
-  .filter((file) => /^[^_].*\.yaml$/.test(file))
-  .map((file) => file.replace('.yaml', ''))
+const scenarios = sourcesIn(join(root, 'scenarios'))
+  .map(({ name }) => name)
   .slice(0, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
 
 /** Answer by `scenario operation`; an answer that the scenario keeps back is none. */

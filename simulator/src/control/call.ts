@@ -1,9 +1,11 @@
 import { operations } from '#generated/control/operations.ts';
-import { requests, responses } from '#generated/control/validators.js';
+import { validatorsOf } from '#tools/validators/index.ts';
 import { asText, describeErrors } from '../json/violations.ts';
 import type { ControlContext, OperationId } from './context.ts';
 import { handlers } from './handlers.ts';
 import { Refused } from './refused.ts';
+
+const { requests, responses } = await validatorsOf<OperationId>('control');
 
 type AnyControlHandler = (input: unknown, context: ControlContext) => Promise<unknown>;
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { responses } from '#generated/control/validators.js';
+import { validatorsOf } from '#tools/validators/index.ts';
 import type { LogEntry } from '../sessions/log.ts';
 import { harOf } from './har.ts';
+
+const { responses } = await validatorsOf<'exportLog'>('control');
 
 const base = {
   at: '2026-11-12T10:00:00+08:00',

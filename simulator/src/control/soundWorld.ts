@@ -3,7 +3,7 @@ import { departures, modelOf } from '../json/shape.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
-import { dayOf, type Instant } from '../world/calendar.ts';
+import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { brokenLaws } from '../world/laws.ts';
 import type { World } from '../world/world.ts';
 import { Refused } from './refused.ts';

@@ -1,6 +1,6 @@
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
 import { AuthOpenStatusLabel } from '#generated/shared/labels.ts';
-import { finishAuth } from '../world/auth.ts';
+import { finishAuth } from '../world/company/auth.ts';
 import { choice } from './choice.ts';
 import { markup } from './html.ts';
 import { returnUrl, withQuery } from './returnUrl.ts';

@@ -1,6 +1,6 @@
 import { create } from 'mutative';
 import { AccountType } from '#generated/shared/enums.ts';
-import type { PurchasingAccount } from '../world/company.ts';
+import type { PurchasingAccount } from '../world/company/company.ts';
 import type { World } from '../world/world.ts';
 import { choice } from './choice.ts';
 import { markup } from './html.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import type { Html } from './html.ts';
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fromPointer, objectFrom, toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { Given } from '../world/given.ts';
 import type { NewFault, Scenario } from './scenario.ts';
 

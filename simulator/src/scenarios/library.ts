@@ -1,20 +1,16 @@
 /** All scenarios of a folder: the sound ones ready to start, the others with what is wrong in them. */
 import { nearest } from '#tools/nearest.ts';
 import type { Violation } from '../json/violations.ts';
-import { ScenarioConflict, compose } from './compose.ts';
+import { readCache, writeCache } from './cache.ts';
+import { compose } from './compose.ts';
 import type { Composition } from './compose.ts';
-import { readTexts, textsIn } from './readFolder.ts';
-import type { Formed, Text } from './readFolder.ts';
-import { recall, remember } from './remember.ts';
+import { soundOf } from './inheritance.ts';
+import { parseSources } from './parse.ts';
+import type { Parsed } from './parse.ts';
+import type { Problem } from './problem.ts';
 import type { NewFault, Scenario, ScenarioFile } from './scenario.ts';
-
-/** A mistake in a scenario file, with its place. */
-export interface Mistake {
-  readonly file: string;
-  readonly line: number;
-  readonly pointer: string;
-  readonly message: string;
-}
+import { misplaced, sourcesIn } from './sources.ts';
+import type { Source } from './sources.ts';
 
 export class UnknownScenario extends Error {
   override readonly name = 'UnknownScenario';
@@ -27,7 +23,7 @@ export class UnknownScenario extends Error {
 
 export interface Library {
   readonly scenarios: readonly Scenario[];
-  readonly mistakes: readonly Mistake[];
+  readonly problems: readonly Problem[];
   /** @param names one name, or several joined by commas; @throws UnknownScenario, ScenarioConflict */
   readonly compose: (names: string) => Composition;
 }
@@ -36,47 +32,60 @@ export const DEFAULT_SCENARIO = 'baseline';
 
 /**
  * @param checkFault what only the contract knows: whether the operation and its code exist
- * @param cache file that keeps what was read without a mistake, for the next start
+ * @param cache file that keeps what was read without a problem, for the next start
  */
 export async function loadLibrary(
   folder: string,
   checkFault: (fault: NewFault) => Violation[],
   cache?: string,
 ): Promise<Library> {
-  const texts = textsIn(folder);
-  const known = cache === undefined ? undefined : recall(cache, texts);
-  // At the first mistake everything is read anew: only then are the lines known.
-  const recalled =
-    known && faultsHold(known, checkFault) ? assemble(formedFrom(texts, known), []) : undefined;
-  if (recalled?.mistakes.length === 0) return recalled;
-  const { formed, mistakes } = await readTexts(texts, checkFault);
-  const library = assemble(formed, mistakes);
-  if (cache !== undefined && library.mistakes.length === 0)
-    remember(
+  const sources = sourcesIn(folder);
+  const cached = cache === undefined ? undefined : fromCache(cache, sources, checkFault);
+  if (cached) return cached;
+  const misplacements = misplaced(sources);
+  const usable = sources.filter(({ file }) => misplacements.every((problem) => problem.file !== file));
+  const { parsed, problems } = await parseSources(usable, checkFault);
+  const library = assemble(parsed, [...misplacements, ...problems]);
+  if (cache !== undefined && library.problems.length === 0)
+    writeCache(
       cache,
-      texts,
-      formed.map(({ document }) => document),
+      sources,
+      parsed.map(({ document }) => document),
     );
   return library;
 }
 
-const formedFrom = (texts: readonly Text[], documents: readonly ScenarioFile[]): Formed[] =>
-  texts.map(([file], index) => ({ file, document: documents[index] as ScenarioFile, lineOf: () => 1 }));
+/** @returns undefined where anything has changed, also in the contract: only reading anew tells the lines of its problems */
+function fromCache(
+  cache: string,
+  sources: readonly Source[],
+  checkFault: (fault: NewFault) => Violation[],
+): Library | undefined {
+  const documents = readCache(cache, sources);
+  if (!documents || !faultsHold(documents, checkFault)) return undefined;
+  const parsed = sources.flatMap((source, index) => {
+    const document = documents[index];
+    return document ? [{ source, document, lineOf: () => 1 }] : [];
+  });
+  const library = assemble(parsed, []);
+  return library.problems.length === 0 ? library : undefined;
+}
 
-/** The contract may have changed since the files were read. */
 const faultsHold = (
   documents: readonly ScenarioFile[],
   checkFault: (fault: NewFault) => Violation[],
 ): boolean => documents.every(({ faults = [] }) => faults.every((fault) => checkFault(fault).length === 0));
 
-/** @param found mistakes in files that are not among the formed */
-function assemble(formed: readonly Formed[], found: readonly Mistake[]): Library {
-  const nameOf = (file: string): string => file.slice(0, -'.yaml'.length);
-  const sound = new Map<string, Scenario>(
-    formed.map(({ file, document }) => [nameOf(file), { ...document, name: nameOf(file) }]),
+/** @param found problems of files that are not among the parsed */
+function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library {
+  const { sound, unsound } = soundOf(
+    parsed.map(({ source: { name, group }, document }) => ({ ...document, name, group })),
   );
-  const places = new Map(formed.map(({ file, lineOf }) => [nameOf(file), lineOf]));
-  const mistakes = [...found, ...dropUnsound(sound, places)];
+  const problems = unsound.flatMap(({ name, violation }) =>
+    parsed
+      .filter(({ source }) => source.name === name)
+      .map(({ source: { file }, lineOf }) => ({ file, line: lineOf(violation.pointer), ...violation })),
+  );
 
   const known = [...sound.keys()];
   const find = (name: string): Scenario => {
@@ -86,65 +95,7 @@ function assemble(formed: readonly Formed[], found: readonly Mistake[]): Library
   };
   return {
     scenarios: [...sound.values()],
-    mistakes,
+    problems: [...found, ...problems],
     compose: (names) => compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find),
   };
-}
-
-/** Takes out scenarios that extend unknown ones, themselves, or ones that contradict each other, until all the rest hold. */
-function dropUnsound(
-  sound: Map<string, Scenario>,
-  places: ReadonlyMap<string, (pointer: string) => number>,
-): Mistake[] {
-  const mistakes: Mistake[] = [];
-  for (let again = true; again;) {
-    again = false;
-    for (const [name, scenario] of sound) {
-      const problem = extensionProblem(scenario, sound);
-      if (!problem) continue;
-      mistakes.push({ file: `${name}.yaml`, line: places.get(name)?.(problem.pointer) ?? 1, ...problem });
-      sound.delete(name);
-      again = true;
-    }
-  }
-  return mistakes;
-}
-
-function extensionProblem(scenario: Scenario, sound: ReadonlyMap<string, Scenario>): Violation | undefined {
-  const parents = scenario.extends ?? [];
-  const unknown = parents.findIndex((name) => !sound.has(name));
-  if (unknown >= 0) {
-    const name = parents[unknown] ?? '';
-    const close = nearest(
-      name,
-      [...sound.keys()].filter((known) => known !== scenario.name),
-    );
-    return {
-      pointer: `/extends/${unknown}`,
-      message: `没有名为 ${name} 的场景${close.length > 0 ? `，最接近的是 ${close.join('、')}` : ''}`,
-    };
-  }
-  if (reaches(scenario.name, parents, sound, new Set()))
-    return { pointer: '/extends', message: '直接或间接地扩展了自己' };
-  try {
-    compose([scenario], (name) => sound.get(name) as Scenario);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ScenarioConflict) return { pointer: '/extends', message: error.message };
-    throw error;
-  }
-}
-
-function reaches(
-  goal: string,
-  from: readonly string[],
-  sound: ReadonlyMap<string, Scenario>,
-  seen: Set<string>,
-): boolean {
-  return from.some((name) => {
-    if (name === goal) return true;
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return reaches(goal, sound.get(name)?.extends ?? [], sound, seen);
-  });
 }

@@ -30,7 +30,6 @@ export type Visible = string | { readonly role: string; readonly name: string };
 
 export interface ScenarioFile {
   readonly title: string;
-  readonly group: string;
   readonly extends?: readonly string[];
   readonly clock?: ClockSetting;
   readonly given?: Given;
@@ -43,4 +42,6 @@ export interface ScenarioFile {
 
 export interface Scenario extends ScenarioFile {
   readonly name: string;
+  /** Folder of the file; the console groups by it. */
+  readonly group: string;
 }

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../json/deepFreeze.ts';
 import { makeWorld } from '../world/baseline.ts';
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import type { Composition } from './compose.ts';
 

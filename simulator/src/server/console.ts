@@ -9,7 +9,7 @@ const files = fileURLToPath(new URL('../../console', import.meta.url));
 export function consoleRoutes(app: FastifyInstance, { library }: Simulator): void {
   app.get('/_sim', async (_request, reply) => reply.headers(pageHeaders).sendFile('index.html', files));
   app.get('/_sim/', async (_request, reply) => reply.redirect('/_sim'));
-  app.get('/_sim/mistakes.json', async () => library.mistakes);
+  app.get('/_sim/problems.json', async () => library.problems);
   app.get('/_sim/console/*', async (request, reply) =>
     reply
       .header('cache-control', 'no-cache')

@@ -1,5 +1,5 @@
 /** Ads of a scene as the two scene calls show them. */
-import { adsOf, type SceneAd } from '../world/scenes.ts';
+import { adsOf, type SceneAd } from '../world/notices/scenes.ts';
 import type { World } from '../world/world.ts';
 
 const sceneAd = ({ scene: _scene, ...ad }: SceneAd) => ad;

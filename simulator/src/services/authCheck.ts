@@ -1,5 +1,5 @@
 /** What the two authentication calls answer (spec 1 §7). */
-import { isNeeded, limitReached } from '../world/auth.ts';
+import { isNeeded, limitReached } from '../world/company/auth.ts';
 import type { Context } from './handler.ts';
 
 /** The simulated authentication page, with the way back. */

@@ -1,13 +1,10 @@
 /** Every operation of the provider with what the contract says about it, in one shape for all services. */
 import type { ValidateFunction } from 'ajv';
-import * as activityValidators from '#generated/activity/validators.js';
 import { errors, examples, operations } from '#generated/catalogue.ts';
-import * as gatewayValidators from '#generated/gateway/validators.js';
-import * as legacyValidators from '#generated/legacy/validators.js';
-import * as provisionalValidators from '#generated/provisional/validators.js';
 import type { Envelope, ErrorRow } from '#generated/runtime/facts.ts';
 import { isServiceName, services } from '#generated/services.ts';
-import * as standardValidators from '#generated/standard/validators.js';
+import { validatorsOf } from '#tools/validators/index.ts';
+import type { Validators } from '#tools/validators/index.ts';
 import type { Service } from './handler.ts';
 
 export type Layer = 'outer' | 'inner';
@@ -57,24 +54,15 @@ interface Row {
   readonly errors: readonly ErrorRow[];
 }
 
-interface Validators {
-  readonly requests: Readonly<Record<string, ValidateFunction>>;
-  readonly responses: Readonly<Record<string, ValidateFunction>>;
-}
-
-const validators: Readonly<Record<Service, Validators>> = {
-  legacy: legacyValidators,
-  standard: standardValidators,
-  gateway: gatewayValidators,
-  activity: activityValidators,
-  provisional: provisionalValidators,
-};
-
 const rows: Readonly<Record<Service, Readonly<Record<string, Row>>>> = operations;
 
-export const catalogue: readonly Operation[] = Object.keys(services)
-  .filter(isServiceName)
-  .flatMap((service) => Object.values(rows[service]).map((row) => operationFrom(service, row)));
+async function operationsOf(service: Service): Promise<Operation[]> {
+  const validators = await validatorsOf(service);
+  return Object.values(rows[service]).map((row) => operationFrom(service, validators, row));
+}
+
+const all = await Promise.all(Object.keys(services).filter(isServiceName).map(operationsOf));
+export const catalogue: readonly Operation[] = all.flat();
 
 const byUrl = new Map(
   catalogue.map((operation) => [`${operation.method.toUpperCase()} ${operation.url}`, operation]),
@@ -85,9 +73,9 @@ export const operationAt = (method: string, path: string): Operation | undefined
   byUrl.get(`${method} ${path}`);
 export const operationNamed = (address: string): Operation | undefined => byAddress.get(address);
 
-function operationFrom(service: Service, row: Row): Operation {
-  const request = validators[service].requests[row.id];
-  const response = validators[service].responses[row.id];
+function operationFrom(service: Service, validators: Validators, row: Row): Operation {
+  const request = validators.requests[row.id];
+  const response = validators.responses[row.id];
   if (!request || !response) throw new Error(`${service}.${row.id} has no validators: run npm run generate`);
   const { base, envelope } = services[service];
   return {

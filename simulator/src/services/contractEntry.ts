@@ -1,5 +1,5 @@
 /** Pending contracts as the wire shows them (spec 1 §3, spec 2 §3). */
-import { pendingContracts, type Contract } from '../world/contracts.ts';
+import { pendingContracts, type Contract } from '../world/contracts/contracts.ts';
 import type { World } from '../world/world.ts';
 
 export const contractEntry = (contract: Contract) => ({

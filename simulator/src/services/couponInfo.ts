@@ -1,6 +1,6 @@
 /** The coupon summary; the two services name its coupon differently (decisions.md 3). */
-import { aboutToExpire, availableCoupons, toReceive } from '../world/coupons.ts';
-import { yuan } from '../world/money.ts';
+import { aboutToExpire, availableCoupons, toReceive } from '../world/benefits/coupons.ts';
+import { yuan } from '../world/values/money.ts';
 import type { Context } from './handler.ts';
 
 export function couponInfo({ world, now }: Context) {

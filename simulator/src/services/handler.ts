@@ -1,7 +1,7 @@
 /** The seam between the pipeline and the operations: what a handler gets and what it may answer, typed by the contract. */
 import type { Inputs as AllInputs, Outputs as AllOutputs } from '#generated/catalogue.ts';
 import type { ErrorName, ServiceName } from '#generated/services.ts';
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 
 export type { ErrorName };

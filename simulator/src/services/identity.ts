@@ -1,5 +1,5 @@
 /** The login of the session on the wire. */
-import { accountOf, childrenOf } from '../world/company.ts';
+import { accountOf, childrenOf } from '../world/company/company.ts';
 import type { World } from '../world/world.ts';
 
 /** A login without a nickname is called by its account. */

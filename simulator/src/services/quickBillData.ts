@@ -1,9 +1,9 @@
 /** Quick bill data as both quick-bill calls answer it (spec 2 §3). */
 import { ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
-import { unbilledAmount, unbilledLoans } from '../world/ledger.ts';
-import { yuan } from '../world/money.ts';
-import { regularDueDate } from '../world/quickBill.ts';
-import { scopeOf } from '../world/viewer.ts';
+import { unbilledAmount, unbilledLoans } from '../world/ledger/ledger.ts';
+import { yuan } from '../world/values/money.ts';
+import { regularDueDate } from '../world/bills/quickBill.ts';
+import { scopeOf } from '../world/company/viewer.ts';
 import type { World } from '../world/world.ts';
 
 const products: readonly ProductCode[] = [

@@ -1,4 +1,4 @@
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 
 /** A session's clock: it stands at an instant, or runs from it since a moment of the machine's own time. */
 export type Clock =

@@ -2,7 +2,7 @@
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import { readClock } from './clock.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';

@@ -1,7 +1,7 @@
 import { create } from 'mutative';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../world/baseline.ts';
-import { instantOf } from '../world/calendar.ts';
+import { instantOf } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import { runningFrom, standingAt } from './clock.ts';
 import type { Session } from './session.ts';

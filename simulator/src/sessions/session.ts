@@ -1,5 +1,5 @@
 /** One tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import { advanceTo } from '../world/events.ts';
 import type { World } from '../world/world.ts';
 import type { Clock } from './clock.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Composition } from '../scenarios/compose.ts';
 import { worldOf } from '../scenarios/worlds.ts';
-import type { Instant } from '../world/calendar.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import { runningFrom, standingAt } from './clock.ts';
 import { numbered } from './fault.ts';
 import type { Session } from './session.ts';

@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
-import { instantOf } from './calendar.ts';
-import { changeClearType, effectsOf, pendingChange } from './clearTypeChange.ts';
-import { clearType, clearTypeOptions } from './clearTypes.ts';
-import { accountOf } from './company.ts';
+import { instantOf } from './values/calendar.ts';
+import { changeClearType, effectsOf, pendingChange } from './cycles/clearTypeChange.ts';
+import { clearType, clearTypeOptions } from './cycles/clearTypes.ts';
+import { accountOf } from './company/company.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { lookUpKey, rememberKey } from './idempotency.ts';
-import { addFile, applyIncrease } from './increase.ts';
-import { apportion, cents } from './money.ts';
-import { sendSms, verifySms } from './sms.ts';
+import { addFile, applyIncrease } from './quota/increase.ts';
+import { apportion, cents } from './values/money.ts';
+import { sendSms, verifySms } from './company/sms.ts';
 import { terms } from './terms.ts';
 import type { World } from './world.ts';
 

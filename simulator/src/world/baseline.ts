@@ -34,17 +34,25 @@ import {
   secondInvestorPin,
 } from './baseline/people.ts';
 import { withUnderWay } from './baseline/underWay.ts';
-import { addDays, addMonths, dayInMonth, dayOfMonth, instantOf, monthOf, type Instant } from './calendar.ts';
-import { popRules } from './discountRules.ts';
+import {
+  addDays,
+  addMonths,
+  dayInMonth,
+  dayOfMonth,
+  instantOf,
+  monthOf,
+  type Instant,
+} from './values/calendar.ts';
+import { popRules } from './cycles/discountRules.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
-import { makeInvestors } from './investors.ts';
-import { cents } from './money.ts';
-import { moveDueDate } from './postpone.ts';
-import type { Refund } from './records.ts';
-import { isFrozen } from './quota.ts';
-import { firstSetting } from './repaySetting.ts';
-import { savings } from './savings.ts';
+import { makeInvestors } from './company/investors.ts';
+import { cents } from './values/money.ts';
+import { moveDueDate } from './bills/postpone.ts';
+import type { Refund } from './ledger/records.ts';
+import { isFrozen } from './quota/quota.ts';
+import { firstSetting } from './repayment/repaySetting.ts';
+import { savings } from './benefits/savings.ts';
 import type { World } from './world.ts';
 
 export interface MakeOptions {

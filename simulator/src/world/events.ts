@@ -3,22 +3,29 @@
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
 import { IncreaseStatus, InstalmentStatus, QuotaStatus, RefundStatus } from '#generated/shared/enums.ts';
-import { issueBill } from './billing.ts';
-import { addDays, dayOf, instantOf, instantOfMoment, momentOf, type Day, type Instant } from './calendar.ts';
-import { takeEffect } from './clearTypeChange.ts';
-import { nextBillDate } from './cycles.ts';
-import { groupBy } from './groupBy.ts';
-import { auditIncrease } from './increase.ts';
-import { finishInstalment } from './instalments.ts';
-import { firstDue, isOverdue, processing, unbilledLoans, withBilled, withIssued } from './ledger.ts';
-import { memo } from './memo.ts';
-import { digitsOf } from './numbers.ts';
-import { scopeOfJob } from './quickBill.ts';
-import { arrivalOf, deliver, firstToArrive } from './receipts.ts';
-import type { Bill, Loan } from './records.ts';
-import { deduct, nextDeduction } from './repaySetting.ts';
-import { finishRefund } from './refunds.ts';
-import { settleRepayment } from './repay.ts';
+import { issueBill } from './bills/billing.ts';
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  instantOfMoment,
+  momentOf,
+  type Day,
+  type Instant,
+} from './values/calendar.ts';
+import { takeEffect } from './cycles/clearTypeChange.ts';
+import { nextBillDate } from './cycles/cycles.ts';
+import { auditIncrease } from './quota/increase.ts';
+import { finishInstalment } from './bills/instalments.ts';
+import { firstDue, isOverdue, processing, unbilledLoans, withBilled, withIssued } from './ledger/ledger.ts';
+import { memo } from './ledger/memo.ts';
+import { digitsOf } from './values/numbers.ts';
+import { scopeOfJob } from './bills/quickBill.ts';
+import { arrivalOf, deliver, firstToArrive } from './orders/receipts.ts';
+import type { Bill, Loan } from './ledger/records.ts';
+import { deduct, nextDeduction } from './repayment/repaySetting.ts';
+import { finishRefund } from './orders/refunds.ts';
+import { settleRepayment } from './repayment/repay.ts';
 import { terms } from './terms.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +46,7 @@ function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
   const billed = new Map<Loan, Loan>();
   const issued: Bill[] = [];
   const prefix = `ZD${digitsOf(issuedOn)}`;
-  for (const group of groupBy(loans, byAccountAndCycle).values()) {
+  for (const group of Map.groupBy(loans, byAccountAndCycle).values()) {
     const [first] = group;
     if (first === undefined) continue;
     const serial = String(world.bills.length + issued.length + 1).padStart(4, '0');
@@ -74,7 +81,7 @@ const quickBillReady: Source = ({ quickBill: job }) =>
 
 const billDate: Source = (world) => {
   const dates = memo(world.loans, 'billDates', () =>
-    groupBy(unbilledLoans(world), (loan) => nextBillDate(loan.cycle, loan.takenOn)),
+    Map.groupBy(unbilledLoans(world), (loan) => nextBillDate(loan.cycle, loan.takenOn)),
   );
   const [first] = [...dates.keys()].sort();
   return first === undefined

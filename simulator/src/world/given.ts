@@ -13,8 +13,8 @@ import type {
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
-import type { ContractPlace } from './contracts.ts';
-import type { InstalmentCount } from './instalments.ts';
+import type { ContractPlace } from './contracts/contracts.ts';
+import type { InstalmentCount } from './bills/instalments.ts';
 
 /** Money in scenario files is yuan, as people say it. */
 type Yuan = number;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeWorld } from './baseline.ts';
-import { instantOf } from './calendar.ts';
+import { instantOf } from './values/calendar.ts';
 import type { Given } from './given.ts';
 import { brokenLaws, lawNames, type LawName } from './laws.ts';
-import type { PlanItem } from './planItem.ts';
+import type { PlanItem } from './ledger/planItem.ts';
 import type { World } from './world.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');

@@ -3,14 +3,13 @@
  * functions that the answers are made with; a patch that breaks one is refused by its name.
  */
 import { RepaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
-import type { Day } from './calendar.ts';
-import { balanceOf } from './funds.ts';
-import { groupBy } from './groupBy.ts';
-import { usedPrincipal } from './ledger.ts';
-import { sum } from './money.ts';
-import { sumParts, total, type Parts } from './parts.ts';
-import { charged, credited, owing, type Credit, type PlanItem } from './planItem.ts';
-import { quotaFigures } from './quota.ts';
+import type { Day } from './values/calendar.ts';
+import { balanceOf } from './funds/funds.ts';
+import { usedPrincipal } from './ledger/ledger.ts';
+import { sum } from './values/money.ts';
+import { sumParts, total, type Parts } from './values/parts.ts';
+import { charged, credited, owing, type Credit, type PlanItem } from './ledger/planItem.ts';
+import { quotaFigures } from './quota/quota.ts';
 import type { World } from './world.ts';
 
 /** A law that is broken, and where. */
@@ -36,7 +35,7 @@ const creditTotal = (world: World, kinds: readonly Credit['kind'][]): Map<string
   const credits = itemsOf(world).flatMap(({ item }) =>
     item.credits.filter(({ kind }) => kinds.includes(kind)),
   );
-  const byRecord = groupBy(credits, (entry) => entry.by);
+  const byRecord = Map.groupBy(credits, (entry) => entry.by);
   return new Map([...byRecord].map(([id, entries]) => [id, sum(entries.map(({ parts }) => total(parts)))]));
 };
 
@@ -80,7 +79,7 @@ const laws = {
 
   /** The principal of a bill's periods is that of the loans in it. */
   'bill-is-its-items': (world) => {
-    const loans = groupBy(
+    const loans = Map.groupBy(
       world.loans.filter((loan) => loan.billId !== undefined),
       (loan) => loan.billId ?? '',
     );

@@ -1,28 +1,28 @@
 /** Everything the simulated provider knows about one company: plain JSON, integer cents, dates in Asia/Shanghai. */
-import type { Affiche } from './affiches.ts';
-import type { Auth } from './auth.ts';
-import type { ClearTypeChange } from './clearTypeChange.ts';
-import type { Company, ProductOpening, PurchasingAccount } from './company.ts';
-import type { Contract, ContractPlace } from './contracts.ts';
-import type { Coupon, CouponActivity } from './coupons.ts';
-import type { DiscountRuleEntry } from './discountRules.ts';
-import type { FundAccount } from './funds.ts';
+import type { Affiche } from './notices/affiches.ts';
+import type { Auth } from './company/auth.ts';
+import type { ClearTypeChange } from './cycles/clearTypeChange.ts';
+import type { Company, ProductOpening, PurchasingAccount } from './company/company.ts';
+import type { Contract, ContractPlace } from './contracts/contracts.ts';
+import type { Coupon, CouponActivity } from './benefits/coupons.ts';
+import type { DiscountRuleEntry } from './cycles/discountRules.ts';
+import type { FundAccount } from './funds/funds.ts';
 import type { KnownKey } from './idempotency.ts';
-import type { Increase } from './increase.ts';
-import type { Instalment } from './instalments.ts';
-import type { Investor } from './investors.ts';
-import type { Member } from './member.ts';
-import type { Opening } from './opening.ts';
-import type { Popups } from './popups.ts';
-import type { QuickBillJob } from './quickBill.ts';
-import type { Quota } from './quota.ts';
-import type { Bill, Loan, Order, Refund, Repayment } from './records.ts';
-import type { RepaySetting } from './repaySetting.ts';
-import type { SavingsCarried } from './savings.ts';
-import type { SceneAd } from './scenes.ts';
-import type { SmsCode } from './sms.ts';
-import type { Task } from './tasks.ts';
-import type { Viewer } from './viewer.ts';
+import type { Increase } from './quota/increase.ts';
+import type { Instalment } from './bills/instalments.ts';
+import type { Investor } from './company/investors.ts';
+import type { Member } from './benefits/member.ts';
+import type { Opening } from './company/opening.ts';
+import type { Popups } from './notices/popups.ts';
+import type { QuickBillJob } from './bills/quickBill.ts';
+import type { Quota } from './quota/quota.ts';
+import type { Bill, Loan, Order, Refund, Repayment } from './ledger/records.ts';
+import type { RepaySetting } from './repayment/repaySetting.ts';
+import type { SavingsCarried } from './benefits/savings.ts';
+import type { SceneAd } from './notices/scenes.ts';
+import type { SmsCode } from './company/sms.ts';
+import type { Task } from './benefits/tasks.ts';
+import type { Viewer } from './company/viewer.ts';
 
 /** How things under way end; QA chooses. */
 export interface Outcomes {

@@ -14,13 +14,16 @@ interface ScenarioFile {
 
 const HOME = '/company/index';
 
-/** scenarios/*.yaml by name: what the error tables refer to. The simulator checks them; here they are only read. */
+/** scenarios/<group>/<name>.yaml by name: what the error tables refer to. The simulator checks them; here they are only read. */
 export async function readScenarios(root: string): Promise<ReadonlyMap<string, Scenario>> {
   const folder = join(root, 'scenarios');
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.yaml')).sort();
-  const read = async (file: string) =>
-    toScenario(basename(file, '.yaml'), await readFile(join(folder, file), 'utf8'));
-  const scenarios = await Promise.all(files.map(read));
+  const paths = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = new Map(
+    paths.filter((path) => path.endsWith('.yaml')).map((path) => [basename(path, '.yaml'), path]),
+  );
+  const read = async (name: string, path: string) =>
+    toScenario(name, await readFile(join(folder, path), 'utf8'));
+  const scenarios = await Promise.all([...files].sort().map(([name, path]) => read(name, path)));
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
 

@@ -11,7 +11,6 @@ import { emitService as emitServiceFacts } from './service.ts';
 import { emitCatalogue, emitClients, emitServices } from './services.ts';
 import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
-import { emitValidators } from './validators.ts';
 
 /** Everything that lies under generated/, as path → content. */
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
@@ -42,7 +41,6 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),
     'examples.ts': emitExamples(contract),
-    ...emitValidators(contract),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),
   };

@@ -1,12 +1,12 @@
 /** A year of one company: every account buys once a week, bills are issued as their dates come. HTTP-less. */
 import { OrderReceipt } from '#generated/shared/enums.ts';
 import { makeWorld } from '#simulator/world/baseline.ts';
-import { addDays, instantOf } from '#simulator/world/calendar.ts';
-import type { PurchasingAccount } from '#simulator/world/company.ts';
+import { addDays, instantOf } from '#simulator/world/values/calendar.ts';
+import type { PurchasingAccount } from '#simulator/world/company/company.ts';
 import { advanceTo } from '#simulator/world/events.ts';
-import { withLent } from '#simulator/world/ledger.ts';
-import { withOrdered } from '#simulator/world/receipts.ts';
-import type { Loan, Order } from '#simulator/world/records.ts';
+import { withLent } from '#simulator/world/ledger/ledger.ts';
+import { withOrdered } from '#simulator/world/orders/receipts.ts';
+import type { Loan, Order } from '#simulator/world/ledger/records.ts';
 import type { World } from '#simulator/world/world.ts';
 
 const START = '2026-11-12';

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
-import { dayOf } from '#simulator/world/calendar.ts';
+import { dayOf } from '#simulator/world/values/calendar.ts';
 import { brokenLaws } from '#simulator/world/laws.ts';
-import { placeOrders } from '#simulator/world/purchases.ts';
-import { applyRefund } from '#simulator/world/refunds.ts';
+import { placeOrders } from '#simulator/world/orders/purchases.ts';
+import { applyRefund } from '#simulator/world/orders/refunds.ts';
 import { everyValue, examplesFor, mistakes, namedByPool } from '../coverage/candidates.ts';
 import type { Payload } from '../coverage/candidates.ts';
 import { disagreements } from './agreement.ts';

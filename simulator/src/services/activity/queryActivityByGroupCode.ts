@@ -1,4 +1,4 @@
-import { toReceive } from '../../world/coupons.ts';
+import { toReceive } from '../../world/benefits/coupons.ts';
 import { activityCoupon } from '../activityCoupon.ts';
 import type { Handler } from '../handler.ts';
 

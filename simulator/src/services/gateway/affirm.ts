@@ -1,4 +1,4 @@
-import { answerAffiche } from '../../world/affiches.ts';
+import { answerAffiche } from '../../world/notices/affiches.ts';
 import type { Handler } from '../handler.ts';
 
 export const affirm: Handler<'gateway', 'affirm'> = ({ afficheNo, operateBtnType }, { world }) => ({

@@ -1,5 +1,5 @@
-import { startAuth } from '../../world/auth.ts';
-import { pendingContracts } from '../../world/contracts.ts';
+import { startAuth } from '../../world/company/auth.ts';
+import { pendingContracts } from '../../world/contracts/contracts.ts';
 import { authPage } from '../authCheck.ts';
 import type { Handler } from '../handler.ts';
 

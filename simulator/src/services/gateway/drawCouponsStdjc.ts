@@ -1,4 +1,4 @@
-import { drawCoupon } from '../../world/coupons.ts';
+import { drawCoupon } from '../../world/benefits/coupons.ts';
 import type { Handler } from '../handler.ts';
 
 export const drawCouponsStdjc: Handler<'gateway', 'drawCouponsStdjc'> = ({ activityId }, { world, now }) => {

@@ -1,4 +1,4 @@
-import { openAffiches, type Affiche } from '../../world/affiches.ts';
+import { openAffiches, type Affiche } from '../../world/notices/affiches.ts';
 import type { World } from '../../world/world.ts';
 import { upgradeContracts } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';

@@ -1,5 +1,5 @@
-import { balanceOf, mayWithdraw } from '../../world/funds.ts';
-import { yuan } from '../../world/money.ts';
+import { balanceOf, mayWithdraw } from '../../world/funds/funds.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 /** An empty account type means all (spec 2 §7). */

@@ -1,7 +1,7 @@
-import { accountOf } from '../../world/company.ts';
-import { yuan } from '../../world/money.ts';
-import { vipCoupons } from '../../world/popups.ts';
-import { quotaFigures } from '../../world/quota.ts';
+import { accountOf } from '../../world/company/company.ts';
+import { yuan } from '../../world/values/money.ts';
+import { vipCoupons } from '../../world/notices/popups.ts';
+import { quotaFigures } from '../../world/quota/quota.ts';
 import type { Context, Handler, Outputs } from '../handler.ts';
 
 type PopUps = Outputs<'gateway'>['queryPopUpsInfo'];

@@ -1,6 +1,6 @@
 import { ProductCode } from '#generated/shared/enums.ts';
-import { yuan } from '../../world/money.ts';
-import { isCount, taskStatus, type Task } from '../../world/tasks.ts';
+import { yuan } from '../../world/values/money.ts';
+import { isCount, taskStatus, type Task } from '../../world/benefits/tasks.ts';
 import type { Context, Handler } from '../handler.ts';
 
 /** Products that have an activity centre (spec 1 §2). */

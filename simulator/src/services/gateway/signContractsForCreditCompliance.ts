@@ -1,4 +1,4 @@
-import { signWithoutFace } from '../../world/contracts.ts';
+import { signWithoutFace } from '../../world/contracts/contracts.ts';
 import type { Handler } from '../handler.ts';
 
 export const signContractsForCreditCompliance: Handler<'gateway', 'signContractsForCreditCompliance'> = (

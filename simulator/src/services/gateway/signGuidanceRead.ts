@@ -1,4 +1,4 @@
-import { readGuidance } from '../../world/funds.ts';
+import { readGuidance } from '../../world/funds/funds.ts';
 import type { Handler } from '../handler.ts';
 
 export const signGuidanceRead: Handler<'gateway', 'signGuidanceRead'> = ({ accountNo }, { world }) => ({

@@ -1,4 +1,4 @@
-import { balanceOf, fundAccount, mayWithdraw } from '../../world/funds.ts';
+import { balanceOf, fundAccount, mayWithdraw } from '../../world/funds/funds.ts';
 import type { Handler } from '../handler.ts';
 
 /** An account of somebody else has nothing to withdraw here. */

@@ -1,5 +1,5 @@
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
-import { signAfterFace } from '../../world/contracts.ts';
+import { signAfterFace } from '../../world/contracts/contracts.ts';
 import type { ErrorName, Handler } from '../handler.ts';
 
 const refusals: Record<'not-pending' | 'face-not-passed', ErrorName<'gateway'>> = {

@@ -1,4 +1,4 @@
-import { placesToSign } from '../../world/contracts.ts';
+import { placesToSign } from '../../world/contracts/contracts.ts';
 import { upgradeContracts } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,5 +1,5 @@
 import { ProductCode } from '#generated/shared/enums.ts';
-import { pendingContracts, placesToSign } from '../../world/contracts.ts';
+import { pendingContracts, placesToSign } from '../../world/contracts/contracts.ts';
 import { contractEntry } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,5 +1,5 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { accountOf } from '../../world/company.ts';
+import { accountOf } from '../../world/company/company.ts';
 import type { Handler } from '../handler.ts';
 
 /** The trial belongs to parents (decisions.md 28); any other login has none and no red dot. */

@@ -1,8 +1,8 @@
-import { dayOf } from '../../world/calendar.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
-import { applyIncrease as apply, mayIncrease, type IncreaseRefusal } from '../../world/increase.ts';
-import { overdueAmount } from '../../world/ledger.ts';
-import { isFrozen } from '../../world/quota.ts';
+import { applyIncrease as apply, mayIncrease, type IncreaseRefusal } from '../../world/quota/increase.ts';
+import { overdueAmount } from '../../world/ledger/ledger.ts';
+import { isFrozen } from '../../world/quota/quota.ts';
 import type { ErrorName, Handler } from '../handler.ts';
 import { increaseAcceptance } from './wire/increase.ts';
 

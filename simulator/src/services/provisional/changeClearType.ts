@@ -1,5 +1,9 @@
-import { changeClearType as change, effectsOf, type ClearTypeChange } from '../../world/clearTypeChange.ts';
-import { hasClearTypes } from '../../world/clearTypes.ts';
+import {
+  changeClearType as change,
+  effectsOf,
+  type ClearTypeChange,
+} from '../../world/cycles/clearTypeChange.ts';
+import { hasClearTypes } from '../../world/cycles/clearTypes.ts';
 import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';

@@ -1,5 +1,5 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { accountOf } from '../../world/company.ts';
+import { accountOf } from '../../world/company/company.ts';
 import type { Handler } from '../handler.ts';
 
 export const getUserInfo: Handler<'provisional', 'getUserInfo'> = (_input, { world }) => {

@@ -1,16 +1,15 @@
 import { RepaySource, type ProductCode } from '#generated/shared/enums.ts';
-import { dueOf } from '../../world/allocation.ts';
-import { dayOf, type Day, type Instant } from '../../world/calendar.ts';
-import { couponDiscount } from '../../world/couponUse.ts';
-import { accountForSource, spendable } from '../../world/funds.ts';
-import { groupBy } from '../../world/groupBy.ts';
-import { investorOf, type Investor } from '../../world/investors.ts';
-import { sum, yuan } from '../../world/money.ts';
-import { total, type Parts } from '../../world/parts.ts';
-import { itemStatus, principalLeft } from '../../world/planItem.ts';
-import { minimumOf } from '../../world/repay.ts';
-import { payables, type Payable, type RepayWish } from '../../world/repayTargets.ts';
-import type { Scope } from '../../world/records.ts';
+import { dueOf } from '../../world/repayment/allocation.ts';
+import { dayOf, type Day, type Instant } from '../../world/values/calendar.ts';
+import { couponDiscount } from '../../world/benefits/couponUse.ts';
+import { accountForSource, spendable } from '../../world/funds/funds.ts';
+import { investorOf, type Investor } from '../../world/company/investors.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import { total, type Parts } from '../../world/values/parts.ts';
+import { itemStatus, principalLeft } from '../../world/ledger/planItem.ts';
+import { minimumOf } from '../../world/repayment/repay.ts';
+import { payables, type Payable, type RepayWish } from '../../world/repayment/repayTargets.ts';
+import type { Scope } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { debtParts } from './wire/amounts.ts';
@@ -91,7 +90,7 @@ export const prepareRepay: Handler<'provisional', 'prepareRepay'> = (
   const chosen = payables(world, wish, scope, today);
   if ('refuse' in chosen) return repayRefusal(chosen);
   const parts = dueOf(chosen.payables);
-  const byInvestor = groupBy(chosen.payables, ({ bill }) => bill.investorNo);
+  const byInvestor = Map.groupBy(chosen.payables, ({ bill }) => bill.investorNo);
   const [onlyOne] = byInvestor.size === 1 ? [...byInvestor.keys()] : [];
   return {
     data: {

@@ -1,13 +1,12 @@
 import { BillTab } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/calendar.ts';
-import { dueDate, nextBillDate } from '../../world/cycles.ts';
-import { accountOf } from '../../world/company.ts';
-import { groupBy } from '../../world/groupBy.ts';
-import { unbilledLoans } from '../../world/ledger.ts';
-import { sum, yuan } from '../../world/money.ts';
-import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/planItem.ts';
-import { within, type Bill, type Scope } from '../../world/records.ts';
-import { scopeOf } from '../../world/viewer.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import { dueDate, nextBillDate } from '../../world/cycles/cycles.ts';
+import { accountOf } from '../../world/company/company.ts';
+import { unbilledLoans } from '../../world/ledger/ledger.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/ledger/planItem.ts';
+import { within, type Bill, type Scope } from '../../world/ledger/records.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
@@ -82,7 +81,7 @@ function answerTo(world: World, input: Input, scope: Scope, today: Day) {
 
 /** The bills that unbilled purchases will go into. */
 function upcoming(world: World, scope: Scope) {
-  const groups = groupBy(unbilledLoans(world, scope), (loan) => {
+  const groups = Map.groupBy(unbilledLoans(world, scope), (loan) => {
     const billDate = nextBillDate(loan.cycle, loan.takenOn);
     const due = dueDate(loan.cycle, billDate, accountOf(world, loan.pin)?.lastPayDay);
     return `${loan.cycle} ${billDate} ${due}`;

@@ -1,6 +1,6 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { pendingChange } from '../../world/clearTypeChange.ts';
-import { clearType, hasClearTypes } from '../../world/clearTypes.ts';
+import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
+import { clearType, hasClearTypes } from '../../world/cycles/clearTypes.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry } from './wire/clearType.ts';
 import { pageOf } from './wire/page.ts';

@@ -1,9 +1,9 @@
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
-import { dayOf, type Instant } from '../../world/calendar.ts';
-import { pendingChange } from '../../world/clearTypeChange.ts';
-import { clearType, clearTypeOptions, hasClearTypes } from '../../world/clearTypes.ts';
-import { overdueAmount } from '../../world/ledger.ts';
-import { isFrozen } from '../../world/quota.ts';
+import { dayOf, type Instant } from '../../world/values/calendar.ts';
+import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
+import { clearType, clearTypeOptions, hasClearTypes } from '../../world/cycles/clearTypes.ts';
+import { overdueAmount } from '../../world/ledger/ledger.ts';
+import { isFrozen } from '../../world/quota/quota.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry, optionEntry, visibleAccount } from './wire/clearType.ts';

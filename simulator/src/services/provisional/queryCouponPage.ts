@@ -1,5 +1,5 @@
 import { CouponStatus } from '#generated/shared/enums.ts';
-import { couponStatus } from '../../world/couponUse.ts';
+import { couponStatus } from '../../world/benefits/couponUse.ts';
 import type { Handler } from '../handler.ts';
 import { couponEntry } from './wire/coupon.ts';
 import { oneOf } from './wire/filters.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../world/calendar.ts';
-import { rulesOn } from '../../world/discountRules.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { rulesOn } from '../../world/cycles/discountRules.ts';
 import type { Handler } from '../handler.ts';
 import { isPop } from './wire/pop.ts';
 

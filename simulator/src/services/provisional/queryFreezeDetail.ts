@@ -1,7 +1,7 @@
-import { dayOf } from '../../world/calendar.ts';
-import { freezes } from '../../world/freeze.ts';
-import { sum, yuan } from '../../world/money.ts';
-import { isFrozen } from '../../world/quota.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { freezes } from '../../world/quota/freeze.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import { isFrozen } from '../../world/quota/quota.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (_input, { world, now }) => {

@@ -1,6 +1,6 @@
-import { balanceOf, fundAccount, heldBack, mayWithdraw } from '../../world/funds.ts';
-import { investorOf } from '../../world/investors.ts';
-import { yuan } from '../../world/money.ts';
+import { balanceOf, fundAccount, heldBack, mayWithdraw } from '../../world/funds/funds.ts';
+import { investorOf } from '../../world/company/investors.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryFundAccount: Handler<'provisional', 'queryFundAccount'> = ({ accountNo }, { world }) => {

@@ -1,7 +1,7 @@
 import { AccountDirection } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/calendar.ts';
-import { fundAccount, type FundAccount, type Movement } from '../../world/funds.ts';
-import { sum, yuan, type Cents } from '../../world/money.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { fundAccount, type FundAccount, type Movement } from '../../world/funds/funds.ts';
+import { sum, yuan, type Cents } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';

@@ -1,5 +1,5 @@
-import { limitOf, materialsOf, mayIncrease, upperLimit } from '../../world/increase.ts';
-import { yuan } from '../../world/money.ts';
+import { limitOf, materialsOf, mayIncrease, upperLimit } from '../../world/quota/increase.ts';
+import { yuan } from '../../world/values/money.ts';
 import { terms } from '../../world/terms.ts';
 import type { Handler } from '../handler.ts';
 

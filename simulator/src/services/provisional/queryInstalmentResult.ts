@@ -1,5 +1,5 @@
-import { within } from '../../world/records.ts';
-import { scopeOf } from '../../world/viewer.ts';
+import { within } from '../../world/ledger/records.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentResult } from './wire/instalment.ts';
 

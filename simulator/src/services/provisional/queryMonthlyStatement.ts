@@ -1,13 +1,13 @@
-import { addMonths, dayOf, monthOf } from '../../world/calendar.ts';
-import { accountOf } from '../../world/company.ts';
-import { yuan } from '../../world/money.ts';
+import { addMonths, dayOf, monthOf } from '../../world/values/calendar.ts';
+import { accountOf } from '../../world/company/company.ts';
+import { yuan } from '../../world/values/money.ts';
 import {
   addFigures,
   monthlyStatement,
   type AccountStatement,
   type StatementFigures,
-} from '../../world/statement.ts';
-import { scopeOf } from '../../world/viewer.ts';
+} from '../../world/bills/statement.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { visibleAccount } from './wire/clearType.ts';

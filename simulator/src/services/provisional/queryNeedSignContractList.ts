@@ -1,4 +1,4 @@
-import { pendingContracts, placesToSign } from '../../world/contracts.ts';
+import { pendingContracts, placesToSign } from '../../world/contracts/contracts.ts';
 import { contractEntry } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
 

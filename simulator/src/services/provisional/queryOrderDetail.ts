@@ -1,10 +1,10 @@
 import { InterestPeriod, PaymentStatus } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/calendar.ts';
-import { cycleRules } from '../../world/cycles.ts';
-import { billOf } from '../../world/ledger.ts';
-import { apportion, sum, yuan, type Cents } from '../../world/money.ts';
-import { interestPeriod, isSettled, itemDue } from '../../world/planItem.ts';
-import type { Bill, Loan, Order } from '../../world/records.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import { cycleRules } from '../../world/cycles/cycles.ts';
+import { billOf } from '../../world/ledger/ledger.ts';
+import { apportion, sum, yuan, type Cents } from '../../world/values/money.ts';
+import { interestPeriod, isSettled, itemDue } from '../../world/ledger/planItem.ts';
+import type { Bill, Loan, Order } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { currentItem, executedRate } from './wire/bill.ts';

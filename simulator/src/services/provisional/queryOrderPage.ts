@@ -1,5 +1,5 @@
-import { dayOf, type Day } from '../../world/calendar.ts';
-import type { Order } from '../../world/records.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import type { Order } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';

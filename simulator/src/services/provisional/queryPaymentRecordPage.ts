@@ -1,7 +1,7 @@
 import { PaymentStatus } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/calendar.ts';
-import { sum, yuan } from '../../world/money.ts';
-import type { Order } from '../../world/records.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import type { Order } from '../../world/ledger/records.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { ownOrders } from './wire/order.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../world/calendar.ts';
-import { sum, yuan } from '../../world/money.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';

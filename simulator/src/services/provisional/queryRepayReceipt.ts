@@ -1,9 +1,9 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { momentOf } from '../../world/calendar.ts';
-import { investorOf } from '../../world/investors.ts';
-import { yuan } from '../../world/money.ts';
-import type { Repayment } from '../../world/records.ts';
+import { momentOf } from '../../world/values/calendar.ts';
+import { investorOf } from '../../world/company/investors.ts';
+import { yuan } from '../../world/values/money.ts';
+import type { Repayment } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { maskedAccount } from './wire/masks.ts';

@@ -1,8 +1,8 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/calendar.ts';
-import { investorOf } from '../../world/investors.ts';
-import { sum, yuan } from '../../world/money.ts';
-import type { Repayment } from '../../world/records.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { investorOf } from '../../world/company/investors.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import type { Repayment } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';

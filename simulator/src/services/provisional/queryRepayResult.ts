@@ -1,7 +1,7 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
-import { partsOf } from '../../world/allocation.ts';
-import { isProcessing } from '../../world/ledger.ts';
-import { yuan } from '../../world/money.ts';
+import { partsOf } from '../../world/repayment/allocation.ts';
+import { isProcessing } from '../../world/ledger/ledger.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { acceptance, ending, ownRepayments, paidParts, repayShare } from './wire/repay.ts';
 

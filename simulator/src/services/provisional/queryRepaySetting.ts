@@ -1,4 +1,4 @@
-import { hasRepaySetting } from '../../world/repaySetting.ts';
+import { hasRepaySetting } from '../../world/repayment/repaySetting.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../world/calendar.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { ownBill } from './wire/ownBill.ts';
 import { planItem } from './wire/planItem.ts';

@@ -1,6 +1,6 @@
 import type { ContractStatus } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/calendar.ts';
-import { contractStatus, pendingContracts, type Contract } from '../../world/contracts.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import { contractStatus, pendingContracts, type Contract } from '../../world/contracts/contracts.ts';
 import type { Handler } from '../handler.ts';
 import { oneOf } from './wire/filters.ts';
 

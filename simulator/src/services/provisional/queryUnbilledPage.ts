@@ -1,11 +1,11 @@
 import { LoanStatus } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/calendar.ts';
-import { nextBillDate } from '../../world/cycles.ts';
-import { popSupplier } from '../../world/discountRules.ts';
-import { unbilledLoans } from '../../world/ledger.ts';
-import { sum, yuan } from '../../world/money.ts';
-import type { Loan } from '../../world/records.ts';
-import { scopeOf } from '../../world/viewer.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { nextBillDate } from '../../world/cycles/cycles.ts';
+import { popSupplier } from '../../world/cycles/discountRules.ts';
+import { unbilledLoans } from '../../world/ledger/ledger.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import type { Loan } from '../../world/ledger/records.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';

@@ -1,6 +1,6 @@
 import { AccountType, SmsType } from '#generated/shared/enums.ts';
-import { accountOf } from '../../world/company.ts';
-import { sendSms } from '../../world/sms.ts';
+import { accountOf } from '../../world/company/company.ts';
+import { sendSms } from '../../world/company/sms.ts';
 import { terms } from '../../world/terms.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';

@@ -1,6 +1,6 @@
 import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
-import { submitInstalment as submit } from '../../world/instalments.ts';
-import { scopeOf } from '../../world/viewer.ts';
+import { submitInstalment as submit } from '../../world/bills/instalments.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentAcceptance, instalmentRefusals } from './wire/instalment.ts';
 

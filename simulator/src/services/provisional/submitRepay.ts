@@ -1,5 +1,5 @@
 import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
-import { submitRepay as submit } from '../../world/repay.ts';
+import { submitRepay as submit } from '../../world/repayment/repay.ts';
 import type { Handler } from '../handler.ts';
 import { acceptance, amountWish, repayRefusal, whoRepays } from './wire/repay.ts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../world/calendar.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import {
   annualRate,
   instalmentContract,
@@ -6,10 +6,10 @@ import {
   planFee,
   planOf,
   tryInstalment,
-} from '../../world/instalments.ts';
-import { sum, yuan } from '../../world/money.ts';
+} from '../../world/bills/instalments.ts';
+import { sum, yuan } from '../../world/values/money.ts';
 import { terms } from '../../world/terms.ts';
-import { scopeOf } from '../../world/viewer.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentRefusals } from './wire/instalment.ts';
 import { planItem } from './wire/planItem.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IncreaseMethod, MaterialType, ProductCode } from '#generated/shared/enums.ts';
 import { makeWorld } from '../../world/baseline.ts';
-import { instantOf } from '../../world/calendar.ts';
+import { instantOf } from '../../world/values/calendar.ts';
 import type { Given } from '../../world/given.ts';
 import { terms } from '../../world/terms.ts';
 import { uploadIncreaseFile } from './uploadIncreaseFile.ts';

@@ -1,5 +1,5 @@
 import { IncreaseMethod } from '#generated/shared/enums.ts';
-import { addFile, mayIncrease } from '../../world/increase.ts';
+import { addFile, mayIncrease } from '../../world/quota/increase.ts';
 import type { Handler } from '../handler.ts';
 
 export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = (

@@ -1,5 +1,5 @@
-import { momentOf } from '../../world/calendar.ts';
-import { verifySms } from '../../world/sms.ts';
+import { momentOf } from '../../world/values/calendar.ts';
+import { verifySms } from '../../world/company/sms.ts';
 import { terms } from '../../world/terms.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,4 +1,4 @@
-import { nextFlowNo } from '../../world/auth.ts';
+import { nextFlowNo } from '../../world/company/auth.ts';
 import { authCheck } from '../authCheck.ts';
 import type { Handler } from '../handler.ts';
 

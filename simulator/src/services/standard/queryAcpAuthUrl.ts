@@ -1,4 +1,4 @@
-import { startAuth } from '../../world/auth.ts';
+import { startAuth } from '../../world/company/auth.ts';
 import { authCheck } from '../authCheck.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../world/calendar.ts';
-import { isVip, promiseLevel, timeLevel } from '../../world/member.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { isVip, promiseLevel, timeLevel } from '../../world/benefits/member.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryCompanyLevelMedals: Handler<'standard', 'queryCompanyLevelMedals'> = (

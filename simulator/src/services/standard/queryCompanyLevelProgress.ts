@@ -1,7 +1,7 @@
 import { MemberTimeLevel } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/calendar.ts';
-import { levelProgress, levels, promiseLevel, timeLevel } from '../../world/member.ts';
-import { yuan } from '../../world/money.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { levelProgress, levels, promiseLevel, timeLevel } from '../../world/benefits/member.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryCompanyLevelProgress: Handler<'standard', 'queryCompanyLevelProgress'> = (

@@ -1,6 +1,6 @@
-import { cycleRules } from '../../world/cycles.ts';
-import { rightsOf } from '../../world/member.ts';
-import { yuan } from '../../world/money.ts';
+import { cycleRules } from '../../world/cycles/cycles.ts';
+import { rightsOf } from '../../world/benefits/member.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 /** Percent with at most two decimals: 0.006 is 0.6. */

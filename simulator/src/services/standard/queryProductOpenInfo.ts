@@ -1,5 +1,5 @@
 import { ProductCode } from '#generated/shared/enums.ts';
-import { isOpened } from '../../world/company.ts';
+import { isOpened } from '../../world/company/company.ts';
 import type { Handler } from '../handler.ts';
 
 /** Answers visitors too, unless the page needs a login. A product that nothing names is 12000, which no page supports. */

@@ -1,6 +1,6 @@
 /** Banners, recommended products, home ads and notices by scene code (spec 2 §2.2-§2.4). */
 import { AdType } from '#generated/shared/enums.ts';
-import { scenes, type SceneAd } from '../scenes.ts';
+import { scenes, type SceneAd } from '../notices/scenes.ts';
 
 const picture = (name: string): string => `/_sim/ext/ad/${name}.svg`;
 

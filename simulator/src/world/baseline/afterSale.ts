@@ -7,11 +7,11 @@ import {
   RefundTarget,
   type ProductCode,
 } from '#generated/shared/enums.ts';
-import type { Moment } from '../calendar.ts';
-import { cents } from '../money.ts';
-import { noParts } from '../parts.ts';
-import { credit, isSettled } from '../planItem.ts';
-import type { Bill, Order, Refund, Repayment } from '../records.ts';
+import type { Moment } from '../values/calendar.ts';
+import { cents } from '../values/money.ts';
+import { noParts } from '../values/parts.ts';
+import { credit, isSettled } from '../ledger/planItem.ts';
+import type { Bill, Order, Refund, Repayment } from '../ledger/records.ts';
 import type { LedgerParts } from './ledger.ts';
 import { quantityOf } from './ledger.ts';
 

@@ -1,11 +1,11 @@
 /** The parts of the world that a scenario chooses by count or by kind. */
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
-import type { Auth, AuthAttempt } from '../auth.ts';
-import { momentOf, type Instant } from '../calendar.ts';
-import type { Contract } from '../contracts.ts';
-import type { Coupon, CouponActivity } from '../coupons.ts';
+import type { Auth, AuthAttempt } from '../company/auth.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import type { Contract } from '../contracts/contracts.ts';
+import type { Coupon, CouponActivity } from '../benefits/coupons.ts';
 import type { Given } from '../given.ts';
-import type { Task } from '../tasks.ts';
+import type { Task } from '../benefits/tasks.ts';
 import { contractTemplates, signedContracts } from './contracts.ts';
 import { couponActivities, coupons, pastCoupons, tasks, vipActivities } from './market.ts';
 

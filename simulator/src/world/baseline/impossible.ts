@@ -1,5 +1,5 @@
 /** What a scenario says is under way and its own world refuses at that time: the clock was set where it cannot be. */
-import { momentOf, type Instant } from '../calendar.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
 
 export class GivenImpossible extends Error {
   override readonly name = 'GivenImpossible';

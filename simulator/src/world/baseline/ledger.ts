@@ -9,16 +9,16 @@ import {
   RepayMethod,
   type ProductCode,
 } from '#generated/shared/enums.ts';
-import { issueBill, settleUntil } from '../billing.ts';
-import { addDays, dayInMonth, monthOf, type Day } from '../calendar.ts';
-import type { PurchasingAccount } from '../company.ts';
-import { dueDate } from '../cycles.ts';
-import { popSupplier } from '../discountRules.ts';
-import { planFee, planOf, splitBill, type Instalment, type InstalmentCount } from '../instalments.ts';
-import { mainInvestorNo, secondInvestorNo } from '../investors.ts';
-import { cents, share, type Cents } from '../money.ts';
-import { arrivalOf } from '../receipts.ts';
-import type { Bill, Loan, Order, Repayment } from '../records.ts';
+import { issueBill, settleUntil } from '../bills/billing.ts';
+import { addDays, dayInMonth, monthOf, type Day } from '../values/calendar.ts';
+import type { PurchasingAccount } from '../company/company.ts';
+import { dueDate } from '../cycles/cycles.ts';
+import { popSupplier } from '../cycles/discountRules.ts';
+import { planFee, planOf, splitBill, type Instalment, type InstalmentCount } from '../bills/instalments.ts';
+import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
+import { cents, share, type Cents } from '../values/money.ts';
+import { arrivalOf } from '../orders/receipts.ts';
+import type { Bill, Loan, Order, Repayment } from '../ledger/records.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
 import { before, olderLedger } from './older.ts';
 

@@ -6,11 +6,11 @@ import {
   ProductCode,
   TaskDimension,
 } from '#generated/shared/enums.ts';
-import type { Affiche } from '../affiches.ts';
-import type { Coupon, CouponActivity } from '../coupons.ts';
-import type { IncreaseApplication } from '../increase.ts';
-import { cents } from '../money.ts';
-import type { Task } from '../tasks.ts';
+import type { Affiche } from '../notices/affiches.ts';
+import type { Coupon, CouponActivity } from '../benefits/coupons.ts';
+import type { IncreaseApplication } from '../quota/increase.ts';
+import { cents } from '../values/money.ts';
+import type { Task } from '../benefits/tasks.ts';
 
 const yearEnd = '2026-12-31 23:59:59';
 const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as const;

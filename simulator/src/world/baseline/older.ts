@@ -1,11 +1,11 @@
 /** Settled bills from before the history table, as many as asked for: a company that has had a bill issued every day. */
 import { AfterSale, Cycle, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
-import { issueBill, settleUntil } from '../billing.ts';
-import { addDays, type Day } from '../calendar.ts';
-import type { PurchasingAccount } from '../company.ts';
-import { nextBillDate } from '../cycles.ts';
-import { arrivalOf } from '../receipts.ts';
-import type { Loan, Order } from '../records.ts';
+import { issueBill, settleUntil } from '../bills/billing.ts';
+import { addDays, type Day } from '../values/calendar.ts';
+import type { PurchasingAccount } from '../company/company.ts';
+import { nextBillDate } from '../cycles/cycles.ts';
+import { arrivalOf } from '../orders/receipts.ts';
+import type { Loan, Order } from '../ledger/records.ts';
 import type { LedgerParts } from './ledger.ts';
 
 /** The day before the first bill of the table. */

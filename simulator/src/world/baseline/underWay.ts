@@ -1,21 +1,21 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
 import { RepayMethod, RepaySource, SmsType, type ProductCode } from '#generated/shared/enums.ts';
-import { changeClearType } from '../clearTypeChange.ts';
-import { clearTypeOptions } from '../clearTypes.ts';
-import { dayOf, momentOf, type Instant } from '../calendar.ts';
-import { accountOf } from '../company.ts';
-import type { Coupon } from '../coupons.ts';
-import { couponDiscount } from '../couponUse.ts';
+import { changeClearType } from '../cycles/clearTypeChange.ts';
+import { clearTypeOptions } from '../cycles/clearTypes.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { accountOf } from '../company/company.ts';
+import type { Coupon } from '../benefits/coupons.ts';
+import { couponDiscount } from '../benefits/couponUse.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
-import { applyIncrease, materialsOf } from '../increase.ts';
-import { canSplit, submitInstalment } from '../instalments.ts';
-import { itemDue, owing, type PlanItem } from '../planItem.ts';
-import { orderQuickBill } from '../quickBill.ts';
-import { submitRepay } from '../repay.ts';
-import { saveSetting } from '../repaySetting.ts';
-import { payables } from '../repayTargets.ts';
-import { scopeOf } from '../viewer.ts';
+import { applyIncrease, materialsOf } from '../quota/increase.ts';
+import { canSplit, submitInstalment } from '../bills/instalments.ts';
+import { itemDue, owing, type PlanItem } from '../ledger/planItem.ts';
+import { orderQuickBill } from '../bills/quickBill.ts';
+import { submitRepay } from '../repayment/repay.ts';
+import { saveSetting } from '../repayment/repaySetting.ts';
+import { payables } from '../repayment/repayTargets.ts';
+import { scopeOf } from '../company/viewer.ts';
 import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
 

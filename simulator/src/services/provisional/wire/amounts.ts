@@ -1,8 +1,8 @@
 /** Money on the wire: yuan, by part and by what became of it. */
-import type { Day } from '../../../world/calendar.ts';
-import { sum, yuan, type Cents } from '../../../world/money.ts';
-import { sumParts, total, type Parts } from '../../../world/parts.ts';
-import { charged, credited, itemDue, type PlanItem } from '../../../world/planItem.ts';
+import type { Day } from '../../../world/values/calendar.ts';
+import { sum, yuan, type Cents } from '../../../world/values/money.ts';
+import { sumParts, total, type Parts } from '../../../world/values/parts.ts';
+import { charged, credited, itemDue, type PlanItem } from '../../../world/ledger/planItem.ts';
 
 export const debtParts = ({ principal, interest, fee, penalty }: Parts) => ({
   principal: yuan(principal),

@@ -1,9 +1,9 @@
 /** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
 import { InstalmentStatus } from '#generated/shared/enums.ts';
-import { addDays, type Day } from '../../../world/calendar.ts';
-import { accountingPeriod, cycleRules, regularBillDate } from '../../../world/cycles.ts';
-import { annualRate, canSplit } from '../../../world/instalments.ts';
-import { isBeingRepaid } from '../../../world/ledger.ts';
+import { addDays, type Day } from '../../../world/values/calendar.ts';
+import { accountingPeriod, cycleRules, regularBillDate } from '../../../world/cycles/cycles.ts';
+import { annualRate, canSplit } from '../../../world/bills/instalments.ts';
+import { isBeingRepaid } from '../../../world/ledger/ledger.ts';
 import {
   freeDaysLeft,
   interestPeriod,
@@ -12,9 +12,9 @@ import {
   overdueDays,
   periodState,
   type PlanItem,
-} from '../../../world/planItem.ts';
-import { isFrozen } from '../../../world/quota.ts';
-import type { Bill } from '../../../world/records.ts';
+} from '../../../world/ledger/planItem.ts';
+import { isFrozen } from '../../../world/quota/quota.ts';
+import type { Bill } from '../../../world/ledger/records.ts';
 import type { World } from '../../../world/world.ts';
 
 /** Rate in per cent a year: of the instalments once the bill is split, of its cycle before. */

@@ -1,7 +1,7 @@
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
-import { accountOf, type PurchasingAccount } from '../../../world/company.ts';
-import type { ClearTypeChange, ClearTypeRefusal } from '../../../world/clearTypeChange.ts';
-import { clearType, type ClearTypeOption } from '../../../world/clearTypes.ts';
+import { accountOf, type PurchasingAccount } from '../../../world/company/company.ts';
+import type { ClearTypeChange, ClearTypeRefusal } from '../../../world/cycles/clearTypeChange.ts';
+import { clearType, type ClearTypeOption } from '../../../world/cycles/clearTypes.ts';
 import type { World } from '../../../world/world.ts';
 import type { ErrorName } from '../../handler.ts';
 

@@ -1,8 +1,8 @@
 import { PrizeType } from '#generated/shared/enums.ts';
-import type { Instant } from '../../../world/calendar.ts';
-import { couponStatus } from '../../../world/couponUse.ts';
-import { aboutToExpire, type Coupon } from '../../../world/coupons.ts';
-import { yuan } from '../../../world/money.ts';
+import type { Instant } from '../../../world/values/calendar.ts';
+import { couponStatus } from '../../../world/benefits/couponUse.ts';
+import { aboutToExpire, type Coupon } from '../../../world/benefits/coupons.ts';
+import { yuan } from '../../../world/values/money.ts';
 
 export const couponEntry = (coupon: Coupon, now: Instant) => ({
   couponId: coupon.id,

@@ -1,5 +1,5 @@
 /** Filters that the lists share. What is absent does not narrow. */
-import { addDays, type Day } from '../../../world/calendar.ts';
+import { addDays, type Day } from '../../../world/values/calendar.ts';
 
 export interface Period {
   days?: number;

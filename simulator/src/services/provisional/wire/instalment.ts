@@ -1,6 +1,6 @@
 import { InstalmentStatus } from '#generated/shared/enums.ts';
-import { yuan } from '../../../world/money.ts';
-import type { Instalment, InstalmentRefusal } from '../../../world/instalments.ts';
+import { yuan } from '../../../world/values/money.ts';
+import type { Instalment, InstalmentRefusal } from '../../../world/bills/instalments.ts';
 import type { ErrorName } from '../../handler.ts';
 
 export const instalmentRefusals: Record<InstalmentRefusal, ErrorName<'provisional'>> = {

@@ -1,12 +1,12 @@
 /** Orders on the wire, with the loan and the bill behind them. */
 import { LoanStatus, RefundStatus, type ProductCode } from '#generated/shared/enums.ts';
-import type { Day } from '../../../world/calendar.ts';
-import { billOf } from '../../../world/ledger.ts';
-import { memo } from '../../../world/memo.ts';
-import { sum, yuan, type Cents } from '../../../world/money.ts';
-import { isSettled, overdueDays } from '../../../world/planItem.ts';
-import { within, type Loan, type Order, type Refund } from '../../../world/records.ts';
-import { scopeOf } from '../../../world/viewer.ts';
+import type { Day } from '../../../world/values/calendar.ts';
+import { billOf } from '../../../world/ledger/ledger.ts';
+import { memo } from '../../../world/ledger/memo.ts';
+import { sum, yuan, type Cents } from '../../../world/values/money.ts';
+import { isSettled, overdueDays } from '../../../world/ledger/planItem.ts';
+import { within, type Loan, type Order, type Refund } from '../../../world/ledger/records.ts';
+import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import { compare } from './page.ts';
 

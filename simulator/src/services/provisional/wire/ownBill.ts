@@ -1,7 +1,7 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
-import { billOf } from '../../../world/ledger.ts';
-import { within, type Bill } from '../../../world/records.ts';
-import { scopeOf } from '../../../world/viewer.ts';
+import { billOf } from '../../../world/ledger/ledger.ts';
+import { within, type Bill } from '../../../world/ledger/records.ts';
+import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 
 /** A bill of the product that the viewer may see. */

@@ -1,5 +1,5 @@
-import type { Day } from '../../../world/calendar.ts';
-import { memo } from '../../../world/memo.ts';
+import type { Day } from '../../../world/values/calendar.ts';
+import { memo } from '../../../world/ledger/memo.ts';
 import type { World } from '../../../world/world.ts';
 
 interface Paged {

@@ -1,8 +1,8 @@
 /** Refunds on the wire. */
 import { RefundStatus, RefundTarget, type ProductCode } from '#generated/shared/enums.ts';
-import { yuan } from '../../../world/money.ts';
-import { within, type Refund } from '../../../world/records.ts';
-import { scopeOf } from '../../../world/viewer.ts';
+import { yuan } from '../../../world/values/money.ts';
+import { within, type Refund } from '../../../world/ledger/records.ts';
+import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import { loanOf } from './order.ts';
 

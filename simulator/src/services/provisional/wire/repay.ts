@@ -1,14 +1,14 @@
 /** Repayments on the wire: wishes come in, shares, results and refusals go out. */
 import { RepaySource, RepaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
-import { partsOf } from '../../../world/allocation.ts';
-import { investorOf } from '../../../world/investors.ts';
-import { isProcessing } from '../../../world/ledger.ts';
-import { cents, yuan, type Cents } from '../../../world/money.ts';
-import { total } from '../../../world/parts.ts';
-import { within, type Repayment, type Share } from '../../../world/records.ts';
-import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '../../../world/repay.ts';
+import { partsOf } from '../../../world/repayment/allocation.ts';
+import { investorOf } from '../../../world/company/investors.ts';
+import { isProcessing } from '../../../world/ledger/ledger.ts';
+import { cents, yuan, type Cents } from '../../../world/values/money.ts';
+import { total } from '../../../world/values/parts.ts';
+import { within, type Repayment, type Share } from '../../../world/ledger/records.ts';
+import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '../../../world/repayment/repay.ts';
 import { terms } from '../../../world/terms.ts';
-import { scopeOf } from '../../../world/viewer.ts';
+import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { debtParts, moneyText } from './amounts.ts';

@@ -1,10 +1,10 @@
 /** The repay setting on the wire. */
 import { AccountType } from '#generated/shared/enums.ts';
-import { dayOf, type Instant } from '../../../world/calendar.ts';
-import { accountForSource, spendable } from '../../../world/funds.ts';
-import { mainInvestorNo } from '../../../world/investors.ts';
-import { yuan } from '../../../world/money.ts';
-import { autoSources, nextDeduction, sourceObstacle } from '../../../world/repaySetting.ts';
+import { dayOf, type Instant } from '../../../world/values/calendar.ts';
+import { accountForSource, spendable } from '../../../world/funds/funds.ts';
+import { mainInvestorNo } from '../../../world/company/investors.ts';
+import { yuan } from '../../../world/values/money.ts';
+import { autoSources, nextDeduction, sourceObstacle } from '../../../world/repayment/repaySetting.ts';
 import { terms } from '../../../world/terms.ts';
 import type { World } from '../../../world/world.ts';
 

@@ -1,0 +1,48 @@
+/**
+ * Scenario files that were read without a problem are kept as JSON for the next start, keyed by every byte of the files
+ * and of their schema. Without the cache a start takes a quarter of a second longer.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ScenarioFile } from './scenario.ts';
+import type { Source } from './sources.ts';
+
+const schemaFile = new URL('../../../scenarios/_schema.json', import.meta.url);
+
+interface Cached {
+  readonly key: string;
+  readonly documents: readonly ScenarioFile[];
+}
+
+function keyOf(sources: readonly Source[]): string {
+  const hash = createHash('sha256').update(readFileSync(schemaFile));
+  for (const { file, text } of sources) hash.update(`\0${file}\0${text}`);
+  return hash.digest('hex');
+}
+
+/** @returns the documents in the order of the sources; undefined where anything has changed */
+export function readCache(cache: string, sources: readonly Source[]): readonly ScenarioFile[] | undefined {
+  try {
+    const { key, documents } = JSON.parse(readFileSync(cache, 'utf8')) as Cached;
+    return key === keyOf(sources) ? documents : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A folder that cannot be written to is no reason not to start. */
+export function writeCache(
+  cache: string,
+  sources: readonly Source[],
+  documents: readonly ScenarioFile[],
+): void {
+  const mine = `${cache}.${process.pid}`;
+  try {
+    mkdirSync(dirname(cache), { recursive: true });
+    writeFileSync(mine, JSON.stringify({ key: keyOf(sources), documents } satisfies Cached));
+    renameSync(mine, cache);
+  } catch {
+    return;
+  }
+}

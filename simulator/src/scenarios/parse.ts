@@ -1,0 +1,37 @@
+import type { Violation } from '../json/violations.ts';
+import type { Problem } from './problem.ts';
+import type { NewFault, ScenarioFile } from './scenario.ts';
+import type { Source } from './sources.ts';
+
+/** A file whose content has the form of a scenario, with the place of each of its parts. */
+export interface Parsed {
+  readonly source: Source;
+  readonly document: ScenarioFile;
+  readonly lineOf: (pointer: string) => number;
+}
+
+/** Parser and schema cost a fifth of a second to load and run: only who needs them pays. */
+export async function parseSources(
+  sources: readonly Source[],
+  checkFault: (fault: NewFault) => Violation[],
+): Promise<{ parsed: Parsed[]; problems: Problem[] }> {
+  const { readYaml } = await import('./yaml.ts');
+  const { checkScenario } = await import('./check.ts');
+  const parsed: Parsed[] = [];
+  const problems: Problem[] = [];
+  for (const source of sources) {
+    const { file } = source;
+    const read = readYaml(source.text);
+    if ('message' in read) {
+      problems.push({ file, line: read.line, pointer: '', message: `不是合法的 YAML：${read.message}` });
+      continue;
+    }
+    const violations = checkScenario(read.value, checkFault);
+    problems.push(
+      ...violations.map((violation) => ({ file, line: read.lineOf(violation.pointer), ...violation })),
+    );
+    if (violations.length === 0)
+      parsed.push({ source, document: read.value as ScenarioFile, lineOf: read.lineOf });
+  }
+  return { parsed, problems };
+}

@@ -1,0 +1,44 @@
+/** Coupons on repayments: whether one fits, what it takes off, and how a repayment holds and uses it. */
+import { CouponStatus, PrizeType, type ProductCode } from '#generated/shared/enums.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import type { Coupon } from './coupons.ts';
+import { share, type Cents } from '../values/money.ts';
+import type { Parts } from '../values/parts.ts';
+import { total } from '../values/parts.ts';
+import type { World } from '../world.ts';
+
+export function couponStatus(coupon: Coupon, now: Instant): CouponStatus {
+  if (coupon.usedBy !== undefined) return CouponStatus.Used;
+  if (coupon.lockedBy !== undefined) return CouponStatus.Locked;
+  return momentOf(now) > coupon.validTo ? CouponStatus.Expired : CouponStatus.Available;
+}
+
+/** A full-reduction coupon takes off its face value, a discount coupon its share of the service fee up to a limit. */
+const worth = (coupon: Coupon, parts: Parts): Cents =>
+  coupon.prizeType === PrizeType.Discount
+    ? Math.min(coupon.amount, share(parts.fee, (10 - (coupon.discount ?? 10)) / 10))
+    : Math.min(coupon.amount, total(parts));
+
+/** What a coupon takes off a repayment; nothing where it does not fit. */
+export function couponDiscount(coupon: Coupon, parts: Parts, product: ProductCode, now: Instant): Cents {
+  const fits =
+    couponStatus(coupon, now) === CouponStatus.Available &&
+    coupon.validFrom <= momentOf(now) &&
+    coupon.products.includes(product) &&
+    total(parts) >= coupon.threshold;
+  return fits ? worth(coupon, parts) : 0;
+}
+
+const changed = (world: World, id: string, change: (coupon: Coupon) => Coupon): World => ({
+  ...world,
+  coupons: world.coupons.map((coupon) => (coupon.id === id ? change(coupon) : coupon)),
+});
+
+export const lockCoupon = (world: World, id: string, repayNo: string): World =>
+  changed(world, id, (coupon) => ({ ...coupon, lockedBy: repayNo }));
+
+/** The end of the repayment that held it: used up, or free again. */
+export const releaseCoupon = (world: World, id: string, used: boolean): World =>
+  changed(world, id, ({ lockedBy, ...coupon }) =>
+    used && lockedBy !== undefined ? { ...coupon, usedBy: lockedBy } : coupon,
+  );

@@ -1,0 +1,95 @@
+/** Coupons held, coupons to draw, and their stock. */
+import { create } from 'mutative';
+import { ProductCode, type PrizeType } from '#generated/shared/enums.ts';
+import { addDays, dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import type { Cents } from '../values/money.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+export interface Coupon {
+  id: string;
+  activityId: string;
+  name: string;
+  prizeType: PrizeType;
+  /** Face value; of a discount coupon the most that it takes off. */
+  amount: Cents;
+  /** Of a discount coupon: 9.5 leaves 95 % of the service fee. */
+  discount?: number;
+  /** A repayment must be at least this much. */
+  threshold: Cents;
+  products: ProductCode[];
+  desc: string;
+  validFrom: Moment;
+  validTo: Moment;
+  /** Number of the repayment that is under way with it, then of the one that used it. */
+  lockedBy?: string;
+  usedBy?: string;
+}
+
+/** An activity that gives coupons away while stock lasts. */
+export interface CouponActivity {
+  activityId: string;
+  name: string;
+  busiCode: string;
+  prizeType: PrizeType;
+  amount: Cents;
+  stock: number;
+  /** Given away in the VIP pop-up rather than in the coupon centre. */
+  vipOnly: boolean;
+  drawn: boolean;
+  validFrom: Moment;
+  validTo: Moment;
+}
+
+const isFree = (coupon: Coupon): boolean => coupon.usedBy === undefined && coupon.lockedBy === undefined;
+
+/** Coupons are valid only within their effective start and end time (spec 1 §5). */
+export const availableCoupons = (world: World, now: Instant): Coupon[] =>
+  world.coupons
+    .filter(
+      (coupon) => isFree(coupon) && coupon.validFrom <= momentOf(now) && momentOf(now) <= coupon.validTo,
+    )
+    .sort((a, b) => a.validTo.localeCompare(b.validTo));
+
+export const drawable = (world: World, now: Instant): CouponActivity[] =>
+  world.couponActivities.filter(
+    (activity) => !activity.drawn && activity.stock > 0 && momentOf(now) <= activity.validTo,
+  );
+
+/** What waits in the coupon centre. */
+export const toReceive = (world: World, now: Instant): CouponActivity[] =>
+  drawable(world, now).filter((activity) => !activity.vipOnly);
+
+export const aboutToExpire = (coupon: Coupon, now: Instant): boolean =>
+  coupon.validTo.slice(0, 10) <= addDays(dayOf(now), terms.couponExpiringDays);
+
+/** One draw, one coupon; sold out, unknown and already drawn are the same to the buyer. */
+export function drawCoupon(
+  world: World,
+  activityId: string,
+  now: Instant,
+): { world: World } | { refuse: 'run-out' } {
+  if (!drawable(world, now).some((activity) => activity.activityId === activityId))
+    return { refuse: 'run-out' };
+  return {
+    world: create(world, (draft) => {
+      const activity = draft.couponActivities.find((entry) => entry.activityId === activityId);
+      if (activity === undefined) return;
+      activity.stock -= 1;
+      activity.drawn = true;
+      const { name, prizeType, amount, validFrom, validTo } = activity;
+      draft.coupons.push({
+        id: `YHQ-${activityId}`,
+        activityId,
+        name,
+        prizeType,
+        amount,
+        threshold: 0,
+        products: Object.values(ProductCode),
+        desc: '还款时抵扣，无使用门槛',
+        validFrom,
+        validTo,
+      });
+    }),
+  };
+}

@@ -1,0 +1,195 @@
+/** Splitting a monthly bill over some months: what is offered, what it costs, and what becomes of it. */
+import { Cycle, InstalmentStatus, RepayMethod, type ProductCode } from '#generated/shared/enums.ts';
+import {
+  addMonths,
+  dayInMonth,
+  dayOf,
+  dayOfMonth,
+  momentOf,
+  monthOf,
+  type Day,
+  type Instant,
+  type Moment,
+} from '../values/calendar.ts';
+import { billOf, isBeingRepaid, overdueAmount } from '../ledger/ledger.ts';
+import { share, split, sum, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import { isSettled, overdueDays, type PlanItem } from '../ledger/planItem.ts';
+import { isFrozen } from '../quota/quota.ts';
+import { within, type Bill, type Scope } from '../ledger/records.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+export type InstalmentCount = 3 | 6 | 9 | 12;
+
+/** An application to split a bill. */
+export interface Instalment {
+  id: string;
+  product: ProductCode;
+  pin: string;
+  billId: string;
+  periods: InstalmentCount;
+  method: RepayMethod;
+  principal: Cents;
+  totalFee: Cents;
+  status: InstalmentStatus;
+  submittedAt: Moment;
+  /** Expected while it is being processed, real afterwards. */
+  finishedAt: Moment;
+  firstDueOn: Day;
+  failReason?: string;
+}
+
+const { InterestFirst, EqualInstalments, LumpSum } = RepayMethod;
+
+/** Up to twelve months (spec 1 §1); which method goes with how many periods is assumed. */
+export const instalmentOffers: readonly { periods: InstalmentCount; methods: RepayMethod[] }[] = [
+  { periods: 3, methods: [InterestFirst, EqualInstalments, LumpSum] },
+  { periods: 6, methods: [InterestFirst, EqualInstalments] },
+  { periods: 9, methods: [InterestFirst, EqualInstalments] },
+  { periods: 12, methods: [EqualInstalments] },
+];
+
+const instalmentContract = {
+  name: '账单分期服务协议',
+  templateNo: 'QYJC-FQ-002',
+  templateVersion: 'V2.1',
+  contractType: 'INSTALMENT',
+  signContractType: 'CONFIRM',
+} as const;
+export { instalmentContract };
+
+/** Yearly rate, in per cent with two decimals, of equal instalments with the flat fee: the one that discounts them to the principal. */
+export function annualRate(periods: number): number {
+  const payment = 1 / periods + terms.instalmentFeePerPeriod;
+  let [low, high] = [0, 0.1];
+  for (let step = 0; step < 60; step++) {
+    const rate = (low + high) / 2;
+    const worth = (payment * (1 - (1 + rate) ** -periods)) / rate;
+    [low, high] = worth > 1 ? [rate, high] : [low, rate];
+  }
+  return Math.round(low * 12 * 10_000) / 100;
+}
+
+export interface InstalmentPlan {
+  principal: Cents;
+  periods: InstalmentCount;
+  method: RepayMethod;
+  /** Due date of the first period; the others follow on the same day of the month. */
+  firstDueOn: Day;
+}
+
+/** The periods of a split bill: a fee of the whole principal each, the principal in equal parts or at the end. */
+export function planOf({ principal, periods, method, firstDueOn }: InstalmentPlan): PlanItem[] {
+  const fee = share(principal, terms.instalmentFeePerPeriod);
+  const at = (index: number) => {
+    const month = addMonths(monthOf(firstDueOn), index);
+    return { billedOn: `${month}-01`, dueOn: dayInMonth(month, dayOfMonth(firstDueOn)), credits: [] };
+  };
+  if (method === LumpSum) return [{ period: 1, ...at(periods - 1), principal, fee: fee * periods }];
+  const parts =
+    method === EqualInstalments
+      ? split(principal, periods)
+      : [...Array<Cents>(periods - 1).fill(0), principal];
+  return parts.map((part, index) => ({ period: index + 1, ...at(index), principal: part, fee }));
+}
+
+export const planFee = (plan: readonly PlanItem[]): Cents => sum(plan.map((item) => item.fee));
+
+/** Only a whole monthly bill that is neither overdue nor begun to be paid (spec 2 §1, details assumed). */
+export function canSplit(world: World, bill: Bill, today: Day): boolean {
+  const [item] = bill.items;
+  return (
+    bill.cycle === Cycle.Monthly &&
+    bill.split === undefined &&
+    item !== undefined &&
+    !isSettled(item) &&
+    item.credits.length === 0 &&
+    item.billedOn <= today &&
+    overdueDays(item, today) === 0 &&
+    !isBeingRepaid(world, bill.id) &&
+    !world.instalments.some(
+      (entry) => entry.billId === bill.id && entry.status === InstalmentStatus.Processing,
+    )
+  );
+}
+
+export interface InstalmentWish {
+  billNo: string;
+  periods: InstalmentCount;
+  method: RepayMethod;
+}
+
+export type InstalmentRefusal = 'not-owned' | 'being-repaid' | 'not-offered' | 'overdue' | 'frozen';
+
+/** What splitting would lead to, or why it is refused; the first period falls into the month after the bill's due date. */
+export function tryInstalment(
+  world: World,
+  { billNo, periods, method }: InstalmentWish,
+  scope: Scope,
+  now: Instant,
+): { bill: Bill; plan: InstalmentPlan } | { refuse: InstalmentRefusal } {
+  const today = dayOf(now);
+  const bill = billOf(world, billNo);
+  const [item] = bill?.items ?? [];
+  if (bill === undefined || item === undefined || !within(scope)(bill)) return { refuse: 'not-owned' };
+  if (isBeingRepaid(world, billNo)) return { refuse: 'being-repaid' };
+  const offered = instalmentOffers.some(
+    (offer) => offer.periods === periods && offer.methods.includes(method),
+  );
+  if (!offered || !canSplit(world, bill, today)) return { refuse: 'not-offered' };
+  if (overdueAmount(world, today, scope) > 0) return { refuse: 'overdue' };
+  if (isFrozen(world.quota)) return { refuse: 'frozen' };
+  const firstDueOn = dayInMonth(addMonths(monthOf(item.dueOn), 1), dayOfMonth(item.dueOn));
+  return { bill, plan: { principal: item.principal, periods, method, firstDueOn } };
+}
+
+export function submitInstalment(
+  world: World,
+  wish: InstalmentWish,
+  who: { scope: Scope; pin: string },
+  now: Instant,
+): { world: World; instalment: Instalment } | { refuse: InstalmentRefusal } {
+  const tried = tryInstalment(world, wish, who.scope, now);
+  if ('refuse' in tried) return tried;
+  const { bill, plan } = tried;
+  const instalment: Instalment = {
+    id: numberOf('FQ', now, world.instalments.length + 1),
+    product: bill.product,
+    pin: who.pin,
+    billId: bill.id,
+    periods: plan.periods,
+    method: plan.method,
+    principal: plan.principal,
+    totalFee: planFee(planOf(plan)),
+    status: InstalmentStatus.Processing,
+    submittedAt: momentOf(now),
+    finishedAt: momentOf(now + terms.instalmentSeconds * 1000),
+    firstDueOn: plan.firstDueOn,
+  };
+  return { instalment, world: { ...world, instalments: [...world.instalments, instalment] } };
+}
+
+/** A split bill asks for its periods instead of its one due date; its own service fee is no longer charged. */
+export const splitBill = (bill: Bill, entry: Instalment): Bill => ({
+  ...bill,
+  items: planOf(entry),
+  split: { instalmentNo: entry.id, method: entry.method, appliedAt: entry.submittedAt },
+});
+
+/** Ends an application as QA chose; a bill that may no longer be split refuses it too. */
+export function finishInstalment(world: World, entry: Instalment): World {
+  const bill = billOf(world, entry.billId);
+  const others = world.instalments.filter((other) => other.id !== entry.id);
+  const possible =
+    bill !== undefined && canSplit({ ...world, instalments: others }, bill, entry.finishedAt.slice(0, 10));
+  const success = possible && world.outcomes.instalment === 'success';
+  const finished: Instalment = success
+    ? { ...entry, status: InstalmentStatus.Success }
+    : { ...entry, status: InstalmentStatus.Failed, failReason: '综合评估未通过，账单仍按原还款日还款' };
+  const instalments = world.instalments.map((other) => (other.id === entry.id ? finished : other));
+  const bills = success
+    ? world.bills.map((other) => (other === bill ? splitBill(other, finished) : other))
+    : world.bills;
+  return { ...world, instalments, bills };
+}

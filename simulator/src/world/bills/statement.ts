@@ -1,0 +1,110 @@
+/** The monthly statement: what was owed before, what the month added and took away, what is owed after. */
+import { addDays, addMonths, type Day } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { total } from '../values/parts.ts';
+import { charged, credited, itemDue, type CreditKind, type PlanItem } from '../ledger/planItem.ts';
+import { within, type Bill, type Loan, type Order, type Scope } from '../ledger/records.ts';
+import type { World } from '../world.ts';
+
+/** opening + billed + penalty - repaid - refunded - discounted = closing */
+export interface StatementFigures {
+  opening: Cents;
+  billed: Cents;
+  /** Of what was billed: fees, and interest that grew by the day. */
+  charges: Cents;
+  penalty: Cents;
+  repaid: Cents;
+  refunded: Cents;
+  discounted: Cents;
+  closing: Cents;
+}
+
+export interface StatementOrder {
+  order: Order;
+  loan: Loan;
+  refunded: Cents;
+}
+
+export interface AccountStatement extends StatementFigures {
+  pin: string;
+  orders: StatementOrder[];
+}
+
+const names = [
+  'opening',
+  'billed',
+  'charges',
+  'penalty',
+  'repaid',
+  'refunded',
+  'discounted',
+  'closing',
+] as const;
+
+export const addFigures = (all: readonly StatementFigures[]): StatementFigures =>
+  Object.fromEntries(
+    names.map((name) => [name, sum(all.map((figures) => figures[name]))]),
+  ) as unknown as StatementFigures;
+
+const nothing = addFigures([]);
+
+/** One period's part in a month; before its billing day a period asks for nothing. */
+function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
+  if (item.billedOn > last) return nothing;
+  const isNew = item.billedOn > before;
+  const start = isNew ? undefined : charged(item, before);
+  const end = charged(item, last);
+  const inMonth = (kind: CreditKind): Cents =>
+    total(credited(item, last, kind)) - (isNew ? 0 : total(credited(item, before, kind)));
+  const charges = end.interest - (start?.interest ?? 0) + (isNew ? end.fee : 0);
+  return {
+    opening: isNew ? 0 : itemDue(item, before),
+    billed: charges + (isNew ? item.principal : 0),
+    charges,
+    penalty: end.penalty - (start?.penalty ?? 0),
+    repaid: inMonth('repaid'),
+    refunded: inMonth('refunded'),
+    discounted: inMonth('discounted'),
+    closing: itemDue(item, last),
+  };
+}
+
+/** What was refunded of an order after it was billed. */
+const refundedOnBill = (world: World, orderId: string): Cents =>
+  sum(
+    world.refunds
+      .filter((entry) => entry.orderId === orderId)
+      .flatMap((entry) => entry.allocations)
+      .map((allocation) => total(allocation.parts)),
+  );
+
+function ordersOf(world: World, bills: readonly Bill[]): StatementOrder[] {
+  const ids = new Set(bills.map((bill) => bill.id));
+  const orders = new Map(world.orders.map((order) => [order.id, order]));
+  return world.loans
+    .filter((loan) => loan.billId !== undefined && ids.has(loan.billId))
+    .flatMap((loan) => {
+      const order = orders.get(loan.orderId);
+      return order ? [{ order, loan, refunded: refundedOnBill(world, order.id) }] : [];
+    });
+}
+
+const quiet = (figures: StatementFigures): boolean => names.every((name) => figures[name] === 0);
+
+/** The accounts that something happened to, or that owe something. @param month YYYY-MM, over */
+export function monthlyStatement(world: World, month: string, scope: Scope): AccountStatement[] {
+  const before = addDays(`${month}-01`, -1);
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const byAccount = Map.groupBy(world.bills.filter(within(scope)), (bill) => bill.pin);
+  return [...byAccount]
+    .map(([pin, bills]) => ({
+      pin,
+      ...addFigures(bills.flatMap((bill) => bill.items.map((item) => itemFigures(item, before, last)))),
+      orders: ordersOf(
+        world,
+        bills.filter((bill) => bill.issuedOn.startsWith(month)),
+      ),
+    }))
+    .filter((account) => !quiet(account) || account.orders.length > 0)
+    .sort((a, b) => a.pin.localeCompare(b.pin));
+}

@@ -1,0 +1,58 @@
+/** Face authentication: attempts, outcomes, the daily limit (spec 1 §5, 2 §4). */
+import { create } from 'mutative';
+import { AuthOpenStatus } from '#generated/shared/enums.ts';
+import { dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+export interface AuthAttempt {
+  flowNo: string;
+  bizType: string;
+  startedAt: Moment;
+  status: AuthOpenStatus;
+}
+
+export interface Auth {
+  /** The provider asks for authentication before a business step. */
+  needed: boolean;
+  /** What the simulated authentication page answers unless QA picks another outcome. */
+  outcome: AuthOpenStatus;
+  attempts: AuthAttempt[];
+}
+
+/** Only 8 is a success (spec 2 §4, decisions.md 8). */
+export const isPassed = (status: AuthOpenStatus): boolean => status === AuthOpenStatus.Success;
+
+const failures: readonly AuthOpenStatus[] = [AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused];
+
+/** Failed attempts of the day have reached the limit. */
+export function limitReached(auth: Auth, now: Instant): boolean {
+  const failed = auth.attempts.filter(
+    (attempt) => attempt.startedAt.startsWith(dayOf(now)) && failures.includes(attempt.status),
+  );
+  return failed.length >= terms.faceAttemptsPerDay;
+}
+
+const flowNoOf = (now: Instant, serial: number): string =>
+  `RZ${dayOf(now).replaceAll('-', '')}${String(serial).padStart(4, '0')}`;
+
+/** The number that the next attempt gets; asking for it changes nothing. */
+export const nextFlowNo = (auth: Auth, now: Instant): string => flowNoOf(now, auth.attempts.length + 1);
+
+/** Authentication is still asked for before this kind of business: none of its attempts has passed. */
+export const isNeeded = (auth: Auth, bizType: string): boolean =>
+  auth.needed && !auth.attempts.some((attempt) => attempt.bizType === bizType && isPassed(attempt.status));
+
+export function startAuth(world: World, bizType: string, now: Instant): { world: World; flowNo: string } {
+  const flowNo = nextFlowNo(world.auth, now);
+  const attempt: AuthAttempt = { flowNo, bizType, startedAt: momentOf(now), status: AuthOpenStatus.Start };
+  return { flowNo, world: create(world, (draft) => void draft.auth.attempts.push(attempt)) };
+}
+
+/** The outcome of an attempt; one that was only announced by its number begins with it. */
+export const finishAuth = (world: World, flowNo: string, status: AuthOpenStatus, now: Instant): World =>
+  create(world, (draft) => {
+    const attempt = draft.auth.attempts.find((entry) => entry.flowNo === flowNo);
+    if (attempt) attempt.status = status;
+    else draft.auth.attempts.push({ flowNo, bizType: '', startedAt: momentOf(now), status });
+  });

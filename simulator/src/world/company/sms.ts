@@ -1,0 +1,48 @@
+/** SMS codes: 60 seconds until the next, five minutes to live (spec 2 §9). Every simulated message carries one code. */
+import type { SmsType } from '#generated/shared/enums.ts';
+import { dayOf, instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+export interface SmsCode {
+  type: SmsType;
+  phone: string;
+  sentAt: Moment;
+  /** Wrong codes entered. */
+  wrong: number;
+  verified: boolean;
+}
+
+const secondsSince = (moment: Moment, now: Instant): number => (now - instantOfMoment(moment)) / 1000;
+
+export function sendSms(
+  world: World,
+  { type, phone }: Pick<SmsCode, 'type' | 'phone'>,
+  now: Instant,
+): { world: World } | { refuse: 'too-often' } {
+  const today = world.sms.filter((sent) => sent.type === type && sent.sentAt.startsWith(dayOf(now)));
+  const last = today.at(-1);
+  if (today.length >= terms.smsPerDay || (last && secondsSince(last.sentAt, now) < terms.smsWaitSeconds))
+    return { refuse: 'too-often' };
+  const sent: SmsCode = { type, phone, sentAt: momentOf(now), wrong: 0, verified: false };
+  return { world: { ...world, sms: [...world.sms, sent] } };
+}
+
+/** Only the last code of a kind counts, and only once. A wrong one is remembered. */
+export function verifySms(
+  world: World,
+  { type, code }: { type: SmsType; code: string },
+  now: Instant,
+): { world: World; token: string } | { refuse: 'expired' | 'attempts-exceeded' | 'wrong'; world: World } {
+  const last = world.sms.findLast((sent) => sent.type === type);
+  if (!last || last.verified || secondsSince(last.sentAt, now) >= terms.smsExpireSeconds)
+    return { refuse: 'expired', world };
+  if (last.wrong >= terms.smsAttempts) return { refuse: 'attempts-exceeded', world };
+  const changed = (change: Partial<SmsCode>): World => ({
+    ...world,
+    sms: world.sms.map((sent) => (sent === last ? { ...sent, ...change } : sent)),
+  });
+  if (code !== terms.smsCode) return { refuse: 'wrong', world: changed({ wrong: last.wrong + 1 }) };
+  const token = `DX${type}${last.sentAt.replaceAll(/\D/g, '')}`;
+  return { token, world: changed({ verified: true }) };
+}

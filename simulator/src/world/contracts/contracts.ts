@@ -1,0 +1,78 @@
+/** Contracts to sign: where the portal asks, whether a face check comes first, and signing them. */
+import { create } from 'mutative';
+import { ContractStatus } from '#generated/shared/enums.ts';
+import { isPassed } from '../company/auth.ts';
+import { momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+
+export interface Contract {
+  /** Part of a contract upgrade, or of credit compliance (12003 and 12025 only, spec 1 §7). */
+  kind: 'upgrade' | 'compliance';
+  name: string;
+  templateNo: string;
+  templateVersion: string;
+  contractType: string;
+  signContractType: string;
+  needFace: boolean;
+  /** Number and time of the signature; pending without. */
+  signed?: { contractNo: string; at: Moment };
+  /** Last day in force; without it the contract holds until it is ended. */
+  expiresOn?: Day;
+  /** Ended before its time. */
+  terminated?: boolean;
+}
+
+export function contractStatus({ signed, expiresOn, terminated }: Contract, today: Day): ContractStatus {
+  if (signed === undefined) return ContractStatus.WaitingSign;
+  if (terminated) return ContractStatus.Terminated;
+  return expiresOn !== undefined && expiresOn < today ? ContractStatus.Expired : ContractStatus.Effective;
+}
+
+export type ContractPlace = 'home' | 'serviceContract';
+
+export const pendingContracts = (world: World): Contract[] =>
+  world.contracts.filter((contract) => contract.signed === undefined);
+
+/** Where signing is asked for; nowhere once everything of the kind is signed. */
+export const placesToSign = (world: World, kind?: Contract['kind']): ContractPlace[] =>
+  pendingContracts(world).some((contract) => kind === undefined || contract.kind === kind)
+    ? world.contractPlaces
+    : [];
+
+type Template = Pick<Contract, 'templateNo' | 'templateVersion'>;
+
+const sameTemplate = (a: Template, b: Template): boolean =>
+  a.templateNo === b.templateNo && a.templateVersion === b.templateVersion;
+
+const sign = (world: World, chosen: (contract: Contract) => boolean, now: Instant): World =>
+  create(world, (draft) => {
+    const pending = draft.contracts.filter((contract) => contract.signed === undefined && chosen(contract));
+    for (const contract of pending) {
+      const contractNo = `HT${momentOf(now).slice(0, 10).replaceAll('-', '')}${contract.templateNo}`;
+      contract.signed = { contractNo, at: momentOf(now) };
+    }
+  });
+
+/** Signs one contract that needs no face check. */
+export function signWithoutFace(
+  world: World,
+  template: Template,
+  now: Instant,
+): { world: World } | { refuse: 'not-pending' } {
+  const contract = pendingContracts(world).find((entry) => !entry.needFace && sameTemplate(entry, template));
+  return contract
+    ? { world: sign(world, (entry) => !entry.needFace && sameTemplate(entry, template), now) }
+    : { refuse: 'not-pending' };
+}
+
+/** Signs every contract that waits for a face check, after one that passed. */
+export function signAfterFace(
+  world: World,
+  flowNo: string,
+  now: Instant,
+): { world: World } | { refuse: 'not-pending' | 'face-not-passed' } {
+  const attempt = world.auth.attempts.find((entry) => entry.flowNo === flowNo);
+  if (attempt === undefined || !isPassed(attempt.status)) return { refuse: 'face-not-passed' };
+  if (!pendingContracts(world).some((contract) => contract.needFace)) return { refuse: 'not-pending' };
+  return { world: sign(world, (contract) => contract.needFace, now) };
+}

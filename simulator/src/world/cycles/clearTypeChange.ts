@@ -1,0 +1,102 @@
+/** Changing the billing cycle of an account: accepted now, in effect from the first of the next month. */
+import type { Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { clearType, clearTypeOptions, type ClearTypeOption } from './clearTypes.ts';
+import { accountOf } from '../company/company.ts';
+import { dueDate, nextBillDate } from './cycles.ts';
+import { overdueAmount } from '../ledger/ledger.ts';
+import { numberOf } from '../values/numbers.ts';
+import { isFrozen } from '../quota/quota.ts';
+import type { World } from '../world.ts';
+
+export interface ClearTypeChange {
+  id: string;
+  pin: string;
+  product: ProductCode;
+  from: Cycle;
+  to: Cycle;
+  lastPayDay?: number;
+  effectiveOn: Day;
+  submittedAt: Moment;
+  done: boolean;
+}
+
+export const pendingChange = (world: World, pin: string): ClearTypeChange | undefined =>
+  world.clearTypeChanges.find((change) => change.pin === pin && !change.done);
+
+export type ClearTypeRefusal = 'not-owned' | 'pending' | 'unchanged' | 'not-offered' | 'overdue' | 'frozen';
+
+export interface ClearTypeWish {
+  product: ProductCode;
+  pin: string;
+  value: Cycle;
+  lastPayDay?: number;
+}
+
+const fits = (option: ClearTypeOption | undefined, lastPayDay: number | undefined): boolean =>
+  option !== undefined &&
+  option.reason === undefined &&
+  (option.payDays === undefined
+    ? lastPayDay === undefined
+    : lastPayDay === undefined || option.payDays.includes(lastPayDay));
+
+export function changeClearType(
+  world: World,
+  { product, pin, value, lastPayDay }: ClearTypeWish,
+  now: Instant,
+): { world: World; change: ClearTypeChange } | { refuse: ClearTypeRefusal } {
+  const account = accountOf(world, pin);
+  if (account === undefined) return { refuse: 'not-owned' };
+  if (pendingChange(world, pin)) return { refuse: 'pending' };
+  if (value === account.cycle && (lastPayDay ?? account.lastPayDay) === account.lastPayDay)
+    return { refuse: 'unchanged' };
+  const option = clearTypeOptions(world, product, account, now).find((entry) => entry.cycle === value);
+  if (option === undefined || !fits(option, lastPayDay)) return { refuse: 'not-offered' };
+  if (overdueAmount(world, dayOf(now), { product }) > 0) return { refuse: 'overdue' };
+  if (isFrozen(world.quota)) return { refuse: 'frozen' };
+  const change: ClearTypeChange = {
+    id: numberOf('ZQ', now, world.clearTypeChanges.length + 1),
+    pin,
+    product,
+    from: account.cycle,
+    to: value,
+    ...(lastPayDay !== undefined && { lastPayDay }),
+    effectiveOn: option.effectiveOn,
+    submittedAt: momentOf(now),
+    done: false,
+  };
+  return { change, world: { ...world, clearTypeChanges: [...world.clearTypeChanges, change] } };
+}
+
+/** What the buyer is told that changes, and from when. */
+export function effectsOf(world: World, change: ClearTypeChange) {
+  const account = accountOf(world, change.pin);
+  const before = clearType(change.from, change.product, account);
+  const after = clearType(change.to, change.product);
+  const billed = nextBillDate(change.to, change.effectiveOn);
+  const due = dueDate(change.to, billed, change.lastPayDay);
+  const from = change.effectiveOn;
+  return [
+    { item: '账单日', before: before.billedDate, after: after.billedDate, from: billed },
+    { item: '最后还款日', before: before.lastPayDate, after: after.lastPayDate, from: due },
+    { item: '服务费', before: before.serviceCharge, after: after.serviceCharge, from },
+    { item: '未出账订单', before: before.text, after: `变更前的订单仍按${before.text}出账`, from },
+  ];
+}
+
+/** From now on what the account buys is billed by its new cycle. */
+export const takeEffect = (world: World, change: ClearTypeChange): World => ({
+  ...world,
+  accounts: world.accounts.map((account) => {
+    if (account.pin !== change.pin) return account;
+    const { lastPayDay: _old, ...rest } = account;
+    return {
+      ...rest,
+      cycle: change.to,
+      ...(change.lastPayDay !== undefined && { lastPayDay: change.lastPayDay }),
+    };
+  }),
+  clearTypeChanges: world.clearTypeChanges.map((entry) =>
+    entry.id === change.id ? { ...entry, done: true } : entry,
+  ),
+});

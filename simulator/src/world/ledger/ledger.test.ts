@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { Cycle, ProductCode, RepayMethod } from '#generated/shared/enums.ts';
+import { issueBill, settleItem, settleUntil } from '../bills/billing.ts';
+import { addDays } from '../values/calendar.ts';
+import { planOf } from '../bills/instalments.ts';
+import { billStatus, billTotal, openItems, usedPrincipal } from './ledger.ts';
+import { cents, split } from '../values/money.ts';
+import { charged, credit, itemDue, overdueDays, owing, periodState, type PlanItem } from './planItem.ts';
+import type { Bill, Loan } from './records.ts';
+
+const loan = (principal: number, cycle: Cycle = Cycle.Weekly): Loan => ({
+  id: 'JK1',
+  orderId: 'DD1',
+  product: ProductCode.EnterprisePurchasing,
+  pin: 'hechuan_cg02',
+  cycle,
+  principal: cents(principal),
+  takenOn: '2026-10-20',
+});
+
+const weekly = issueBill('ZD1', [loan(20_000), loan(4_350)], {
+  issuedOn: '2026-10-26',
+  billDate: '2026-10-26',
+});
+const only = (bill: Bill): PlanItem => bill.items[0] as PlanItem;
+
+describe('issuing', () => {
+  test('a weekly bill has no fee and is due in 13 days', () => {
+    expect(only(weekly)).toMatchObject({
+      dueOn: '2026-11-08',
+      principal: cents(24_350),
+      fee: 0,
+    });
+  });
+
+  test('a monthly bill adds 0.6 %', () => {
+    const bill = issueBill('ZD2', [loan(186_127.07, Cycle.Monthly)], {
+      issuedOn: '2026-11-01',
+      billDate: '2026-11-01',
+      lastPayDay: 20,
+    });
+    expect(only(bill)).toMatchObject({ dueOn: '2026-11-20', fee: cents(1_116.76) });
+    expect(billTotal(bill, '2026-11-12')).toBe(cents(187_243.83));
+  });
+
+  test('a flexible bill bears interest by the day after its free days', () => {
+    const bill = issueBill('ZD3', [loan(10_000, Cycle.FlexibleWeekly)], {
+      issuedOn: '2026-11-16',
+      billDate: '2026-11-16',
+    });
+    const interest = (day: string) => owing(only(bill), day).interest;
+    // 10,000 × 15.1 % / 365 × 28 on the due date, and not a day more
+    expect(['2026-11-22', '2026-11-23', '2026-12-20', '2026-12-31'].map(interest)).toEqual(
+      [0, 4.14, 115.84, 115.84].map(cents),
+    );
+  });
+
+  test('a bill without loans is refused', () => {
+    expect(() => issueBill('ZD4', [], { issuedOn: '2026-11-16', billDate: '2026-11-16' })).toThrow(
+      'no loans',
+    );
+  });
+});
+
+describe('splitting', () => {
+  const monthly = issueBill('ZD5', [loan(120_351.51, Cycle.Monthly)], {
+    issuedOn: '2026-10-01',
+    billDate: '2026-10-01',
+    lastPayDay: 20,
+  });
+  const plan = planOf({
+    principal: only(monthly).principal,
+    periods: 6,
+    method: RepayMethod.EqualInstalments,
+    firstDueOn: '2026-10-20',
+  });
+  const parts: Bill = { ...monthly, items: plan };
+
+  test('the parts add up and each bears the instalment fee', () => {
+    expect(split(cents(120_351.51), 6).reduce((a, b) => a + b)).toBe(cents(120_351.51));
+    expect(parts.items.map((item) => item.fee)).toEqual(Array(6).fill(cents(722.11)));
+    expect(parts.items.map((item) => item.dueOn)).toEqual([
+      '2026-10-20',
+      '2026-11-20',
+      '2026-12-20',
+      '2027-01-20',
+      '2027-02-20',
+      '2027-03-20',
+    ]);
+  });
+
+  test('future periods use quota but are not due yet', () => {
+    const ledger = { orders: [], loans: [], bills: [parts], repayments: [] };
+    expect(usedPrincipal(ledger)).toBe(cents(120_351.51));
+    expect(openItems(ledger, '2026-11-12').map(({ item }) => item.period)).toEqual([1, 2]);
+  });
+});
+
+describe('status', () => {
+  const settledOn = (day: string): Bill => ({
+    ...weekly,
+    items: [settleItem(only(weekly), day, 'HK1').item],
+  });
+  test.each([
+    ['2026-11-08', '5001', '5004'],
+    ['2026-11-09', '5002', '5005'],
+    ['2027-02-06', '5002', '5005'],
+    ['2027-02-07', '5003', '5006'],
+  ])('on %s: open %s, settled that day %s', (day, open, settled) => {
+    expect(billStatus(weekly, day)).toBe(open);
+    expect(billStatus(settledOn(day), addDays(day, 30))).toBe(settled);
+  });
+
+  test('a period is overdue from the day after its due date', () => {
+    expect(periodState(only(weekly), '2026-11-08')).toBe('1');
+    expect(periodState(only(weekly), '2026-11-09')).toBe('4');
+  });
+});
+
+describe('penalty and settling', () => {
+  test.each([
+    ['2026-11-08', 0],
+    ['2026-11-09', 12.18],
+    ['2026-11-12', 48.7],
+    ['2026-11-18', 121.75],
+  ])('penalty on %s is %d', (day, penalty) => {
+    expect(owing(only(weekly), day).penalty).toBe(cents(penalty));
+  });
+
+  test('settled late, the penalty is part of what was owed and paid, and nothing grows any more', () => {
+    const { item, amount } = settleItem(only(weekly), '2026-11-12', 'HK1');
+    expect(amount).toBe(cents(24_398.7));
+    expect(charged(item, '2027-01-01')).toEqual(item.credits[0]?.parts);
+    expect(itemDue(item, '2027-01-01')).toBe(0);
+    expect(overdueDays(item, '2027-01-01')).toBe(4);
+    expect(settleItem(item, '2026-12-01', 'HK2').amount).toBe(0);
+  });
+
+  test('a punctual history pays each period on its due date', () => {
+    const { bill, repayments } = settleUntil(weekly, '2026-11-08');
+    expect(repayments).toMatchObject([{ finishedAt: '2026-11-08 10:02:45', amount: cents(24_350) }]);
+    expect(billStatus(bill, '2026-12-01')).toBe('5004');
+    expect(settleUntil(weekly, '2026-11-07').repayments).toEqual([]);
+  });
+
+  test('a part payment stops the penalty on what it pays, and keeps what had grown', () => {
+    const paid = credit(only(weekly), {
+      kind: 'repaid',
+      on: '2026-11-12',
+      by: 'HK1',
+      parts: { principal: cents(9_951.3), fee: 0, interest: 0, penalty: cents(48.7) },
+    });
+    expect(paid.settledOn).toBeUndefined();
+    expect(owing(paid, '2026-11-12')).toEqual({
+      principal: cents(14_398.7),
+      fee: 0,
+      interest: 0,
+      penalty: 0,
+    });
+    // 14,398.70 × 0.05 % × 10 days
+    expect(owing(paid, '2026-11-22').penalty).toBe(cents(71.99));
+    expect(owing(paid, '2026-11-11').penalty).toBe(cents(36.53));
+  });
+});

@@ -1,0 +1,200 @@
+/**
+ * Questions about the debts of a company. Nothing that can be computed is stored: status, penalty, amount due and
+ * used quota are read off the periods.
+ */
+import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
+import { daysBetween, type Day } from '../values/calendar.ts';
+import { carry, memo } from './memo.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { total } from '../values/parts.ts';
+import {
+  charged,
+  isSettled,
+  itemDue,
+  itemStatus,
+  overdueDays,
+  principalLeft,
+  type PlanItem,
+} from './planItem.ts';
+import { replaced } from '../values/replaced.ts';
+import { within, type Bill, type Ledger, type Loan, type Repayment, type Scope } from './records.ts';
+
+export interface OpenItem {
+  bill: Bill;
+  item: PlanItem;
+}
+
+/** Open periods, billed ones and instalments of later months. */
+const unsettledItems = (ledger: Ledger): readonly OpenItem[] =>
+  memo(ledger.bills, 'unsettled', () => {
+    const open: OpenItem[] = [];
+    for (const bill of ledger.bills)
+      for (const item of bill.items) if (!isSettled(item)) open.push({ bill, item });
+    return open;
+  });
+
+/** Open periods that count as due: those already billed. */
+export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] => {
+  const inScope = within(scope);
+  return unsettledItems(ledger).filter(({ bill, item }) => item.billedOn <= today && inScope(bill));
+};
+
+export const amountDue = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
+  sum(openItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
+
+export const overdueItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] =>
+  openItems(ledger, today, scope).filter(({ item }) => overdueDays(item, today) > 0);
+
+export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
+  sum(overdueItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
+
+/** The earliest due date of anything that is open, instalments of later months too. */
+export const firstDue = (ledger: Ledger): Day | undefined =>
+  memo(ledger.bills, 'firstDue', () => firstDueOf(ledger.bills));
+
+function firstDueOf(bills: readonly Bill[]): Day | undefined {
+  let first: Day | undefined;
+  for (const { items } of bills)
+    for (const item of items)
+      if (!isSettled(item) && (first === undefined || item.dueOn < first)) first = item.dueOn;
+  return first;
+}
+
+/** The bills with newly issued ones, which are asked about no more than themselves. */
+export function withIssued(bills: readonly Bill[], issued: readonly Bill[]): Bill[] {
+  const all = bills.concat(issued);
+  carry<Day | undefined>(bills, all, 'firstDue', (known) => {
+    const first = firstDueOf(issued);
+    return known !== undefined && (first === undefined || known < first) ? known : first;
+  });
+  return all;
+}
+
+/** Something is overdue: an open period always owes something. */
+export const isOverdue = (ledger: Ledger, today: Day): boolean => {
+  const first = firstDue(ledger);
+  return first !== undefined && first < today;
+};
+
+export interface Due {
+  date: Day;
+  amount: Cents;
+  cycles: Cycle[];
+  /** Days past the date, 0 when it is still to come. */
+  overdueDays: number;
+  split: boolean;
+}
+
+/** What is due, one row per date, earliest first. */
+export function dues(ledger: Ledger, today: Day, scope: Scope = {}): Due[] {
+  const byDate = Map.groupBy(openItems(ledger, today, scope), ({ item }) => item.dueOn);
+  return [...byDate]
+    .map(([date, entries]) => ({
+      date,
+      amount: sum(entries.map(({ item }) => itemDue(item, today))),
+      cycles: [...new Set(entries.map(({ bill }) => bill.cycle))],
+      overdueDays: Math.max(0, daysBetween(date, today)),
+      split: entries.some(({ bill }) => bill.split !== undefined),
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The next due date that has not passed, with everything due on it. */
+export const nextDue = (ledger: Ledger, today: Day, scope: Scope = {}): Due | undefined =>
+  dues(ledger, today, scope).find((due) => due.overdueDays === 0);
+
+const everyUnbilledLoan = (ledger: Ledger): readonly Loan[] =>
+  memo(ledger.loans, 'unbilled', () => ledger.loans.filter((loan) => loan.billId === undefined));
+
+/** The loans with new ones, none of them billed. */
+export function withLent(loans: readonly Loan[], lent: readonly Loan[]): Loan[] {
+  const all = loans.concat(lent);
+  carry<readonly Loan[]>(loans, all, 'unbilled', (known) => [...known, ...lent]);
+  return all;
+}
+
+/** The loans with some of them in bills. */
+export function withBilled(loans: readonly Loan[], billed: ReadonlyMap<Loan, Loan>): Loan[] {
+  const all = replaced(loans, billed);
+  carry<readonly Loan[]>(loans, all, 'unbilled', (known) => known.filter((loan) => !billed.has(loan)));
+  return all;
+}
+
+export const unbilledLoans = (ledger: Ledger, scope: Scope = {}): Loan[] =>
+  everyUnbilledLoan(ledger).filter(within(scope));
+
+export const unbilledAmount = (ledger: Ledger, scope: Scope = {}): Cents =>
+  sum(unbilledLoans(ledger, scope).map((loan) => loan.principal));
+
+/** Principal that is out: unbilled loans and every unpaid period, future ones too. */
+export const usedPrincipal = (ledger: Ledger, scope: Scope = {}): Cents => {
+  const inScope = within(scope);
+  const open = unsettledItems(ledger).filter(({ bill }) => inScope(bill));
+  return unbilledAmount(ledger, scope) + sum(open.map(({ item }) => principalLeft(item)));
+};
+
+export const billOf = (ledger: Ledger, id: string): Bill | undefined =>
+  memo(ledger.bills, 'byId', () => new Map(ledger.bills.map((bill) => [bill.id, bill]))).get(id);
+
+/** Bill status by spec 1 §4: the worst of its open periods, or of all once every one is settled. */
+export function billStatus(bill: Bill, today: Day): BillStatus {
+  const open = bill.items.filter((item) => !isSettled(item));
+  const telling = (open.length > 0 ? open : bill.items).filter(
+    (item) => item.billedOn <= today || open.length === 0,
+  );
+  return telling
+    .map((item) => itemStatus(item, today))
+    .reduce(worse, open.length > 0 ? BillStatus.Uncleared : BillStatus.Cleared);
+}
+
+/** Codes of one kind grow with the delay: 5001 to 5003 open, 5004 to 5006 settled. */
+const worse = (a: BillStatus, b: BillStatus): BillStatus => (a > b ? a : b);
+
+const worstDelay = (today: Day, items: readonly PlanItem[]): number =>
+  Math.max(0, ...items.filter((item) => item.billedOn <= today).map((item) => overdueDays(item, today)));
+
+/** The longest delay of any period, settled or open, that fell due since a day. */
+export const longestDelay = (ledger: Ledger, since: Day, today: Day): number => {
+  let longest = 0;
+  for (const bill of ledger.bills) {
+    const recent = bill.items.filter((item) => item.dueOn >= since);
+    longest = Math.max(longest, worstDelay(today, recent));
+  }
+  return longest;
+};
+
+/** What a bill asks for on a day: the sum of its periods. */
+export const billTotal = (bill: Bill, today: Day): Cents =>
+  sum(bill.items.map((item) => total(charged(item, today))));
+
+/** What the bill asked for when it was issued, before anything grew. */
+const issuedTotal = (bill: Bill): Cents => sum(bill.items.map((item) => item.principal + item.fee));
+
+/** Amounts billed and repaid in a month, for the home page's six months. */
+export const monthFigures = (
+  ledger: Ledger,
+  month: string,
+  scope: Scope = {},
+): { billed: Cents; repaid: Cents } => {
+  const bills = ledger.bills.filter(within(scope));
+  const credits = bills.flatMap((bill) => bill.items).flatMap((item) => item.credits);
+  return {
+    billed: sum(bills.filter((bill) => bill.issuedOn.startsWith(month)).map(issuedTotal)),
+    repaid: sum(
+      credits
+        .filter((entry) => entry.kind === 'repaid' && entry.on.startsWith(month))
+        .map((entry) => total(entry.parts)),
+    ),
+  };
+};
+
+export const isProcessing = (repayment: Repayment): boolean =>
+  repayment.status === RepaymentStatus.Processing;
+
+/** Repayments under way, of which there are few. */
+export const processing = (ledger: Ledger): readonly Repayment[] =>
+  memo(ledger.repayments, 'processing', () => ledger.repayments.filter(isProcessing));
+
+/** A repayment of the bill is under way: nothing else may touch it until that is over. */
+export const isBeingRepaid = (ledger: Ledger, billId: string): boolean =>
+  processing(ledger).some((entry) => entry.shares.some((share) => share.billId === billId));

@@ -1,0 +1,135 @@
+/**
+ * One period of a bill. Stored are what it asked for at first and every credit it received; what has grown since
+ * (interest by the day, penalty), what is owed and how late it is are computed for any day, past ones too.
+ */
+import { BillPeriodState, BillStatus, InterestPeriod } from '#generated/shared/enums.ts';
+import { daysBetween, type Day, type Moment } from '../values/calendar.ts';
+import { share, type Cents } from '../values/money.ts';
+import { minus, noParts, plus, sumParts, total, type Parts } from '../values/parts.ts';
+import { terms } from '../terms.ts';
+
+/** How a period became smaller: by money, by a coupon, or by a refund of what it was taken out for. */
+export type CreditKind = 'repaid' | 'discounted' | 'refunded';
+
+export interface Credit {
+  kind: CreditKind;
+  on: Day;
+  /** Number of the repayment or refund. */
+  by: string;
+  parts: Parts;
+}
+
+/** The provider moved the due date (bill period states 2 and 3). */
+export interface PeriodChange {
+  state: typeof BillPeriodState.Postponed | typeof BillPeriodState.Extended;
+  from: Day;
+  reason: string;
+  changedAt: Moment;
+}
+
+export interface PlanItem {
+  period: number;
+  /** From this day the period counts as due money; an instalment of a later month does not yet. */
+  billedOn: Day;
+  dueOn: Day;
+  principal: Cents;
+  fee: Cents;
+  /** Flexible cycles: the last day without interest, which then grows by the day until the due date. */
+  daily?: { annualRate: number; from: Day };
+  /** In order of time. */
+  credits: Credit[];
+  /** Set by the credit that left nothing owed. */
+  settledOn?: Day;
+  /** Fee of a period paid off before it was billed, which nobody has to pay. */
+  waivedFee?: Cents;
+  change?: PeriodChange;
+}
+
+const later = (a: Day, b: Day): Day => (a > b ? a : b);
+const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
+
+/** What grows on a principal between two days. */
+function growth(item: PlanItem, principal: Cents, from: Day, to: Day): Parts {
+  const late = Math.max(0, daysBetween(later(from, item.dueOn), to));
+  const { daily } = item;
+  const days = daily ? Math.max(0, daysBetween(later(from, daily.from), earlier(to, item.dueOn))) : 0;
+  return {
+    ...noParts,
+    interest: daily ? share(principal, (daily.annualRate / 365) * days) : 0,
+    penalty: share(principal, terms.penaltyPerDay * late),
+  };
+}
+
+/** Everything the period has asked for until a day, paid or not. */
+export function charged(item: PlanItem, day: Day): Parts {
+  let asked: Parts = { ...noParts, principal: item.principal, fee: item.fee };
+  let { principal } = item;
+  let from = item.billedOn;
+  for (const credit of item.credits) {
+    if (credit.on > day) break;
+    asked = plus(asked, growth(item, principal, from, credit.on));
+    principal -= credit.parts.principal;
+    from = later(from, credit.on);
+  }
+  return principal > 0 ? plus(asked, growth(item, principal, from, day)) : asked;
+}
+
+/** What was credited until a day, of one kind or of all. */
+export const credited = (item: PlanItem, day: Day, kind?: CreditKind): Parts =>
+  sumParts(
+    item.credits
+      .filter((credit) => credit.on <= day && (kind === undefined || credit.kind === kind))
+      .map((credit) => credit.parts),
+  );
+
+export const isSettled = (item: PlanItem): boolean => item.settledOn !== undefined;
+
+/** What is still owed of a period on a day, with the penalty that has grown until then. */
+export const owing = (item: PlanItem, day: Day): Parts =>
+  item.settledOn !== undefined && item.settledOn <= day
+    ? noParts
+    : minus(charged(item, day), credited(item, day));
+
+export const itemDue = (item: PlanItem, day: Day): Cents => total(owing(item, day));
+
+/** Principal that is still out, whatever the day. */
+export function principalLeft(item: PlanItem): Cents {
+  let left = item.principal;
+  for (const credit of item.credits) left -= credit.parts.principal;
+  return left;
+}
+
+/** The period with one more credit; settled when that leaves nothing. */
+export function credit(item: PlanItem, added: Credit): PlanItem {
+  const credits = [...item.credits, added];
+  const after = { ...item, credits };
+  return itemDue(after, added.on) === 0 ? { ...after, settledOn: added.on } : after;
+}
+
+export const overdueDays = (item: PlanItem, today: Day): number =>
+  Math.max(0, daysBetween(item.dueOn, item.settledOn ?? today));
+
+/** Status of one period by spec 1 §4; "default" by decisions.md 24. */
+export function itemStatus(item: PlanItem, today: Day): BillStatus {
+  const delay = overdueDays(item, today);
+  if (isSettled(item)) {
+    if (delay > terms.defaultAfterDays) return BillStatus.DefaultCleared;
+    return delay > 0 ? BillStatus.OverdueCleared : BillStatus.Cleared;
+  }
+  if (delay > terms.defaultAfterDays) return BillStatus.Defaulted;
+  return delay > 0 ? BillStatus.Overdue : BillStatus.Uncleared;
+}
+
+export const periodState = (item: PlanItem, today: Day): BillPeriodState =>
+  overdueDays(item, today) > 0 ? BillPeriodState.Overdue : (item.change?.state ?? BillPeriodState.Normal);
+
+/** The last day on which nothing is asked for the use of the money. */
+const freeUntil = (item: PlanItem): Day => item.daily?.from ?? item.dueOn;
+
+export const interestPeriod = (item: PlanItem, split: boolean, today: Day): InterestPeriod =>
+  split || freeUntil(item) < (item.settledOn ?? today)
+    ? InterestPeriod.InterestBearing
+    : InterestPeriod.InterestFree;
+
+export const freeDaysLeft = (item: PlanItem, split: boolean, today: Day): number =>
+  split || isSettled(item) ? 0 : Math.max(0, daysBetween(today, freeUntil(item)));

@@ -1,0 +1,80 @@
+/** Buying on credit: an order becomes a loan, as long as the quota carries it. */
+import { AfterSale, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import type { PurchasingAccount } from '../company/company.ts';
+import { withLent } from '../ledger/ledger.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import { isFrozen, quotaFigures } from '../quota/quota.ts';
+import { withOrdered } from './receipts.ts';
+import type { Loan, Order } from '../ledger/records.ts';
+import type { World } from '../world.ts';
+
+export interface Purchase {
+  product: ProductCode;
+  pin: string;
+  goods: string;
+  amount: Cents;
+}
+
+export type PurchaseRefusal = 'not-a-buyer' | 'frozen' | 'above-quota';
+
+/** Places several orders at once: all of them, or none. */
+export function placeOrders(
+  world: World,
+  purchases: readonly Purchase[],
+  now: Instant,
+): { world: World } | { refuse: PurchaseRefusal } {
+  const accounts = new Map(world.accounts.map((account) => [account.pin, account]));
+  const buyers = purchases.map((purchase) => accounts.get(purchase.pin));
+  if (buyers.includes(undefined)) return { refuse: 'not-a-buyer' };
+  if (isFrozen(world.quota)) return { refuse: 'frozen' };
+  if (sum(purchases.map(({ amount }) => amount)) > quotaFigures(world.quota, world).available)
+    return { refuse: 'above-quota' };
+  const placed = purchases.map((purchase, index) =>
+    orderAndLoan(purchase, buyers[index] as PurchasingAccount, now, world.orders.length + index + 1),
+  );
+  return {
+    world: {
+      ...world,
+      orders: withOrdered(
+        world.orders,
+        placed.map(({ order }) => order),
+      ),
+      loans: withLent(
+        world.loans,
+        placed.map(({ loan }) => loan),
+      ),
+    },
+  };
+}
+
+function orderAndLoan(
+  { product, pin, goods, amount }: Purchase,
+  { cycle }: PurchasingAccount,
+  now: Instant,
+  serial: number,
+): { order: Order; loan: Loan } {
+  const order: Order = {
+    id: numberOf('DD', now, serial),
+    product,
+    pin,
+    goods,
+    quantity: 1,
+    amount,
+    orderedAt: momentOf(now),
+    payment: { status: PaymentStatus.Success, finishedAt: momentOf(now) },
+    receipt: OrderReceipt.WaitingReceipt,
+    afterSale: AfterSale.NotEntered,
+  };
+  const loan: Loan = {
+    id: numberOf('JK', now, serial),
+    orderId: order.id,
+    product,
+    pin,
+    cycle,
+    principal: amount,
+    takenOn: dayOf(now),
+  };
+  return { order, loan };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { ProductCode } from '#generated/shared/enums.ts';
+import { makeWorld } from '../baseline.ts';
+import { instantOf } from '../values/calendar.ts';
+import { advanceTo } from '../events.ts';
+import { balanceOf } from '../funds/funds.ts';
+import { brokenLaws } from '../laws.ts';
+import { amountDue, unbilledAmount, usedPrincipal } from '../ledger/ledger.ts';
+import { cents } from '../values/money.ts';
+import { placeOrders } from './purchases.ts';
+import { applyRefund } from './refunds.ts';
+import type { World } from '../world.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const through = instantOf('2026-11-15', '10:00:00');
+const world = makeWorld({}, { seed: 'x', now });
+const orderOf = (billId: string | undefined) =>
+  world.loans.find((loan) => loan.billId === billId)?.orderId ?? '';
+
+const refunded = (orderId: string, amount: number): World => {
+  const outcome = applyRefund(world, { orderId, amount, reason: '不想要了' }, now);
+  if ('refuse' in outcome) throw new Error(outcome.refuse);
+  return advanceTo(outcome.world, through);
+};
+const later = advanceTo(world, through);
+
+describe('when a refund is through', () => {
+  test('an unbilled loan is smaller, or gone', () => {
+    const loan = world.loans.find(({ billId }) => billId === undefined)!;
+    const less = refunded(loan.orderId, cents(100));
+    expect(unbilledAmount(later) - unbilledAmount(less)).toBe(cents(100));
+    const gone = refunded(loan.orderId, loan.principal);
+    expect(gone.loans).toHaveLength(world.loans.length - 1);
+    expect(gone.orders.find(({ id }) => id === loan.orderId)).toMatchObject({
+      receipt: '2002',
+      afterSale: '2402',
+    });
+    expect(brokenLaws(gone, '2026-11-15')).toEqual([]);
+  });
+
+  test('an open bill owes less, and the quota has it back', () => {
+    const after = refunded(orderOf('ZD202611090033'), cents(500));
+    expect(amountDue(later, '2026-11-15') - amountDue(after, '2026-11-15')).toBe(cents(500));
+    expect(usedPrincipal(later) - usedPrincipal(after)).toBe(cents(500));
+    expect(after.refunds.at(-1)).toMatchObject({
+      target: 'BILL',
+      status: '7301',
+      allocations: [{ period: 1 }],
+    });
+    expect(brokenLaws(after, '2026-11-15')).toEqual([]);
+  });
+
+  test('of a settled bill the money goes to the overflow account', () => {
+    const after = refunded(orderOf('ZD202610190029'), cents(500));
+    const [before, now] = [later, after].map((made) => balanceOf(made.funds[0]!));
+    expect((now ?? 0) - (before ?? 0)).toBe(cents(500));
+  });
+});
+
+test('more than the order is refused', () => {
+  const wish = { orderId: orderOf('ZD202611090033'), amount: cents(1_000_000), reason: '' };
+  expect(applyRefund(world, wish, now)).toEqual({ refuse: 'above-order' });
+  expect(applyRefund(world, { ...wish, orderId: 'DD0' }, now)).toEqual({ refuse: 'no-order' });
+});
+
+describe('buying', () => {
+  const purchase = (amount: number, pin = 'hechuan_cg02') => ({
+    product: ProductCode.EnterprisePurchasing,
+    pin,
+    goods: '轴承',
+    amount: cents(amount),
+  });
+
+  test('an order becomes a loan of the cycle of its account', () => {
+    const outcome = placeOrders(world, [purchase(100), purchase(200, 'hechuan_caigou')], now);
+    if ('refuse' in outcome) throw new Error(outcome.refuse);
+    expect(outcome.world.loans.slice(-2).map(({ cycle, principal }) => [cycle, principal])).toEqual([
+      ['5106', cents(100)],
+      ['5107', cents(200)],
+    ]);
+    expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);
+  });
+
+  test('above the quota, frozen, or by a stranger: nothing happens', () => {
+    const frozen = makeWorld({ quota: { quotaStatus: '10' } }, { seed: 'x', now });
+    expect(placeOrders(world, [purchase(750_779.21)], now)).toEqual({ refuse: 'above-quota' });
+    expect(placeOrders(frozen, [purchase(1)], now)).toEqual({ refuse: 'frozen' });
+    expect(placeOrders(world, [purchase(1), purchase(1, 'nobody')], now)).toEqual({ refuse: 'not-a-buyer' });
+  });
+});

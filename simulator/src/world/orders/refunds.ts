@@ -1,0 +1,142 @@
+/** Refunds: applied for, and a few days later taken off the debt they belong to, or paid into a fund account. */
+import {
+  AccountDetailType,
+  AccountDirection,
+  AfterSale,
+  FundAccountType,
+  OrderReceipt,
+  RefundStatus,
+  RefundTarget,
+} from '#generated/shared/enums.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import { move, type FundAccount } from '../funds/funds.ts';
+import { billOf, isBeingRepaid } from '../ledger/ledger.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import { noParts } from '../values/parts.ts';
+import { credit, isSettled, principalLeft } from '../ledger/planItem.ts';
+import type { Bill, Loan, Refund } from '../ledger/records.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+/** What of an order has been given back or is about to be. */
+export const refundedOf = (world: World, orderId: string): Cents =>
+  sum(
+    world.refunds
+      .filter((entry) => entry.orderId === orderId && entry.status !== RefundStatus.Failed)
+      .map((entry) => entry.amount),
+  );
+
+const loanOf = (world: World, orderId: string): Loan | undefined =>
+  world.loans.find((loan) => loan.orderId === orderId);
+
+/** Principal of a bill that a refund may take off: nothing else is moving it just now. */
+const reducible = (world: World, bill: Bill | undefined): Cents =>
+  bill === undefined || isBeingRepaid(world, bill.id)
+    ? 0
+    : sum(bill.items.filter((item) => !isSettled(item)).map(principalLeft));
+
+/** The account that refunds are paid into: the overflow account, without one the easyPay account. */
+const refundAccount = ({ funds }: World): FundAccount | undefined =>
+  funds.find(({ type }) => type === FundAccountType.Overflow) ??
+  funds.find(({ type }) => type === FundAccountType.EasyPay);
+
+/** Where a refund goes today: the loan while it is unbilled, its bill while that owes enough, else a fund account. */
+function targetOf(world: World, { orderId, amount }: Pick<Refund, 'orderId' | 'amount'>): RefundTarget {
+  const loan = loanOf(world, orderId);
+  if (loan && loan.billId === undefined && loan.principal >= amount) return RefundTarget.Unbilled;
+  if (loan?.billId !== undefined && reducible(world, billOf(world, loan.billId)) >= amount)
+    return RefundTarget.Bill;
+  return refundAccount(world)?.type === FundAccountType.EasyPay
+    ? RefundTarget.EasyPay
+    : RefundTarget.Overflow;
+}
+
+export function applyRefund(
+  world: World,
+  { orderId, amount, reason }: { orderId: string; amount: Cents; reason: string },
+  now: Instant,
+): { world: World; refund: Refund } | { refuse: 'no-order' | 'above-order' } {
+  const order = world.orders.find((entry) => entry.id === orderId);
+  if (order === undefined) return { refuse: 'no-order' };
+  if (amount <= 0 || amount > order.amount - refundedOf(world, orderId)) return { refuse: 'above-order' };
+  const { product, pin } = order;
+  const refund: Refund = {
+    id: numberOf('TK', now, world.refunds.length + 1),
+    orderId,
+    product,
+    pin,
+    amount,
+    status: RefundStatus.InProgress,
+    target: targetOf(world, { orderId, amount }),
+    reason,
+    appliedAt: momentOf(now),
+    finishedAt: momentOf(now + terms.refundDays * 86_400_000),
+    allocations: [],
+  };
+  const orders = world.orders.map((entry) =>
+    entry.id === orderId ? { ...entry, afterSale: AfterSale.Entered } : entry,
+  );
+  return { refund, world: { ...world, orders, refunds: [...world.refunds, refund] } };
+}
+
+/** Takes an amount off the open periods of a bill, the first due first. */
+function reduceBill(
+  bill: Bill,
+  { id, amount, finishedAt }: Refund,
+): { bill: Bill; refund: Pick<Refund, 'allocations'> } {
+  const on = finishedAt.slice(0, 10);
+  const allocations: Refund['allocations'] = [];
+  let left = amount;
+  const items = bill.items.map((item) => {
+    const principal = isSettled(item) ? 0 : Math.min(left, principalLeft(item));
+    if (principal === 0) return item;
+    left -= principal;
+    const parts = { ...noParts, principal };
+    allocations.push({ billId: bill.id, period: item.period, parts });
+    return credit(item, { kind: 'refunded', on, by: id, parts });
+  });
+  return { bill: { ...bill, items }, refund: { allocations } };
+}
+
+const whole = (world: World, orderId: string): OrderReceipt => {
+  const order = world.orders.find((entry) => entry.id === orderId);
+  return order && refundedOf(world, orderId) >= order.amount
+    ? OrderReceipt.Returned
+    : OrderReceipt.PartiallyReturned;
+};
+
+/** The end of a refund: the debt is smaller, or the money is on the overflow account. */
+export function finishRefund(world: World, refund: Refund): World {
+  const target = targetOf(world, refund);
+  const loan = loanOf(world, refund.orderId);
+  const bill = loan?.billId === undefined ? undefined : billOf(world, loan.billId);
+  const reduced = target === RefundTarget.Bill && bill ? reduceBill(bill, refund) : undefined;
+  const done: Refund = { ...refund, ...reduced?.refund, target, status: RefundStatus.Success };
+  const after: World = {
+    ...world,
+    refunds: world.refunds.map((entry) => (entry.id === refund.id ? done : entry)),
+    orders: world.orders.map((entry) =>
+      entry.id === refund.orderId
+        ? { ...entry, afterSale: AfterSale.Completed, receipt: whole(world, refund.orderId) }
+        : entry,
+    ),
+    ...(reduced && { bills: world.bills.map((entry) => (entry === bill ? reduced.bill : entry)) }),
+    ...(target === RefundTarget.Unbilled && {
+      // A loan that is given back whole is gone: no bill will ask for it.
+      loans: world.loans
+        .map((entry) => (entry === loan ? { ...entry, principal: entry.principal - refund.amount } : entry))
+        .filter((entry) => entry.principal > 0),
+    }),
+  };
+  const account = refundAccount(world);
+  const toAccount = target === RefundTarget.Overflow || target === RefundTarget.EasyPay;
+  if (!toAccount || account === undefined) return after;
+  return move(after, account.accountNo, {
+    type: AccountDetailType.Refund,
+    direction: AccountDirection.Income,
+    amount: refund.amount,
+    at: refund.finishedAt,
+    remark: `订单${refund.orderId}退款`,
+  });
+}

@@ -1,0 +1,147 @@
+/** Applying for a higher limit: what each method asks for, uploaded files, the application and its audit. */
+import { IncreaseMethod, IncreaseStatus, MaterialType, ProductCode } from '#generated/shared/enums.ts';
+import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import { cents, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+export interface IncreaseFile {
+  id: string;
+  materialType: MaterialType;
+  name: string;
+  bytes: number;
+  type: FileType;
+  uploadedAt: Moment;
+}
+
+export interface IncreaseApplication {
+  id: string;
+  method: IncreaseMethod;
+  status: IncreaseStatus;
+  limitBefore: Cents;
+  limitAfter?: Cents;
+  fileIds: string[];
+  submittedAt: Moment;
+  /** Expected while it is under review, real afterwards. */
+  finishedAt: Moment;
+  refuseReason?: string;
+}
+
+export interface Increase {
+  methods: IncreaseMethod[];
+  upTo: Cents;
+  files: IncreaseFile[];
+  applications: IncreaseApplication[];
+}
+
+/** Small-business and mall products, none of them offline (spec 1 §5). */
+const products: readonly ProductCode[] = [
+  ProductCode.EnterprisePurchasing,
+  ProductCode.CompanyPurchasing,
+  ProductCode.WholesaleMall,
+];
+
+export const mayIncrease = (product: ProductCode): boolean => products.includes(product);
+
+export interface Material {
+  type: MaterialType;
+  desc: string;
+  min: number;
+  max: number;
+}
+
+/** Only one method wants papers (provenance assumed). */
+const fileMaterials: readonly Material[] = [
+  { type: MaterialType.BusinessLicense, desc: '最新年检的营业执照，加盖公章', min: 1, max: 2 },
+  { type: MaterialType.Invoice, desc: '近6个月增值税发票', min: 1, max: 10 },
+  { type: MaterialType.BankFlow, desc: '近6个月对公账户流水', min: 0, max: 5 },
+];
+
+export const materialsOf = (method: IncreaseMethod): readonly Material[] =>
+  method === IncreaseMethod.File ? fileMaterials : [];
+
+/** What an approval adds at most; only papers lead to the top. */
+const steps: Record<IncreaseMethod, Cents> = {
+  [IncreaseMethod.Auto]: cents(100_000),
+  [IncreaseMethod.Quick]: cents(50_000),
+  [IncreaseMethod.Privileged]: cents(300_000),
+  [IncreaseMethod.File]: Infinity,
+};
+
+export const limitOf = ({ quota }: World): Cents => quota.fixed + quota.temporary;
+
+/** The limit that a method leads to. */
+export const upperLimit = (world: World, method: IncreaseMethod): Cents =>
+  Math.max(limitOf(world), Math.min(world.increase.upTo, limitOf(world) + steps[method]));
+
+/** What may be uploaded; the server decides it by content (server/fileType.ts). */
+export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
+
+export function addFile(
+  world: World,
+  file: { materialType: MaterialType; name: string; bytes: number; type: FileType | undefined },
+  now: Instant,
+): { world: World; file: IncreaseFile } | { refuse: 'too-large' | 'wrong-type' } {
+  if (file.bytes > terms.maxFileBytes) return { refuse: 'too-large' };
+  const { type } = file;
+  if (type === undefined) return { refuse: 'wrong-type' };
+  const { materialType, name, bytes } = file;
+  const id = numberOf('WJ', now, world.increase.files.length + 1);
+  const added = { id, materialType, name, bytes, type, uploadedAt: momentOf(now) };
+  return {
+    file: added,
+    world: { ...world, increase: { ...world.increase, files: [...world.increase.files, added] } },
+  };
+}
+
+/** Every required kind is there, none too often, and every file is known. */
+function complete({ files }: Increase, method: IncreaseMethod, fileIds: readonly string[]): boolean {
+  const named = fileIds.map((id) => files.find((file) => file.id === id));
+  if (named.includes(undefined)) return false;
+  const count = (type: MaterialType) => named.filter((file) => file?.materialType === type).length;
+  return materialsOf(method).every(({ type, min, max }) => count(type) >= min && count(type) <= max);
+}
+
+export const underReview = ({ applications }: Increase): boolean =>
+  applications.some((entry) => entry.status === IncreaseStatus.Reviewing);
+
+export type IncreaseRefusal = 'not-offered' | 'under-review' | 'incomplete';
+
+export function applyIncrease(
+  world: World,
+  { method, fileIds = [] }: { method: IncreaseMethod; fileIds?: readonly string[] },
+  now: Instant,
+): { world: World; application: IncreaseApplication } | { refuse: IncreaseRefusal } {
+  const { increase } = world;
+  if (!increase.methods.includes(method)) return { refuse: 'not-offered' };
+  if (underReview(increase)) return { refuse: 'under-review' };
+  if (!complete(increase, method, fileIds)) return { refuse: 'incomplete' };
+  const seconds = method === IncreaseMethod.File ? terms.increaseReviewDays * 86_400 : terms.increaseSeconds;
+  const application: IncreaseApplication = {
+    id: numberOf('TE', now, increase.applications.length + 1),
+    method,
+    status: IncreaseStatus.Reviewing,
+    limitBefore: limitOf(world),
+    fileIds: [...fileIds],
+    submittedAt: momentOf(now),
+    finishedAt: momentOf(now + seconds * 1000),
+  };
+  const applications = [...increase.applications, application];
+  return { application, world: { ...world, increase: { ...increase, applications } } };
+}
+
+/** The result of the audit: the fixed part of the limit grows, or the reason is told. */
+export function auditIncrease(world: World, application: IncreaseApplication): World {
+  const limitAfter = upperLimit(world, application.method);
+  const approved = world.outcomes.increase === 'success';
+  const audited: IncreaseApplication = approved
+    ? { ...application, status: IncreaseStatus.Approved, limitAfter }
+    : { ...application, status: IncreaseStatus.Refused, refuseReason: '综合评估未通过，请30天后再试' };
+  const applications = world.increase.applications.map((entry) =>
+    entry.id === application.id ? audited : entry,
+  );
+  const increased = { ...world, increase: { ...world.increase, applications } };
+  if (!approved) return increased;
+  return { ...increased, quota: { ...world.quota, fixed: limitAfter - world.quota.temporary } };
+}

@@ -1,0 +1,105 @@
+/** What took a part of the credit line, what gave it back, what made it longer: read off the records (spec 1 §3). */
+import { IncreaseStatus, QuotaMovementKind, RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
+import { instantOf, momentOf, type Moment } from '../values/calendar.ts';
+import { memo } from '../ledger/memo.ts';
+import { sum, type Cents } from '../values/money.ts';
+import type { Loan, Refund } from '../ledger/records.ts';
+import type { World } from '../world.ts';
+
+export interface QuotaMovement {
+  at: Moment;
+  kind: QuotaMovementKind;
+  /** What may be spent became more, or less where negative. */
+  amount: Cents;
+  /** Order, repayment, refund or application. */
+  referenceNo: string;
+  pin: string;
+}
+
+/** Refunds that made a loan smaller before it was billed: the purchase once took that much more. */
+const unbilledRefunds = (world: World): Refund[] =>
+  world.refunds.filter(
+    (entry) => entry.status === RefundStatus.Success && entry.target === RefundTarget.Unbilled,
+  );
+
+/** A loan given back whole is gone, and its refund with it: together they never moved the line. */
+function aroundLoans(world: World): QuotaMovement[] {
+  const orders = new Map(world.orders.map((order) => [order.id, order]));
+  const refunds = Map.groupBy(unbilledRefunds(world), ({ orderId }) => orderId);
+  const taken = (loan: Loan, back: readonly Refund[]): QuotaMovement => ({
+    at: orders.get(loan.orderId)?.orderedAt ?? momentOf(instantOf(loan.takenOn)),
+    kind: QuotaMovementKind.Purchase,
+    amount: -(loan.principal + sum(back.map(({ amount }) => amount))),
+    referenceNo: loan.orderId,
+    pin: loan.pin,
+  });
+  return world.loans.flatMap((loan) => {
+    const back = refunds.get(loan.orderId) ?? [];
+    return [taken(loan, back), ...back.map((refund) => refunded(refund, refund.amount))];
+  });
+}
+
+const refunded = ({ finishedAt, id, pin }: Refund, amount: Cents): QuotaMovement => ({
+  at: finishedAt,
+  kind: QuotaMovementKind.Refund,
+  amount,
+  referenceNo: id,
+  pin,
+});
+
+/** Principal that came back on bills, one movement per account and repayment or refund. */
+function aroundBills(world: World): QuotaMovement[] {
+  const repayments = new Map(world.repayments.map((entry) => [entry.id, entry]));
+  const refunds = new Map(world.refunds.map((entry) => [entry.id, entry]));
+  const credits = world.bills.flatMap((bill) =>
+    bill.items.flatMap((item) => item.credits.map((credit) => ({ ...credit, pin: bill.pin }))),
+  );
+  return [...Map.groupBy(credits, ({ by, pin }) => `${by} ${pin}`).values()].flatMap((group) => {
+    const [first] = group;
+    const amount = sum(group.map(({ parts }) => parts.principal));
+    if (first === undefined || amount === 0) return [];
+    const refund = refunds.get(first.by);
+    if (refund) return [{ ...refunded(refund, amount), pin: first.pin }];
+    const at = repayments.get(first.by)?.finishedAt ?? momentOf(instantOf(first.on));
+    return [{ at, kind: QuotaMovementKind.Repayment, amount, referenceNo: first.by, pin: first.pin }];
+  });
+}
+
+/** Every login may know by how much the company's line grew; the application was the parent's. */
+const raised = (world: World, pin: string): QuotaMovement[] =>
+  world.increase.applications.flatMap(({ id, status, limitBefore, limitAfter, finishedAt }) =>
+    status === IncreaseStatus.Approved && limitAfter !== undefined
+      ? [
+          {
+            at: finishedAt,
+            kind: QuotaMovementKind.Increase,
+            amount: limitAfter - limitBefore,
+            referenceNo: id,
+            pin,
+          },
+        ]
+      : [],
+  );
+
+export interface BalancedMovement extends QuotaMovement {
+  /** What was used afterwards, by the accounts in question. */
+  usedAfter?: Cents;
+}
+
+/** The newest first; the last purchase, repayment or refund leaves what is used now. @param pin one account, or all */
+export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
+  memo(world, `quotaMovements ${pin ?? ''}`, () => {
+    const all = [...aroundLoans(world), ...aroundBills(world)].filter(
+      (entry) => pin === undefined || entry.pin === pin,
+    );
+    const inOrder = [...all, ...(pin === undefined ? raised(world, parentPin) : [])].sort(
+      (a, b) => a.at.localeCompare(b.at) || a.referenceNo.localeCompare(b.referenceNo),
+    );
+    let used = 0;
+    const balanced = inOrder.map((entry): BalancedMovement => {
+      if (entry.kind === QuotaMovementKind.Increase) return entry;
+      used -= entry.amount;
+      return { ...entry, usedAfter: used };
+    });
+    return balanced.reverse();
+  });

@@ -1,0 +1,164 @@
+/** Repaying: what an amount would do, submitting it, and what happens when it is through (spec 1 §4, §8). */
+import {
+  AccountDetailType,
+  AccountDirection,
+  RepaySource,
+  RepaymentStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { allocate, discountShares, dueOf, inMoney, partsOf } from './allocation.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { couponDiscount, lockCoupon, releaseCoupon } from '../benefits/couponUse.ts';
+import { accountForSource, move, spendable } from '../funds/funds.ts';
+import { investorOf } from '../company/investors.ts';
+import { isBeingRepaid } from '../ledger/ledger.ts';
+import type { Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import { total } from '../values/parts.ts';
+import { credit, type PlanItem } from '../ledger/planItem.ts';
+import type { Bill, Repayment, Scope, Share } from '../ledger/records.ts';
+import { leavesOverdue, payables, type Payable, type RepayWish, type TargetRefusal } from './repayTargets.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+export interface Who {
+  product: ProductCode;
+  scope: Scope;
+  pin: string;
+}
+
+export interface AmountWish extends RepayWish {
+  amount: Cents;
+  couponId?: string;
+}
+
+export type TrialRefusal =
+  | TargetRefusal
+  | 'being-repaid'
+  | 'investors-mixed'
+  | 'overdue-first'
+  | 'above-owed'
+  | 'below-minimum'
+  | 'coupon-not-usable';
+
+export interface Trial {
+  payables: Payable[];
+  shares: Share[];
+  /** What the chosen periods ask for. */
+  owed: Cents;
+  discount: Cents;
+}
+
+/** A part repayment pays at least the minimum; whoever owes less pays it all. */
+export const minimumOf = (owed: Cents): Cents => Math.min(owed, terms.minRepayment);
+
+export function tryRepay(
+  world: World,
+  wish: AmountWish,
+  { product, scope }: Who,
+  now: Instant,
+): Trial | { refuse: TrialRefusal; owed?: Cents } {
+  const today = dayOf(now);
+  const chosen = payables(world, wish, scope, today);
+  if ('refuse' in chosen) return chosen;
+  if (wish.bills?.some(({ billNo }) => isBeingRepaid(world, billNo))) return { refuse: 'being-repaid' };
+  const investors = new Set(chosen.payables.map(({ bill }) => bill.investorNo));
+  if (investors.size > 1) return { refuse: 'investors-mixed' };
+  if (leavesOverdue(world, chosen.payables, scope, today)) return { refuse: 'overdue-first' };
+  const owed = total(dueOf(chosen.payables));
+  if (wish.amount > owed) return { refuse: 'above-owed', owed };
+  if (wish.amount < minimumOf(owed)) return { refuse: 'below-minimum' };
+  const shares = allocate(chosen.payables, wish.amount);
+  if (wish.couponId === undefined) return { payables: chosen.payables, shares, owed, discount: 0 };
+  const coupon = world.coupons.find(({ id }) => id === wish.couponId);
+  const discount = coupon ? couponDiscount(coupon, partsOf(shares), product, now) : 0;
+  if (discount === 0) return { refuse: 'coupon-not-usable' };
+  return { payables: chosen.payables, shares: discountShares(shares, discount), owed, discount };
+}
+
+export type RepayRefusal = TrialRefusal | 'source-closed' | 'balance';
+
+/** Takes the repayment in; the money moves when it is through. */
+export function submitRepay(
+  world: World,
+  wish: AmountWish & { source: RepaySource },
+  who: Who,
+  now: Instant,
+): { world: World; repayment: Repayment } | { refuse: RepayRefusal; owed?: Cents } {
+  const trial = tryRepay(world, wish, who, now);
+  if ('refuse' in trial) return trial;
+  const investorNo = trial.payables[0]?.bill.investorNo ?? '';
+  const account = accountForSource(world, wish.source, investorNo);
+  const byTransfer = wish.source === RepaySource.BankTransfer;
+  const offline = investorOf(world, investorNo).repayMode === 'OFFLINE';
+  if (!byTransfer && (offline || account === undefined)) return { refuse: 'source-closed' };
+  if (account && spendable(world, account) < wish.amount - trial.discount) return { refuse: 'balance' };
+  const id = numberOf('HK', now, world.repayments.length + 1);
+  const seconds = byTransfer ? terms.transferMinutes * 60 : terms.repaySeconds;
+  const repayment: Repayment = {
+    id,
+    product: who.product,
+    pin: who.pin,
+    source: wish.source,
+    ...(account && { accountNo: account.accountNo }),
+    investorNo,
+    shares: trial.shares,
+    amount: wish.amount,
+    discount: trial.discount,
+    ...(wish.couponId !== undefined && { couponId: wish.couponId }),
+    status: RepaymentStatus.Processing,
+    submittedAt: momentOf(now),
+    finishedAt: momentOf(now + seconds * 1000),
+  };
+  const taken = { ...world, repayments: [...world.repayments, repayment] };
+  return { repayment, world: wish.couponId === undefined ? taken : lockCoupon(taken, wish.couponId, id) };
+}
+
+/** A period after its share; value date is the day of submission, so that processing costs no penalty. */
+function creditShare(item: PlanItem, share: Share, { id, submittedAt }: Repayment): PlanItem {
+  const on = submittedAt.slice(0, 10);
+  const billed = share.waivedFee > 0 ? { ...item, fee: 0, waivedFee: share.waivedFee } : item;
+  const money = inMoney(share);
+  const paid = total(money) > 0 ? credit(billed, { kind: 'repaid', on, by: id, parts: money }) : billed;
+  return total(share.discount) > 0
+    ? credit(paid, { kind: 'discounted', on, by: id, parts: share.discount })
+    : paid;
+}
+
+const creditShares = (bill: Bill, shares: readonly Share[], repayment: Repayment): Bill => ({
+  ...bill,
+  items: bill.items.map((item) => {
+    const share = shares.find(({ period }) => period === item.period);
+    return share ? creditShare(item, share, repayment) : item;
+  }),
+});
+
+/** Ends a repayment: the debts become smaller and the account pays, or nothing happens but the news. */
+export function settleRepayment(world: World, repayment: Repayment): World {
+  const payAmount = repayment.amount - repayment.discount;
+  const account = world.funds.find((entry) => entry.accountNo === repayment.accountNo);
+  const success = world.outcomes.repay === 'success';
+  const finished: Repayment = success
+    ? { ...repayment, status: RepaymentStatus.Success }
+    : { ...repayment, status: RepaymentStatus.Failed, failReason: '付款账户扣款失败，请更换付款账户' };
+  const repayments = world.repayments.map((entry) => (entry.id === repayment.id ? finished : entry));
+  const told = { ...world, repayments };
+  const freed = repayment.couponId === undefined ? told : releaseCoupon(told, repayment.couponId, success);
+  if (!success) return freed;
+  const touched = Map.groupBy(repayment.shares, (share) => share.billId);
+  const paid = {
+    ...freed,
+    bills: freed.bills.map((bill) => {
+      const shares = touched.get(bill.id);
+      return shares ? creditShares(bill, shares, repayment) : bill;
+    }),
+  };
+  if (account === undefined) return paid;
+  return move(paid, account.accountNo, {
+    type: AccountDetailType.Repay,
+    direction: AccountDirection.Expense,
+    amount: payAmount,
+    at: repayment.finishedAt,
+    repayNo: repayment.id,
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { RepaymentStatus } from '#generated/shared/enums.ts';
+import { makeWorld } from '../baseline.ts';
+import { instantOf } from '../values/calendar.ts';
+import { advanceTo } from '../events.ts';
+import type { Given } from '../given.ts';
+import { saveSetting } from './repaySetting.ts';
+import type { World } from '../world.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const make = (given: Given = {}): World =>
+  makeWorld({ ...given, viewer: { product: '12012' } }, { seed: 'setting', now });
+
+const made = (world: World, since: string): [string, string, string][] =>
+  world.repayments
+    .filter(({ submittedAt }) => submittedAt > since)
+    .map(({ submittedAt, source, status }) => [submittedAt, source, status]);
+
+function saved(world: World, at: string, wish: Partial<World['repaySetting']>): World {
+  const outcome = saveSetting(
+    world,
+    { ...world.repaySetting, auto: true, ...wish },
+    { at, pin: world.viewer.pin },
+  );
+  if ('refuse' in outcome) throw new Error(outcome.refuse);
+  return outcome.world;
+}
+
+test('switched off, nothing is repaid by itself', () => {
+  expect(made(advanceTo(make(), instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
+});
+
+test('on the due date at nine the overflow account pays all that is due', () => {
+  const world = advanceTo(make({ autoRepay: true }), instantOf('2026-11-15', '23:00:00'));
+  expect(made(world, '2026-11-12')).toEqual([['2026-11-15 09:00:00', 'OVERFLOW', RepaymentStatus.Success]]);
+  const due = world.bills.flatMap(({ items }) => items).filter(({ dueOn }) => dueOn === '2026-11-15');
+  expect(due.length > 0 && due.every(({ settledOn }) => settledOn === '2026-11-15')).toBe(true);
+});
+
+test('some days earlier, when that is chosen', () => {
+  const world = advanceTo(
+    saved(make(), '2026-11-12 10:00:00', { deductDaysBefore: 2 }),
+    instantOf('2026-11-14'),
+  );
+  expect(made(world, '2026-11-12')).toEqual([['2026-11-13 09:00:00', 'OVERFLOW', RepaymentStatus.Success]]);
+});
+
+test('a date that had passed when the setting was saved is not made up for', () => {
+  const world = saved(make(), '2026-11-12 10:00:00', { deductDaysBefore: 3 });
+  expect(made(advanceTo(world, instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
+});
+
+test('without an account that holds enough nothing is taken', () => {
+  const world = make({ autoRepay: true, funds: { overflowBalance: 100 } });
+  expect(made(advanceTo(world, instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
+});
+
+test('overdue money is never taken by itself', () => {
+  const world = make({ autoRepay: true, bills: { overdueDays: 5 } });
+  expect(made(advanceTo(world, instantOf('2026-11-16')), '2026-11-12')).toEqual([]);
+});
+
+test('a funder that takes transfers only refuses it', () => {
+  const world = make({ funds: { repayMode: 'OFFLINE' } });
+  const wish = { ...world.repaySetting, auto: true };
+  expect(saveSetting(world, wish, { at: '2026-11-12 10:00:00', pin: world.viewer.pin })).toEqual({
+    refuse: 'source-closed',
+  });
+});

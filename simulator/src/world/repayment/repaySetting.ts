@@ -1,0 +1,100 @@
+/** Repaying by itself: on or off, from which accounts, how early, and whom to remind (1 §2 names the page only). */
+import { RepaySource, ProductCode } from '#generated/shared/enums.ts';
+import { addDays, instantOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { accountForSource, spendable } from '../funds/funds.ts';
+import { investorOf, mainInvestorNo } from '../company/investors.ts';
+import { openItems, type OpenItem } from '../ledger/ledger.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { itemDue } from '../ledger/planItem.ts';
+import { submitRepay } from './repay.ts';
+import { terms } from '../terms.ts';
+import type { World } from '../world.ts';
+
+/** The one product with the page in its menu. */
+export const hasRepaySetting = (product: ProductCode): boolean => product === ProductCode.Wholesale;
+
+/** The accounts that repayments may come from by themselves; nobody transfers from a bank for the company. */
+export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;
+
+export interface RepaySetting {
+  auto: boolean;
+  /** In the order of deduction. */
+  sources: RepaySource[];
+  /** Days before the due date; 0 is the day itself. */
+  deductDaysBefore: number;
+  remindDaysBefore: number;
+  remindPhone: string;
+  /** Who changed it last; absent while nobody has. */
+  updated?: { at: Moment; pin: string };
+  /** The last deduction that was tried. */
+  ranAt?: Moment;
+}
+
+export const firstSetting = (phone: string): RepaySetting => ({
+  auto: false,
+  sources: [RepaySource.Overflow],
+  deductDaysBefore: 0,
+  remindDaysBefore: 3,
+  remindPhone: phone,
+});
+
+/** Why a source cannot be used, or undefined when it can. */
+export function sourceObstacle(world: World, source: RepaySource): string | undefined {
+  if (investorOf(world, mainInvestorNo).repayMode === 'OFFLINE') return '该资金方仅支持对公转账';
+  return accountForSource(world, source, mainInvestorNo) === undefined ? '未开通该账户' : undefined;
+}
+
+export type SettingWish = Pick<
+  RepaySetting,
+  'auto' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
+>;
+
+/** @returns `source-closed` where automatic repayment is wished from an account that cannot pay */
+export function saveSetting(
+  world: World,
+  wish: SettingWish,
+  updated: { at: Moment; pin: string },
+): { world: World } | { refuse: 'source-closed' } {
+  const closed = wish.sources.some((source) => sourceObstacle(world, source) !== undefined);
+  if (wish.auto && closed) return { refuse: 'source-closed' };
+  return { world: { ...world, repaySetting: { ...world.repaySetting, ...wish, updated } } };
+}
+
+export interface Deduction {
+  at: Instant;
+  dueOn: Day;
+  amount: Cents;
+  items: OpenItem[];
+}
+
+/** The next deduction after an instant, for what is billed by then; overdue money is never taken by itself. */
+export function nextDeduction(world: World, after: Instant): Deduction | undefined {
+  const { auto, deductDaysBefore } = world.repaySetting;
+  if (!auto) return undefined;
+  const due = openItems(world, '9999-12-31', { product: ProductCode.Wholesale });
+  const dates = [...Map.groupBy(due, ({ item }) => item.dueOn)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [dueOn, items] of dates) {
+    const day = addDays(dueOn, -deductDaysBefore);
+    const at = instantOf(day, `${terms.deductTime}:00`);
+    const billed = items.filter(({ item }) => item.billedOn <= day);
+    if (at <= after || billed.length === 0) continue;
+    const amount = sum(billed.map(({ item }) => itemDue(item, day)));
+    return { at, dueOn, amount, items: billed };
+  }
+  return undefined;
+}
+
+/** Everything due on the date from the first account that holds enough; nothing is taken where none does. */
+export function deduct(world: World, { at, amount, items }: Deduction): World {
+  const ran = { ...world, repaySetting: { ...world.repaySetting, ranAt: momentOf(at) } };
+  const source = world.repaySetting.sources.find((entry) => {
+    const account = accountForSource(world, entry, mainInvestorNo);
+    return account !== undefined && spendable(world, account) >= amount;
+  });
+  const pin = world.repaySetting.updated?.pin;
+  if (source === undefined || pin === undefined) return ran;
+  const bills = items.map(({ bill, item }) => ({ billNo: bill.id, period: item.period }));
+  const who = { product: ProductCode.Wholesale, pin, scope: { product: ProductCode.Wholesale } };
+  const outcome = submitRepay(ran, { bills, amount, source }, who, at);
+  return 'refuse' in outcome ? ran : outcome.world;
+}

@@ -1,0 +1,93 @@
+/** Which periods a repayment is about, and what stands in its way before any amount is named. */
+import type { Day } from '../values/calendar.ts';
+import { billOf, isBeingRepaid, openItems, overdueItems, type OpenItem } from '../ledger/ledger.ts';
+import { noParts, type Parts } from '../values/parts.ts';
+import { isSettled, owing, principalLeft } from '../ledger/planItem.ts';
+import { within, type Scope } from '../ledger/records.ts';
+import type { World } from '../world.ts';
+
+/** A bill, or one period of it; no targets at all are everything due. */
+export interface RepayTarget {
+  billNo: string;
+  period?: number;
+}
+
+export interface RepayWish {
+  bills?: readonly RepayTarget[];
+  /** Also pay off the periods of the chosen bills that are not billed yet. */
+  early?: boolean;
+}
+
+/** A period with what it takes to pay it: one not yet billed costs its principal only. */
+export interface Payable extends OpenItem {
+  due: Parts;
+  early: boolean;
+}
+
+export type TargetRefusal = 'not-owned' | 'billing' | 'settled';
+
+const payable = ({ bill, item }: OpenItem, today: Day): Payable => {
+  const early = item.billedOn > today;
+  return {
+    bill,
+    item,
+    early,
+    due: early ? { ...noParts, principal: principalLeft(item) } : owing(item, today),
+  };
+};
+
+/** Overdue first, then by due date (decisions.md 24). */
+const byUrgency = (a: Payable, b: Payable): number =>
+  a.item.dueOn.localeCompare(b.item.dueOn) ||
+  a.bill.id.localeCompare(b.bill.id) ||
+  a.item.period - b.item.period;
+
+/** A bill is being issued for the scope: amounts are about to change. */
+const isBilling = (world: World, scope: Scope): boolean => {
+  const job = world.quickBill;
+  if (job === null || (scope.product !== undefined && job.product !== scope.product)) return false;
+  return job.pin === undefined || scope.pin === undefined || job.pin === scope.pin;
+};
+
+type Chosen = { bill: OpenItem['bill']; items: OpenItem['item'][] } | 'not-owned';
+
+function choose(world: World, target: RepayTarget, scope: Scope): Chosen {
+  const bill = billOf(world, target.billNo);
+  if (bill === undefined || !within(scope)(bill)) return 'not-owned';
+  const items = bill.items.filter((item) => target.period === undefined || item.period === target.period);
+  return items.length === 0 ? 'not-owned' : { bill, items };
+}
+
+/** The periods that a wish is about, most urgent first. Bills with a repayment under way are not part of "everything". */
+export function payables(
+  world: World,
+  { bills, early = false }: RepayWish,
+  scope: Scope,
+  today: Day,
+): { payables: Payable[] } | { refuse: TargetRefusal } {
+  const chosen = bills?.map((target) => choose(world, target, scope));
+  if (chosen?.includes('not-owned')) return { refuse: 'not-owned' };
+  if (isBilling(world, scope)) return { refuse: 'billing' };
+  if (chosen === undefined) {
+    const everything = openItems(world, today, scope).filter(({ bill }) => !isBeingRepaid(world, bill.id));
+    return { payables: everything.map((entry) => payable(entry, today)).sort(byUrgency) };
+  }
+  const named = chosen.filter((entry) => entry !== 'not-owned');
+  if (named.some(({ items }) => items.every(isSettled))) return { refuse: 'settled' };
+  const items = named.flatMap(({ bill, items }) =>
+    items
+      .filter((item) => !isSettled(item) && (early || item.billedOn <= today))
+      .map((item) => ({ bill, item })),
+  );
+  const once = [...new Map(items.map((entry) => [`${entry.bill.id} ${entry.item.period}`, entry])).values()];
+  return { payables: once.map((entry) => payable(entry, today)).sort(byUrgency) };
+}
+
+/** Overdue money of the same funder that a repayment would leave behind. */
+export function leavesOverdue(world: World, chosen: readonly Payable[], scope: Scope, today: Day): boolean {
+  const included = new Set(chosen.map(({ item }) => item));
+  return overdueItems(world, today, scope).some(
+    ({ bill, item }) =>
+      bill.investorNo === chosen[0]?.bill.investorNo && !included.has(item) && !isBeingRepaid(world, bill.id),
+  );
+}

@@ -1,0 +1,72 @@
+import { _ } from 'ajv';
+import type { Format } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { formats } from '../../openapi/shared/formats.js';
+import { innerSchema, listOperations, requestSchema, responseSchema } from '../generate/document.ts';
+import type { Document, Operation, Schema } from '../generate/document.ts';
+import { discriminated } from './discriminated.ts';
+import { SchemaError } from './schemaError.ts';
+
+/**
+ * The CommonJS source of a service's validators: `requests` and `responses` by operation. Bodies and answers are checked as they
+ * are; query parameters are coerced to the types of their schemas, because all of them arrive as strings.
+ * @throws SchemaError naming the operation
+ */
+export function compile(service: string, document: Document): string {
+  const operations = listOperations(document);
+  const strict = compiler(service, document, false);
+  const coercing = compiler(service, document, true);
+  for (const operation of operations) {
+    strict.add(`answer_${operation.operationId}`, discriminated(responseSchema(operation), document));
+    // Of a gateway request the document inside reqData; reqData itself and eid are the pipeline's own check.
+    const request = innerSchema(operation) ?? requestSchema(operation);
+    (operation.requestBody ? strict : coercing).add(`request_${operation.operationId}`, request);
+  }
+  return `const { formats } = require('../../openapi/shared/formats.js');
+const all = {};
+(function (exports) {${strict.source()}})(all);
+(function (exports) {${coercing.source()}})(all);
+module.exports = {
+  requests: ${gathered('request', operations)},
+  responses: ${gathered('answer', operations)},
+};
+`;
+}
+
+const gathered = (kind: string, operations: readonly Operation[]): string =>
+  `{ ${operations.map(({ operationId: id }) => `${id}: all.${kind}_${id}`).join(', ')} }`;
+
+// The module is CommonJS: its default export is a property at run time, which its types do not say.
+const toSource = (standalone as unknown as { default: typeof standalone }).default;
+
+function compiler(service: string, { components }: Document, coerceTypes: boolean) {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    coerceTypes,
+    inlineRefs: false,
+    discriminator: true,
+    formats: formats as Record<string, Format>,
+    code: { source: true, formats: _`formats` },
+  });
+  ajv.addSchema({ $id: service, components: { schemas: components?.schemas } });
+  const names: Record<string, string> = {};
+  return {
+    add(name: string, schema: Schema): void {
+      try {
+        ajv.addSchema({ $id: name, ...rebase(schema, service) }).getSchema(name);
+      } catch (error) {
+        throw new SchemaError(
+          `${service}: the schema of ${name.replace('_', ' ')} does not compile: ${String(error)}`,
+        );
+      }
+      names[name] = name;
+    },
+    source: () => toSource(ajv, names),
+  };
+}
+
+/** Lets a schema that stood inside the document be compiled outside it. */
+const rebase = (schema: Schema, service: string): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)) as Schema;

@@ -1,0 +1,4 @@
+/** A schema that Ajv cannot compile: it would check nothing. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
