@@ -42,7 +42,7 @@ export type Handler<S extends Service, Id extends OperationId<S>> = (
   context: Context,
 ) => Reply<Outputs<S>[Id & keyof Outputs<S>], ErrorName<S>>;
 
-/** Every operation of a service: its handler, or 'fallback' to have it answered from the contract. */
+/** The operations of a service that the world answers; one without a handler is answered from its contract (src/fallback). */
 export type HandlerTable<S extends Service> = {
-  readonly [Id in OperationId<S>]: Handler<S, Id> | 'fallback';
+  readonly [Id in OperationId<S>]?: Handler<S, Id>;
 };

@@ -2,7 +2,7 @@
  * What happens by itself when time passes, in the order of time. Overdue, defaulted and expired are read off the
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
-import { IncreaseStatus, InstalmentStatus, QuotaStatus, RefundStatus } from '#generated/shared/enums.ts';
+import { IncreaseStatus, InstalmentStatus, QuotaStatus } from '#generated/shared/enums.ts';
 import { issueBill } from './bills/billing.ts';
 import {
   addDays,
@@ -17,11 +17,19 @@ import { takeEffect } from './cycles/clearTypeChange.ts';
 import { nextBillDate } from './cycles/cycles.ts';
 import { auditIncrease } from './quota/increase.ts';
 import { finishInstalment } from './bills/instalments.ts';
-import { firstDue, isOverdue, processing, unbilledLoans, withBilled, withIssued } from './ledger/ledger.ts';
-import { memo } from './ledger/memo.ts';
+import {
+  firstDueDate,
+  firstToArrive,
+  processingRepayments,
+  refundsInProgress,
+  unbilledByBillDate,
+  withBilled,
+  withIssued,
+} from './ledger/derivedIndex.ts';
+import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
 import { digitsOf } from './values/numbers.ts';
 import { scopeOfJob } from './bills/quickBill.ts';
-import { arrivalOf, deliver, firstToArrive } from './orders/receipts.ts';
+import { arrivalOf, deliver } from './orders/receipts.ts';
 import type { Bill, Loan } from './ledger/records.ts';
 import { deduct, nextDeduction } from './repayment/repaySetting.ts';
 import { finishRefund } from './orders/refunds.ts';
@@ -80,9 +88,7 @@ const quickBillReady: Source = ({ quickBill: job }) =>
       };
 
 const billDate: Source = (world) => {
-  const dates = memo(world.loans, 'billDates', () =>
-    Map.groupBy(unbilledLoans(world), (loan) => nextBillDate(loan.cycle, loan.takenOn)),
-  );
+  const dates = unbilledByBillDate(world.loans);
   const [first] = [...dates.keys()].sort();
   return first === undefined
     ? undefined
@@ -106,13 +112,9 @@ const ending = <Item extends { finishedAt: string }>(
   };
 };
 
-const repaymentEnds = ending(processing, settleRepayment);
+const repaymentEnds = ending(({ repayments }) => processingRepayments(repayments), settleRepayment);
 
-const refundEnds = ending(
-  ({ refunds }) =>
-    memo(refunds, 'open', () => refunds.filter((entry) => entry.status === RefundStatus.InProgress)),
-  finishRefund,
-);
+const refundEnds = ending(({ refunds }) => refundsInProgress(refunds), finishRefund);
 
 const instalmentEnds = ending(
   ({ instalments }) => instalments.filter((entry) => entry.status === InstalmentStatus.Processing),
@@ -159,7 +161,7 @@ const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn }
 /** Long overdue freezes the quota (decisions.md 24). */
 const overdueFreezes: Source = (world) => {
   if (world.quota.quotaStatus === QuotaStatus.Frozen) return undefined;
-  const first = firstDue(world);
+  const first = firstDueDate(world.bills);
   if (first === undefined) return undefined;
   const at = instantOf(addDays(first, terms.freezeAfterOverdueDays + 1));
   return {

@@ -4,8 +4,7 @@ import { makeWorld } from '#simulator/world/baseline.ts';
 import { addDays, instantOf } from '#simulator/world/values/calendar.ts';
 import type { PurchasingAccount } from '#simulator/world/company/company.ts';
 import { advanceTo } from '#simulator/world/events.ts';
-import { withLent } from '#simulator/world/ledger/ledger.ts';
-import { withOrdered } from '#simulator/world/orders/receipts.ts';
+import { withLent, withOrdered } from '#simulator/world/ledger/derivedIndex.ts';
 import type { Loan, Order } from '#simulator/world/ledger/records.ts';
 import type { World } from '#simulator/world/world.ts';
 

@@ -12,7 +12,7 @@ import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { compare, foundOnce, pageOf } from './wire/page.ts';
+import { compare, foundOnce, pageOf, type Question } from './wire/page.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
 
@@ -43,7 +43,7 @@ const oldestDueFirst: readonly BillTab[] = [BillTab.WaitRepay, BillTab.Overdue, 
 const billsOfOrder = (world: World, orderNo: string): Set<string | undefined> =>
   new Set(world.loans.filter((loan) => loan.orderId === orderNo).map((loan) => loan.billId));
 
-function matching(world: World, input: Input, scope: Scope, today: Day): Row[] {
+function matching(world: World, input: Question<Input>, scope: Scope, today: Day): Row[] {
   const { days, billStatus, cycle, periodFrom, periodTo, billNo, orderNo, jdpin } = input;
   const period = { ...(days !== undefined && { days }), from: periodFrom, to: periodTo };
   const ofOrder = orderNo === undefined ? undefined : billsOfOrder(world, orderNo);
@@ -63,8 +63,8 @@ function matching(world: World, input: Input, scope: Scope, today: Day): Row[] {
 }
 
 /** What all pages of a question share. */
-function answerTo(world: World, input: Input, scope: Scope, today: Day) {
-  const found = matching(world, input, scope, today);
+const answer = foundOnce((world, input: Question<Input>, today) => {
+  const found = matching(world, input, scopeOf(world.viewer, input.productCode), today);
   const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
   const rows = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
   const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
@@ -77,7 +77,7 @@ function answerTo(world: World, input: Input, scope: Scope, today: Day) {
     unbilled: count(BillTab.Unbilled),
   };
   return { rows, sums, tabCounts };
-}
+});
 
 /** The bills that unbilled purchases will go into. */
 function upcoming(world: World, scope: Scope) {
@@ -100,9 +100,7 @@ function upcoming(world: World, scope: Scope) {
 export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { world, now }) => {
   const today = dayOf(now);
   const scope = scopeOf(world.viewer, input.productCode);
-  const { rows, sums, tabCounts } = foundOnce(world, 'bills', input, today, () =>
-    answerTo(world, input, scope, today),
-  );
+  const { rows, sums, tabCounts } = answer(world, input, today);
   const page = pageOf(rows, input);
   const list = page.list.map(({ bill, item }) => ({
     ...billAmounts(amountsOf(item, today)),

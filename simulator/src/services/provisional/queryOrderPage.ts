@@ -4,9 +4,11 @@ import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { loanOf, loanStatus, orderItem, orderSums, ownOrders } from './wire/order.ts';
-import { foundOnce, pageOf } from './wire/page.ts';
+import { foundOnce, pageOf, type Question } from './wire/page.ts';
 
-function matching(world: World, input: Inputs<'provisional'>['queryOrderPage'], today: Day): Order[] {
+type Input = Inputs<'provisional'>['queryOrderPage'];
+
+function matching(world: World, input: Question<Input>, today: Day): Order[] {
   const { days, dateFrom, dateTo } = input;
   const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
   return ownOrders(world, input.productCode).filter((order) => {
@@ -25,12 +27,15 @@ function matching(world: World, input: Inputs<'provisional'>['queryOrderPage'], 
   });
 }
 
+/** What all pages of a question share. */
+const answer = foundOnce((world, question: Question<Input>, today) => {
+  const orders = matching(world, question, today);
+  return { orders, sums: orderSums(world, orders) };
+});
+
 export const queryOrderPage: Handler<'provisional', 'queryOrderPage'> = (input, { world, now }) => {
   const today = dayOf(now);
-  const { orders, sums } = foundOnce(world, 'orders', input, today, () => {
-    const found = matching(world, input, today);
-    return { orders: found, sums: orderSums(world, found) };
-  });
+  const { orders, sums } = answer(world, input, today);
   const page = pageOf(orders, input);
   const list = page.list.map((order) => orderItem(world, order, today));
   return { data: { ...page, list, ...sums } };

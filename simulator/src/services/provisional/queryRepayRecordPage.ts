@@ -4,9 +4,9 @@ import { investorOf } from '../../world/company/investors.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { Repayment } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { foundOnce, pageOf } from './wire/page.ts';
+import { foundOnce, pageOf, type Question } from './wire/page.ts';
 import { ending, ownRepayments, paidParts, payAmount } from './wire/repay.ts';
 
 const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
@@ -27,23 +27,27 @@ const repayRecord = (world: World, repayment: Repayment) => ({
   hasReceipt: isSuccess(repayment),
 });
 
+type Input = Inputs<'provisional'>['queryRepayRecordPage'];
+
+const matching = foundOnce((world, input: Question<Input>, today) => {
+  const { days, dateFrom, dateTo } = input;
+  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
+  return ownRepayments(world, input.productCode).filter(
+    (repayment) =>
+      inPeriod(repayment.submittedAt, period, today) &&
+      oneOf(repayment.status, input.status) &&
+      oneOf(repayment.source, input.source) &&
+      same(repayment.id, input.repayNo) &&
+      (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
+      same(repayment.pin, input.jdpin),
+  );
+});
+
 export const queryRepayRecordPage: Handler<'provisional', 'queryRepayRecordPage'> = (
   input,
   { world, now },
 ) => {
-  const { days, dateFrom, dateTo } = input;
-  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
-  const found = foundOnce(world, 'repayments', input, dayOf(now), () =>
-    ownRepayments(world, input.productCode).filter(
-      (repayment) =>
-        inPeriod(repayment.submittedAt, period, dayOf(now)) &&
-        oneOf(repayment.status, input.status) &&
-        oneOf(repayment.source, input.source) &&
-        same(repayment.id, input.repayNo) &&
-        (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
-        same(repayment.pin, input.jdpin),
-    ),
-  );
+  const found = matching(world, input, dayOf(now));
   const page = pageOf(found, input);
   const sumAmount = yuan(sum(found.filter(isSuccess).map(({ amount }) => amount)));
   return { data: { ...page, list: page.list.map((entry) => repayRecord(world, entry)), sumAmount } };

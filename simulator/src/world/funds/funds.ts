@@ -8,7 +8,7 @@ import {
   type ClaimType,
 } from '#generated/shared/enums.ts';
 import type { Day, Moment } from '../values/calendar.ts';
-import { processing } from '../ledger/ledger.ts';
+import { processingRepayments } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 
@@ -78,7 +78,7 @@ export const accountForSource = (
 /** What repayments under way will take out of an account. */
 export const heldBack = (world: World, account: FundAccount): Cents =>
   sum(
-    processing(world)
+    processingRepayments(world.repayments)
       .filter((repayment) => repayment.accountNo === account.accountNo)
       .map((repayment) => repayment.amount - repayment.discount),
   );

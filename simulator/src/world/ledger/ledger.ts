@@ -4,7 +4,14 @@
  */
 import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
 import { daysBetween, type Day } from '../values/calendar.ts';
-import { carry, memo } from './memo.ts';
+import {
+  billsById,
+  firstDueDate,
+  processingRepayments,
+  unbilled,
+  unsettledItems,
+  type OpenItem,
+} from './derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 import {
@@ -16,27 +23,12 @@ import {
   principalLeft,
   type PlanItem,
 } from './planItem.ts';
-import { replaced } from '../values/replaced.ts';
 import { within, type Bill, type Ledger, type Loan, type Repayment, type Scope } from './records.ts';
-
-export interface OpenItem {
-  bill: Bill;
-  item: PlanItem;
-}
-
-/** Open periods, billed ones and instalments of later months. */
-const unsettledItems = (ledger: Ledger): readonly OpenItem[] =>
-  memo(ledger.bills, 'unsettled', () => {
-    const open: OpenItem[] = [];
-    for (const bill of ledger.bills)
-      for (const item of bill.items) if (!isSettled(item)) open.push({ bill, item });
-    return open;
-  });
 
 /** Open periods that count as due: those already billed. */
 export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] => {
   const inScope = within(scope);
-  return unsettledItems(ledger).filter(({ bill, item }) => item.billedOn <= today && inScope(bill));
+  return unsettledItems(ledger.bills).filter(({ bill, item }) => item.billedOn <= today && inScope(bill));
 };
 
 export const amountDue = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
@@ -48,31 +40,9 @@ export const overdueItems = (ledger: Ledger, today: Day, scope: Scope = {}): Ope
 export const overdueAmount = (ledger: Ledger, today: Day, scope: Scope = {}): Cents =>
   sum(overdueItems(ledger, today, scope).map(({ item }) => itemDue(item, today)));
 
-/** The earliest due date of anything that is open, instalments of later months too. */
-export const firstDue = (ledger: Ledger): Day | undefined =>
-  memo(ledger.bills, 'firstDue', () => firstDueOf(ledger.bills));
-
-function firstDueOf(bills: readonly Bill[]): Day | undefined {
-  let first: Day | undefined;
-  for (const { items } of bills)
-    for (const item of items)
-      if (!isSettled(item) && (first === undefined || item.dueOn < first)) first = item.dueOn;
-  return first;
-}
-
-/** The bills with newly issued ones, which are asked about no more than themselves. */
-export function withIssued(bills: readonly Bill[], issued: readonly Bill[]): Bill[] {
-  const all = bills.concat(issued);
-  carry<Day | undefined>(bills, all, 'firstDue', (known) => {
-    const first = firstDueOf(issued);
-    return known !== undefined && (first === undefined || known < first) ? known : first;
-  });
-  return all;
-}
-
 /** Something is overdue: an open period always owes something. */
 export const isOverdue = (ledger: Ledger, today: Day): boolean => {
-  const first = firstDue(ledger);
+  const first = firstDueDate(ledger.bills);
   return first !== undefined && first < today;
 };
 
@@ -103,25 +73,8 @@ export function dues(ledger: Ledger, today: Day, scope: Scope = {}): Due[] {
 export const nextDue = (ledger: Ledger, today: Day, scope: Scope = {}): Due | undefined =>
   dues(ledger, today, scope).find((due) => due.overdueDays === 0);
 
-const everyUnbilledLoan = (ledger: Ledger): readonly Loan[] =>
-  memo(ledger.loans, 'unbilled', () => ledger.loans.filter((loan) => loan.billId === undefined));
-
-/** The loans with new ones, none of them billed. */
-export function withLent(loans: readonly Loan[], lent: readonly Loan[]): Loan[] {
-  const all = loans.concat(lent);
-  carry<readonly Loan[]>(loans, all, 'unbilled', (known) => [...known, ...lent]);
-  return all;
-}
-
-/** The loans with some of them in bills. */
-export function withBilled(loans: readonly Loan[], billed: ReadonlyMap<Loan, Loan>): Loan[] {
-  const all = replaced(loans, billed);
-  carry<readonly Loan[]>(loans, all, 'unbilled', (known) => known.filter((loan) => !billed.has(loan)));
-  return all;
-}
-
 export const unbilledLoans = (ledger: Ledger, scope: Scope = {}): Loan[] =>
-  everyUnbilledLoan(ledger).filter(within(scope));
+  unbilled(ledger.loans).filter(within(scope));
 
 export const unbilledAmount = (ledger: Ledger, scope: Scope = {}): Cents =>
   sum(unbilledLoans(ledger, scope).map((loan) => loan.principal));
@@ -129,12 +82,11 @@ export const unbilledAmount = (ledger: Ledger, scope: Scope = {}): Cents =>
 /** Principal that is out: unbilled loans and every unpaid period, future ones too. */
 export const usedPrincipal = (ledger: Ledger, scope: Scope = {}): Cents => {
   const inScope = within(scope);
-  const open = unsettledItems(ledger).filter(({ bill }) => inScope(bill));
+  const open = unsettledItems(ledger.bills).filter(({ bill }) => inScope(bill));
   return unbilledAmount(ledger, scope) + sum(open.map(({ item }) => principalLeft(item)));
 };
 
-export const billOf = (ledger: Ledger, id: string): Bill | undefined =>
-  memo(ledger.bills, 'byId', () => new Map(ledger.bills.map((bill) => [bill.id, bill]))).get(id);
+export const billOf = (ledger: Ledger, id: string): Bill | undefined => billsById(ledger.bills).get(id);
 
 /** Bill status by spec 1 §4: the worst of its open periods, or of all once every one is settled. */
 export function billStatus(bill: Bill, today: Day): BillStatus {
@@ -191,10 +143,8 @@ export const monthFigures = (
 export const isProcessing = (repayment: Repayment): boolean =>
   repayment.status === RepaymentStatus.Processing;
 
-/** Repayments under way, of which there are few. */
-export const processing = (ledger: Ledger): readonly Repayment[] =>
-  memo(ledger.repayments, 'processing', () => ledger.repayments.filter(isProcessing));
-
 /** A repayment of the bill is under way: nothing else may touch it until that is over. */
 export const isBeingRepaid = (ledger: Ledger, billId: string): boolean =>
-  processing(ledger).some((entry) => entry.shares.some((share) => share.billId === billId));
+  processingRepayments(ledger.repayments).some((entry) =>
+    entry.shares.some((share) => share.billId === billId),
+  );

@@ -2,11 +2,10 @@
 import { AfterSale, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { PurchasingAccount } from '../company/company.ts';
-import { withLent } from '../ledger/ledger.ts';
+import { withLent, withOrdered } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { isFrozen, quotaFigures } from '../quota/quota.ts';
-import { withOrdered } from './receipts.ts';
 import type { Loan, Order } from '../ledger/records.ts';
 import type { World } from '../world.ts';
 

@@ -1,7 +1,7 @@
 /** What took a part of the credit line, what gave it back, what made it longer: read off the records (spec 1 §3). */
 import { IncreaseStatus, QuotaMovementKind, RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
 import { instantOf, momentOf, type Moment } from '../values/calendar.ts';
-import { memo } from '../ledger/memo.ts';
+import { derivedBy } from '../values/derived.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { Loan, Refund } from '../ledger/records.ts';
 import type { World } from '../world.ts';
@@ -86,9 +86,8 @@ export interface BalancedMovement extends QuotaMovement {
   usedAfter?: Cents;
 }
 
-/** The newest first; the last purchase, repayment or refund leaves what is used now. @param pin one account, or all */
-export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
-  memo(world, `quotaMovements ${pin ?? ''}`, () => {
+const balanced = derivedBy(
+  (world: World, { parentPin, pin }: { parentPin: string; pin?: string }): readonly BalancedMovement[] => {
     const all = [...aroundLoans(world), ...aroundBills(world)].filter(
       (entry) => pin === undefined || entry.pin === pin,
     );
@@ -96,10 +95,15 @@ export const quotaMovements = (world: World, parentPin: string, pin?: string): r
       (a, b) => a.at.localeCompare(b.at) || a.referenceNo.localeCompare(b.referenceNo),
     );
     let used = 0;
-    const balanced = inOrder.map((entry): BalancedMovement => {
+    const movements = inOrder.map((entry): BalancedMovement => {
       if (entry.kind === QuotaMovementKind.Increase) return entry;
       used -= entry.amount;
       return { ...entry, usedAfter: used };
     });
-    return balanced.reverse();
-  });
+    return movements.reverse();
+  },
+);
+
+/** The newest first; the last purchase, repayment or refund leaves what is used now. @param pin one account, or all */
+export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
+  balanced(world, { parentPin, ...(pin !== undefined && { pin }) });

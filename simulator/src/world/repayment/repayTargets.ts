@@ -1,6 +1,7 @@
 /** Which periods a repayment is about, and what stands in its way before any amount is named. */
 import type { Day } from '../values/calendar.ts';
-import { billOf, isBeingRepaid, openItems, overdueItems, type OpenItem } from '../ledger/ledger.ts';
+import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
+import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { noParts, type Parts } from '../values/parts.ts';
 import { isSettled, owing, principalLeft } from '../ledger/planItem.ts';
 import { within, type Scope } from '../ledger/records.ts';

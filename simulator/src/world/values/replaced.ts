@@ -4,12 +4,9 @@
  */
 export function replaced<Item>(items: readonly Item[], changes: ReadonlyMap<Item, Item>): Item[] {
   const result = items.slice();
-  let left = changes.size;
-  for (let index = result.length - 1; index >= 0 && left > 0; index -= 1) {
-    const change = changes.get(result[index] as Item);
-    if (change === undefined) continue;
-    result[index] = change;
-    left -= 1;
+  for (const [item, change] of changes) {
+    const index = items.lastIndexOf(item);
+    if (index >= 0) result[index] = change;
   }
   return result;
 }

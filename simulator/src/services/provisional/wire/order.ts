@@ -2,7 +2,7 @@
 import { LoanStatus, RefundStatus, type ProductCode } from '#generated/shared/enums.ts';
 import type { Day } from '../../../world/values/calendar.ts';
 import { billOf } from '../../../world/ledger/ledger.ts';
-import { memo } from '../../../world/ledger/memo.ts';
+import { loansByOrder } from '../../../world/ledger/derivedIndex.ts';
 import { sum, yuan, type Cents } from '../../../world/values/money.ts';
 import { isSettled, overdueDays } from '../../../world/ledger/planItem.ts';
 import { within, type Loan, type Order, type Refund } from '../../../world/ledger/records.ts';
@@ -11,7 +11,7 @@ import type { World } from '../../../world/world.ts';
 import { compare } from './page.ts';
 
 export const loanOf = (world: World, orderId: string): Loan | undefined =>
-  memo(world.loans, 'byOrder', () => new Map(world.loans.map((loan) => [loan.orderId, loan]))).get(orderId);
+  loansByOrder(world.loans).get(orderId);
 
 /** Refunds of an order, the newest first. */
 export const refundsOf = (world: World, orderId: string): Refund[] =>

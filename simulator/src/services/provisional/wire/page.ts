@@ -1,5 +1,5 @@
+import { derivedBy } from '../../../world/values/derived.ts';
 import type { Day } from '../../../world/values/calendar.ts';
-import { memo } from '../../../world/ledger/memo.ts';
 import type { World } from '../../../world/world.ts';
 
 interface Paged {
@@ -7,18 +7,20 @@ interface Paged {
   pageSize: number;
 }
 
+/** Everything about a question but the page. */
+export type Question<Input extends Paged> = Omit<Input, keyof Paged>;
+
 /**
- * Everything about a question but the page, found once in a world: a company with many records answers the next page as
- * fast as one with few.
+ * Finds what all pages of a question share once in a world: a company with many records answers the next page as fast as
+ * one with few.
  */
-export function foundOnce<Found>(
-  world: World,
-  name: string,
-  { pageNo: _page, pageSize: _size, ...question }: Paged,
-  today: Day,
-  find: () => Found,
-): Found {
-  return memo(world, `${name} ${JSON.stringify([question, today])}`, find);
+export function foundOnce<Input extends Paged, Found>(
+  find: (world: World, question: Question<Input>, today: Day) => Found,
+): (world: World, input: Input, today: Day) => Found {
+  const found = derivedBy((world: World, asked: { question: Question<Input>; today: Day }) =>
+    find(world, asked.question, asked.today),
+  );
+  return (world, { pageNo: _page, pageSize: _size, ...question }, today) => found(world, { question, today });
 }
 
 /** Order of texts that all have one form: days, moments, numbers. Collation would cost ten times as much. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { derived, derivedBy } from './derived.ts';
+
+const counted = () => {
+  let computed = 0;
+  const sum = derived((list: readonly number[]) => {
+    computed += 1;
+    return list.reduce((total, each) => total + each, 0);
+  });
+  return { sum, computed: () => computed };
+};
+
+test('an answer is computed once per value', () => {
+  const { sum, computed } = counted();
+  const list = [1, 2];
+  expect([sum(list), sum(list), sum([1, 2]), computed()]).toEqual([3, 3, 3, 2]);
+});
+
+test('an unknown answer is computed once, also where it is undefined', () => {
+  let computed = 0;
+  const first = derived((_list: readonly number[]): number | undefined => {
+    computed += 1;
+    return undefined;
+  });
+  const list: number[] = [];
+  expect([first(list), first(list), computed]).toEqual([undefined, undefined, 1]);
+});
+
+test('a known answer is updated for the value that takes its place, an unknown one is computed', () => {
+  const { sum, computed } = counted();
+  const [before, after, later] = [
+    [1, 2],
+    [1, 2, 3],
+    [1, 2, 3, 4],
+  ];
+  sum.update(before!, after!, () => 99);
+  expect([sum(after!), computed()]).toEqual([6, 1]);
+  sum.update(after!, later!, (known) => known + 4);
+  expect([sum(later!), computed()]).toEqual([10, 1]);
+});
+
+test('questions are told apart by what they ask, and the oldest of many is forgotten', () => {
+  let computed = 0;
+  const above = derivedBy((list: readonly number[], { limit }: { limit: number }) => {
+    computed += 1;
+    return list.filter((each) => each > limit);
+  });
+  const list = [1, 2, 3];
+  expect([above(list, { limit: 1 }), above(list, { limit: 2 }), above(list, { limit: 1 })]).toEqual([
+    [2, 3],
+    [3],
+    [2, 3],
+  ]);
+  expect(computed).toBe(2);
+  for (let limit = 3; limit < 66; limit += 1) above(list, { limit });
+  above(list, { limit: 2 });
+  expect(computed).toBe(65);
+  above(list, { limit: 1 });
+  expect(computed).toBe(66);
+});
