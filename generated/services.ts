@@ -19,4 +19,7 @@ export type ServiceName = keyof typeof services;
 /** The name of a code in the contract of a service. */
 export type ErrorName<Service extends ServiceName> = keyof (typeof services)[Service]['codes'] & string;
 
+/** Every contract: the services, and the simulator's own control API. */
+export const contractNames: readonly string[] = ['legacy', 'standard', 'gateway', 'activity', 'provisional', 'control'];
+
 export const isServiceName = (name: string): name is ServiceName => Object.hasOwn(services, name);

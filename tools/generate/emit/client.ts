@@ -72,7 +72,9 @@ function placeOf(operation: Operation): { name: string; init: string } {
   if (isUpload(operation)) return { name: 'body', init: '{ ...init, body, bodySerializer: asForm }' };
   if (operation.requestBody) return { name: 'body', init: '{ ...init, body }' };
   const asked = operation.parameters.some((parameter) => parameter.in === 'query');
-  return asked ? { name: 'query', init: '{ ...init, params: { query } }' } : { name: '_none', init: '{ ...init }' };
+  return asked
+    ? { name: 'query', init: '{ ...init, params: { query } }' }
+    : { name: '_none', init: '{ ...init }' };
 }
 
 interface NamedRow extends ErrorRow {
