@@ -2,7 +2,7 @@
 import { examples, operations } from '#generated/catalogue.ts';
 import { services as facts, type ServiceName } from '#generated/services.ts';
 
-export interface OperationRow {
+interface OperationRow {
   readonly method: string;
   readonly path: string;
   readonly upload?: boolean;

@@ -8,7 +8,7 @@ import type { Validators } from '#tools/validators/index.ts';
 import type { Service } from './handler.ts';
 
 export type Layer = 'outer' | 'inner';
-export type System = 'default' | 'STD' | 'YJPT';
+type System = 'default' | 'STD' | 'YJPT';
 /** A code of a service; at the gateway with the layer or inner system that it belongs to. */
 export interface ErrorEntry {
   readonly code: string;

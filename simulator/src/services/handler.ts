@@ -8,10 +8,10 @@ export type { ErrorName };
 export type Service = ServiceName;
 export type Inputs<S extends Service> = AllInputs[S];
 export type Outputs<S extends Service> = AllOutputs[S];
-export type OperationId<S extends Service> = keyof Inputs<S> & keyof Outputs<S> & string;
+type OperationId<S extends Service> = keyof Inputs<S> & keyof Outputs<S> & string;
 
 /** An input as a handler sees it: a file's field holds its name, the file itself stands in the context. */
-export type Arrived<Input> = Input extends { readonly file: Blob }
+type Arrived<Input> = Input extends { readonly file: Blob }
   ? Omit<Input, 'file'> & { readonly file: string }
   : Input;
 

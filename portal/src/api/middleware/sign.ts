@@ -1,8 +1,8 @@
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { Middleware } from 'openapi-fetch';
 
-export const NONCE_HEADER = 'x-nonce';
-export const SIGNATURE_HEADER = 'x-signature';
+const NONCE_HEADER = 'x-nonce';
+const SIGNATURE_HEADER = 'x-signature';
 
 /** The `safeApi` calls of 2 §7: nonce and signature travel as headers. */
 export function sign({ signed }: ServiceFacts): Middleware {
