@@ -18,9 +18,7 @@ interface CodeFieldProps {
 export function CodeField({ control, productCode }: CodeFieldProps) {
   /** A refusal has been shown by its policy. */
   const send = async () => {
-    const sent = await provisional
-      .call('sendSmsCode', { productCode, type: CODE_TYPE })
-      .catch(() => undefined);
+    const sent = await provisional.sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));
     return sent !== undefined;
   };
