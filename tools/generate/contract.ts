@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
 import type { Document, Operation } from './document.ts';
 import { listOperations } from './document.ts';
+import { withServiceParameters } from './serviceParameters.ts';
 
 /** One service's contract, bundled into a single document. */
 export interface Contract {
@@ -34,7 +35,7 @@ export async function readContracts(): Promise<Contract[]> {
       const errors = problems.filter((problem) => problem.severity === 'error');
       if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
       const { bundle: result } = await bundle({ ref, config: config.forAlias(service) });
-      const document = result.parsed as Document;
+      const document = withServiceParameters(result.parsed as Document);
       return { service, document, operations: listOperations(document) };
     }),
   );

@@ -9,6 +9,8 @@ export interface Document {
   };
   readonly 'x-envelope': Envelope | 'none';
   readonly 'x-time-limit'?: number;
+  /** Names of the parameters that every operation takes (serviceParameters.ts). */
+  readonly 'x-parameters'?: readonly string[];
   readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };
 }
 

@@ -5,6 +5,7 @@ import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitEnvelope } from './envelope.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
+import { emitHeaders } from './headers.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
 import { emitJsonString, emitPayload } from './payload.ts';
@@ -38,6 +39,7 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'errors.ts': await emitErrors(contract),
     'envelope.ts': emitEnvelope(contract),
     'examples.ts': emitExamples(contract),
+    'headers.ts': emitHeaders(contract),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),
   };

@@ -1,11 +1,11 @@
+import { headers as legacy } from '#generated/legacy/headers.ts';
+import { headers as standard } from '#generated/standard/headers.ts';
 import type { Middleware } from 'openapi-fetch';
 import { currentConfig } from '../config.ts';
 import type { ServiceDefinition } from '../definitions.ts';
 import { callerIdentity } from '../identity.ts';
 
-export const REQUEST_ID_HEADER = 'X-Request-Id';
-export const DEVICE_HEADER = 'x-device-type';
-export const TOKEN_HEADER = 'x-system-token';
+export const REQUEST_ID_HEADER = legacy.xRequestId;
 
 /** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceDefinition, input: object): object {
@@ -22,8 +22,8 @@ const withoutUndefined = (input: object): object =>
 export function identifyRequest(service: ServiceDefinition): Middleware {
   return {
     onRequest({ request }) {
-      if (service.name !== 'legacy') request.headers.set(DEVICE_HEADER, 'PC');
-      if (service.name === 'legacy') request.headers.set(TOKEN_HEADER, currentConfig().systemToken);
+      if (service.name !== 'legacy') request.headers.set(standard.xDeviceType, 'PC');
+      if (service.name === 'legacy') request.headers.set(legacy.xSystemToken, currentConfig().systemToken);
       return request;
     },
   };
