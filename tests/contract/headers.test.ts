@@ -1,11 +1,7 @@
 /** What a client says beside the request (spec 1 §7): the contracts document it, simulator, documentation and checker know it. */
 import { afterEach, expect, test } from 'vitest';
 import type { IncomingHttpHeaders } from 'node:http';
-import { headers as activity } from '#generated/activity/headers.ts';
-import { headers as gateway } from '#generated/gateway/headers.ts';
-import { headers as legacy } from '#generated/legacy/headers.ts';
-import { headers as provisional } from '#generated/provisional/headers.ts';
-import { headers as standard } from '#generated/standard/headers.ts';
+import { services } from '#generated/services.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
 import { checkOperations } from '#tools/check/judged.ts';
 import { siteFiles } from '#tools/docs/pages.ts';
@@ -14,19 +10,20 @@ import { root } from '#tools/simulatorProcess.ts';
 import { backend } from '../support/checker.ts';
 import { clientIn } from './client.ts';
 
-const documented = { legacy, standard, gateway, activity, provisional };
+const legacy = services.legacy.headers;
+const standard = services.standard.headers;
 
 test('the base client sends a system token, every other one the device type, all of them a request id', () => {
   const { xRequestId } = legacy;
   expect(legacy).toEqual({ xSystemToken: 'x-system-token', xRequestId });
-  for (const headers of [standard, activity, provisional])
+  for (const { headers } of [services.standard, services.activity, services.provisional])
     expect(headers).toEqual({ xDeviceType: 'x-device-type', xRequestId });
   const signature = { xNonce: 'x-nonce', xSignature: 'x-signature' };
-  expect(gateway).toEqual({ xDeviceType: 'x-device-type', xRequestId, ...signature });
+  expect(services.gateway.headers).toEqual({ xDeviceType: 'x-device-type', xRequestId, ...signature });
 });
 
 test.each(catalogue)('$address takes the headers of its service', ({ service, signed = false, headers }) => {
-  const taken = Object.entries(documented[service]).filter(
+  const taken = Object.entries(services[service].headers).filter(
     ([name]) => signed || !['xNonce', 'xSignature'].includes(name),
   );
   expect([...headers].sort()).toEqual(taken.map(([, name]) => name).sort());
@@ -53,7 +50,7 @@ test('the simulator takes them and shows them in its log', async () => {
 
 test('the documentation shows them at every operation of the service', async () => {
   const files = siteFiles(await readSite(root));
-  for (const [service, headers] of Object.entries(documented)) {
+  for (const [service, { headers }] of Object.entries(services)) {
     const pages = [...files].filter(([, text]) => text.includes(headers.xRequestId)).map(([name]) => name);
     expect(pages, service).toContain(`${service}.html`);
     const ids = catalogue.filter((operation) => operation.service === service);
