@@ -36,18 +36,18 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(card(page, '任务返现中心')).toHaveCount(0);
   });
 
-  await test.step('the account card switches accounts and shows the detail of the chosen one', async () => {
-    const accounts = card(page, '我的账户');
-    await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
-    await accounts.getByRole('button', { name: '账户明细' }).click();
-    const detail = page.getByRole('dialog', { name: '账户明细' });
-    await expect(detail.getByText('86,300.45')).toBeVisible();
-    await detail.getByRole('button', { name: '关闭' }).first().click();
-    await expect(detail).toBeHidden();
-    await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
-    await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
-    await accounts.getByRole('button', { name: '账户明细' }).click();
-    await expect(detail.getByText('0.00')).toBeVisible();
+  await test.step('the transfer note stands for company user types', async () => {
+    const note = page.getByText(/^对公转账提醒/);
+    await expect(note).toBeVisible();
+  });
+
+  await test.step('money can be transferred out', async () => {
+    await expect(page.getByRole('button', { name: '转出' })).toBeEnabled();
+  });
+
+  await test.step('a parent has accounts and manages those of others', async () => {
+    await expect(card(page, '我的账户')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toBeVisible();
   });
 
   await test.step('the administrator’s phone is masked, with an eye for the parent', async () => {
@@ -110,18 +110,20 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     ]);
   });
 
-  await test.step('money can be transferred out', async () => {
-    await expect(page.getByRole('button', { name: '转出' })).toBeEnabled();
-  });
-
-  await test.step('a parent has accounts and manages those of others', async () => {
-    await expect(card(page, '我的账户')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toBeVisible();
-  });
-
-  await test.step('the transfer note stands for company user types', async () => {
-    const note = page.getByText(/^对公转账提醒/);
-    await expect(note).toBeVisible();
+  await test.step('the account card switches accounts and shows the detail of the chosen one', async () => {
+    const accounts = card(page, '我的账户');
+    await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
+    await accounts.getByRole('button', { name: '账户明细' }).click();
+    const detail = page.getByRole('dialog', { name: '账户明细' });
+    await expect(detail.getByText('86,300.45')).toBeVisible();
+    await detail.getByRole('button', { name: '关闭' }).first().click();
+    await expect(detail).toBeHidden();
+    await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
+    await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
+    await accounts.getByRole('button', { name: '账户明细' }).click();
+    await expect(detail.getByText('0.00')).toBeVisible();
+    await detail.getByRole('button', { name: '关闭' }).first().click();
+    await expect(detail).toBeHidden();
   });
 
   await test.step('a parent may increase', async () => {
