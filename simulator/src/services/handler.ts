@@ -24,9 +24,7 @@ interface Contracts {
 }
 
 export type Service = keyof Contracts;
-export type OperationId<S extends Service> = keyof Contracts[S]['inputs'] &
-  keyof Contracts[S]['outputs'] &
-  string;
+type OperationId<S extends Service> = keyof Contracts[S]['inputs'] & keyof Contracts[S]['outputs'] & string;
 export type Inputs<S extends Service> = Contracts[S]['inputs'];
 export type Outputs<S extends Service> = Contracts[S]['outputs'];
 export type ErrorName<S extends Service> = Contracts[S]['error'];

@@ -11,10 +11,9 @@ import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { withdrawalQuery } from '../queries.ts';
-import { isOfflineOverflow, transferOut } from '../rules/accounts.ts';
+import { isOfflineOverflow, transferOut, type FundAccount } from '../rules/accounts.ts';
 import { useViewer } from '../useViewer.ts';
 import withdrawalRoute from '../dialogs/withdrawalRoute.svg';
-import type { FundAccount } from './AccountCard.tsx';
 
 const notes = {
   open: undefined,

@@ -1,4 +1,4 @@
-import { isApiError, type FailureKind } from './ApiError.ts';
+import { isApiError, type FailureKind } from '../../api/ApiError.ts';
 
 /** What became of something that must not happen twice. */
 export type Submission<Made> =
@@ -9,10 +9,9 @@ export type Submission<Made> =
   /** Nobody answers: it may or may not have happened. */
   | { readonly state: 'unknown' };
 
-interface Steps<Made> {
-  readonly send: () => Promise<Made>;
-  /** Asks by the key what became of it. */
-  readonly ask: () => Promise<Made>;
+/** How to learn what became of a submission whose answer was lost. */
+export interface Inquiry<Made> {
+  readonly ask: (idempotencyKey: string) => Promise<Made>;
   /** Name of the code that says that nothing is known under the key. */
   readonly unheardOf: string;
 }
@@ -30,18 +29,26 @@ const open: ReadonlySet<FailureKind> = new Set([
 const leavesOpen = (error: unknown): boolean => isApiError(error) && open.has(error.kind);
 
 /**
- * Sends, and where the answer is lost asks instead of sending again.
+ * Sends, and where the answer is lost asks instead of sending again. Where the provider cannot be asked it stays
+ * unknown: sent again under the same key, the provider answers as the first time.
  * @throws ApiError when the provider refused: then it certainly did not happen
  */
-export async function submitOnce<Made>({ send, ask, unheardOf }: Steps<Made>): Promise<Submission<Made>> {
+export async function submitOnce<Made>(
+  send: (idempotencyKey: string) => Promise<Made>,
+  key: string,
+  inquiry?: Inquiry<Made>,
+): Promise<Submission<Made>> {
   try {
-    return { state: 'taken', made: await send() };
+    return { state: 'taken', made: await send(key) };
   } catch (error) {
     if (!leavesOpen(error)) throw error;
   }
+  if (inquiry === undefined) return { state: 'unknown' };
   try {
-    return { state: 'taken', made: await ask() };
+    return { state: 'taken', made: await inquiry.ask(key) };
   } catch (error) {
-    return isApiError(error) && error.name === unheardOf ? { state: 'not-taken' } : { state: 'unknown' };
+    return isApiError(error) && error.name === inquiry.unheardOf
+      ? { state: 'not-taken' }
+      : { state: 'unknown' };
   }
 }
