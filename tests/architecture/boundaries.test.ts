@@ -50,7 +50,7 @@ test.each([
   ['portal/src/screens/home/HomePage.tsx', '../../app/routes.ts'],
   ['portal/src/domain/quota/quota.ts', '../../screens/home/rules.ts'],
   ['portal/src/ui/text/MoneyText.tsx', '../../domain/quota/quota.ts'],
-  ['portal/src/ui/text/MoneyText.tsx', '../../api/ApiError.ts'],
+  ['portal/src/ui/text/MoneyText.tsx', '../../api/config.ts'],
   ['portal/src/api/clients.ts', '../session/session.ts'],
   ['portal/src/session/session.ts', '#simulator/world/world.ts'],
   ['simulator/src/world/bills.ts', '../server/pipeline.ts'],

@@ -142,11 +142,7 @@ function useTransferOut(account: FundAccount, guidance: boolean) {
       if (answer === 'cancel') return;
       // Nothing hangs on it: a failure is ignored (not-shown: ns-signguidanceread).
       await gateway
-        .call(
-          'signGuidanceRead',
-          { productCode: product.code, accountNo: account.accountNo },
-          { silent: true },
-        )
+        .signGuidanceRead({ productCode: product.code, accountNo: account.accountNo }, { silent: true })
         .catch(() => undefined);
       void queries.invalidateQueries({ queryKey: withdrawalQuery(product.code, account).queryKey });
     }
