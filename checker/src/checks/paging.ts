@@ -1,21 +1,23 @@
 import type { Payload } from '../contract/types.ts';
-import { askedPage, first, PAGE, SIZE } from '../requests/paging.ts';
+import { askedPage, numberIn } from '../requests/paging.ts';
 import type { Check, Complaint } from './check.ts';
 
 /** A page is the one that was asked for, not longer, and the total counts all pages. */
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
-  judge: ({ payload, verdict }) => {
-    const asked = askedPage(payload);
-    if (!asked || !verdict.success || typeof verdict.data !== 'object' || verdict.data === null) return [];
+  judge: ({ operation, payload, verdict }) => {
+    const { paging: { show } = {} } = operation;
+    const asked = askedPage(operation, payload);
+    if (!show || !asked || !verdict.success || typeof verdict.data !== 'object' || verdict.data === null)
+      return [];
     const data = verdict.data as Payload;
-    const list = listOf(data);
-    const total = first(data, ['total']);
+    const list = listOf(data, show.list);
+    const total = numberIn(data, show.total);
     const before = (asked.page - 1) * asked.size;
     return [
-      ...wrong(first(data, PAGE), asked.page, 'page'),
-      ...(Array.isArray(data) ? [] : wrong(first(data, SIZE), asked.size, 'page size')),
+      ...wrong(numberIn(data, show.page), asked.page, 'page'),
+      ...(Array.isArray(data) ? [] : wrong(numberIn(data, show.size), asked.size, 'page size')),
       ...(list && list.length > asked.size
         ? [{ message: `${list.length} items on a page of ${asked.size}`, pointer: 'length' }]
         : []),
@@ -23,7 +25,7 @@ export const paging: Check = {
         ? [
             {
               message: `total is ${total} with ${list.length} items on page ${asked.page} of size ${asked.size}`,
-              pointer: 'total',
+              pointer: show.total,
             },
           ]
         : []),
@@ -31,9 +33,10 @@ export const paging: Check = {
   },
 };
 
-function listOf(data: Payload): readonly unknown[] | undefined {
+function listOf(data: Payload, name: string): readonly unknown[] | undefined {
   if (Array.isArray(data)) return data;
-  return Array.isArray(data['list']) ? (data['list'] as unknown[]) : undefined;
+  const list = data[name];
+  return Array.isArray(list) ? list : undefined;
 }
 
 /** A page that is not full is the last one. */

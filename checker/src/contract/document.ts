@@ -1,6 +1,6 @@
 /** The part of a bundled OpenAPI document that the checker reads, our extensions included. */
 import type { Members } from './envelope.ts';
-import type { ErrorRow, Schema } from './types.ts';
+import type { ErrorRow, Paging, Schema } from './types.ts';
 
 export type RawRow = Omit<ErrorRow, 'file' | 'line'>;
 
@@ -24,17 +24,27 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, Media | undefined>>;
 
+/** What of an answer goes into another operation's request. */
+export interface Link {
+  readonly operationId: string;
+  readonly parameters?: unknown;
+  readonly requestBody?: unknown;
+}
+
 export interface RawOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Content; readonly links?: Readonly<Record<string, Link>> }>
+  >;
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-system'?: string;
   readonly 'x-safe-api'?: boolean;
   readonly 'x-login'?: 'optional';
+  readonly 'x-paging'?: Paging;
   readonly 'x-errors'?: readonly RawRow[];
 }
 
@@ -48,6 +58,7 @@ export interface Document {
   };
   readonly 'x-envelope': (Members & { readonly systems?: Readonly<Record<string, Members>> }) | 'none';
   readonly 'x-time-limit'?: number;
+  readonly 'x-paging'?: Paging;
   readonly 'x-errors'?: { readonly before: readonly RawRow[]; readonly after: readonly RawRow[] };
 }
 

@@ -5,6 +5,7 @@ import { CannotRun } from '../cli/cannotRun.ts';
 import type { Document, Parameter, RawOperation } from './document.ts';
 import { mediaOf, parametersOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
+import { linksOf } from './links.ts';
 import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
 
 /** Where each operation and each row of its error table is written. */
@@ -29,7 +30,11 @@ export function readContracts(folder: string): Contract[] {
     const document = readJson<Document>(join(folder, service, 'openapi.json'));
     if (document['x-envelope'] === 'none' || document['x-envelope'] === undefined) return [];
     const sources = readJson<Sources>(join(folder, service, 'sources.json'));
-    const operations = rawOperations(document).map((each) => operationOf(service, document, sources, each));
+    const links = linksOf(document);
+    const operations = rawOperations(document).map((each) => ({
+      ...operationOf(service, document, sources, each),
+      linked: links.get(each.raw.operationId) ?? {},
+    }));
     return [{ service, version: document.info.version, operations }];
   });
 }
@@ -47,12 +52,14 @@ function operationOf(
   document: Document,
   sources: Sources,
   { path, method, raw }: ReturnType<typeof rawOperations>[number],
-): Operation {
+): Omit<Operation, 'linked'> {
   const id = raw.operationId;
   const { file, line, errors } = sources[id] ?? { file: `${service}/openapi.json`, line: 1, errors: [] };
   const envelope = document['x-envelope'] as Exclude<Document['x-envelope'], 'none'>;
   const inner = envelope.systems?.[raw['x-system'] ?? 'default'];
   const input = inputOf(document, raw, method);
+  const paging = raw['x-paging'] ?? document['x-paging'];
+  const paged = paging && input.request.properties?.[paging.ask.page] !== undefined;
   return {
     service,
     id,
@@ -69,6 +76,7 @@ function operationOf(
     ...input,
     errors,
     response: raw.responses['200']?.content?.['application/json']?.schema ?? {},
+    ...(paged && { paging }),
     envelope: envelope as Members,
     ...(inner && { inner }),
     schemas: document.components?.schemas ?? {},

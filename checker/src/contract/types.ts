@@ -48,6 +48,17 @@ export interface Schema {
   readonly contentSchema?: Schema;
 }
 
+/** By which members a page is asked for, and how the answer shows it (`x-paging`). */
+export interface Paging {
+  readonly ask: { readonly page: string; readonly size: string };
+  readonly show: {
+    readonly page: string;
+    readonly size: string;
+    readonly list: string;
+    readonly total: string;
+  };
+}
+
 /** How the payload travels. */
 export type Transport = 'json' | 'query' | 'form' | 'packed-json' | 'packed-query';
 
@@ -77,6 +88,10 @@ export interface Operation {
   readonly response: Schema;
   /** Named requests; at the gateway what lies inside reqData. */
   readonly examples: Readonly<Record<string, Payload>>;
+  /** Members of the request that answers show under another name (the contract's links). */
+  readonly linked: Readonly<Record<string, string>>;
+  /** Of what is answered page by page. */
+  readonly paging?: Paging;
   readonly envelope: Members;
   /** The envelope within the gateway's. */
   readonly inner?: Members;

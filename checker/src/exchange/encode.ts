@@ -1,5 +1,6 @@
 /** How an ask travels: query, JSON body, packed for the gateway, or a form. */
 import { createHash, createHmac } from 'node:crypto';
+import { resolve } from '../contract/resolve.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Ask } from './ask.ts';
 
@@ -28,7 +29,8 @@ export function encode(operation: Operation, ask: Ask, key: string): Wire {
 
 type Carried = Omit<Wire, 'method'>;
 
-function carried({ transport, url }: Operation, { payload, departs }: Ask): Carried {
+function carried(operation: Operation, { payload, departs }: Ask): Carried {
+  const { transport, url } = operation;
   const raw = departs?.kind === 'raw-body' ? departs.body : undefined;
   switch (transport) {
     case 'query':
@@ -39,7 +41,7 @@ function carried({ transport, url }: Operation, { payload, departs }: Ask): Carr
       return {
         path: url,
         headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-        body: raw ?? formOf(payload),
+        body: raw ?? formOf(operation, payload),
       };
     case 'json':
       return inJson(url, raw ?? JSON.stringify(payload));
@@ -69,11 +71,12 @@ function withQuery(url: string, payload: Payload): string {
   return query === '' ? url : `${url}?${query}`;
 }
 
-/** A form; `file` is the name of a small PDF, `fileContent` what it holds instead. */
-function formOf({ fileContent, ...members }: Payload): string {
+/** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
+function formOf({ request, schemas }: Operation, { fileContent, ...members }: Payload): string {
+  const { properties = {} } = resolve(request, schemas);
   const parts = Object.entries(members).map(([name, value]) =>
-    name === 'file'
-      ? `Content-Disposition: form-data; name="file"; filename="${String(value)}"\r\n\r\n${String(fileContent ?? PDF)}`
+    properties[name]?.format === 'binary'
+      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"\r\n\r\n${String(fileContent ?? PDF)}`
       : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
   );
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;

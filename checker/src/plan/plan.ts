@@ -19,7 +19,7 @@ const SEEN = 8;
 /** The examples asking for things that the target has shown. */
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
-    .flatMap(({ payload }) => pool.filled(payload, SEEN))
+    .flatMap(({ payload }) => pool.filled(operation, payload, SEEN))
     .filter((payload) => validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Schema } from '../contract/types.ts';
 import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
 import type { Pool } from './pool.ts';
 
 export interface Source {
@@ -41,10 +42,6 @@ function fromPool(
   if (seen.length === 0 || type === 'object' || type === 'array' || type === 'boolean') return arbitrary;
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...seen) }, { weight: 1, arbitrary });
 }
-
-export const typeOf = ({ type, properties, items }: Schema): string =>
-  (typeof type === 'string' ? type : type?.find((each) => each !== 'null')) ??
-  (properties ? 'object' : items ? 'array' : 'string');
 
 function byType(schema: Schema, source: Source, depth: number): Arbitrary<unknown> {
   switch (typeOf(schema)) {

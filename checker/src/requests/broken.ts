@@ -2,7 +2,7 @@
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { flattened } from '../contract/flattened.ts';
-import { typeOf } from './arbitrary.ts';
+import { typeOf } from '../contract/typeOf.ts';
 import type { Named } from './valid.ts';
 
 interface Place {

@@ -1,8 +1,10 @@
 /** Right requests that may meet a condition of an error table: things that are there, things that are not, too much, too little. */
+import fc from 'fast-check';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { resolve } from '../contract/resolve.ts';
-import { typeOf } from './arbitrary.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import { isFreeText, scalarsOf } from './members.ts';
 import type { Pool } from './pool.ts';
 import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
@@ -19,16 +21,16 @@ const PAIRS = 12;
 /** @returns single requests, what was seen first */
 export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
   const examples = examplesOf(operation).map(({ payload }) => payload);
-  const named = examples.flatMap((example) => pool.filled(example, RECORDS));
+  const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));
   const bases = [...examples, ...named.slice(0, 6)];
   const all = [...examples, ...named, ...bases.flatMap((base) => variations(operation, base, pool))];
   return sound(operation, all, validators).slice(0, AT_MOST);
 }
 
 const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
-  ...strange(base),
+  ...strange(operation, base),
   ...otherwise(operation, base),
-  ...several(base, pool),
+  ...several(operation, base, pool),
 ];
 
 const sound = (operation: Operation, payloads: readonly Payload[], validators: Validators): Payload[] =>
@@ -48,7 +50,7 @@ export function afterSuccess(
   return good.flatMap((base) => {
     const near = variations(operation, base, pool);
     // Two mistakes at once: another choice, and too much of it.
-    const further = otherwise(operation, base).flatMap(strange);
+    const further = otherwise(operation, base).flatMap((other) => strange(operation, other));
     const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
     const again = Array.from({ length: REPEATS }, () => base);
     const pairs = operation.effect === 'write' ? varied.slice(0, PAIRS).map((other) => [base, other]) : [];
@@ -56,25 +58,34 @@ export function afterSuccess(
   });
 }
 
-/** What a person may get wrong: amounts, names of things that are not theirs, files. */
-function strange(base: Payload): Payload[] {
-  const stale = namesIn(base)
-    .filter((name) => /(No|Id|pin|Pin|code)$/.test(name))
-    .map((name) => replaced(base, name, name === 'code' ? '000000' : NOBODY));
-  const { amount } = base;
-  const amounts =
-    typeof amount === 'number'
-      ? [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }))
-      : [];
-  const files =
-    'file' in base
-      ? [
-          { ...base, fileContent: '<html></html>' },
-          { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
-        ]
-      : [];
-  return [...stale, ...amounts, ...files] as Payload[];
+/** What a person may get wrong: amounts, names of things that are not theirs, files, codes. */
+function strange(operation: Operation, base: Payload): Payload[] {
+  const present = new Set(namesIn(base));
+  const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
+  const texts = members.filter(([, schema]) => isFreeText(schema));
+  const stale = texts
+    .filter(([, { pattern }]) => pattern === undefined)
+    .map(([name]) => replaced(base, name, NOBODY));
+  const amounts = members
+    .filter(([, { format }]) => format === 'money')
+    .flatMap(([name]) =>
+      [0.01, 1, Number(base[name]) / 2, LARGE].map((value) => ({ ...base, [name]: value })),
+    );
+  const files = members
+    .filter(([, { format }]) => format === 'binary')
+    .flatMap(() => [
+      { ...base, fileContent: '<html></html>' },
+      { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
+    ]);
+  const misread = texts.flatMap(([name, { pattern }]) =>
+    pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
+  );
+  return [...stale, ...amounts, ...files, ...misread];
 }
+
+/** A text of the right shape that nobody gave: the same in every run. */
+const anotherOf = (pattern: string): string =>
+  fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? '';
 
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
 export function otherwise(operation: Operation, base: Payload): Payload[] {
@@ -95,12 +106,12 @@ export function otherwise(operation: Operation, base: Payload): Payload[] {
 }
 
 /** Lists of several things, each seen. */
-function several(base: Payload, pool: Pool): Payload[] {
+function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [];
     const items = [
       ...new Map(
-        pool.filled({ item: value[0] }, RECORDS).map(({ item }) => [JSON.stringify(item), item]),
+        pool.filled(operation, { item: value[0] }, RECORDS).map(({ item }) => [JSON.stringify(item), item]),
       ).values(),
     ];
     return [

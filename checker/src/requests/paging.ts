@@ -1,9 +1,6 @@
-/** Which page a request asks for, and how big, by the names that the contracts use. */
+/** Which page a request asks for, and how big, by the members that the contract names (`x-paging`). */
 import type { Operation, Payload } from '../contract/types.ts';
 import { resolve } from '../contract/resolve.ts';
-
-export const PAGE = ['pageNo', 'pageNum'] as const;
-export const SIZE = ['pageSize', 'size'] as const;
 
 export interface Asked {
   readonly page: number;
@@ -11,24 +8,23 @@ export interface Asked {
 }
 
 /** @returns undefined for a request that asks for no page */
-export function askedPage(payload: Payload): Asked | undefined {
-  const [page, size] = [first(payload, PAGE), first(payload, SIZE)];
+export function askedPage({ paging }: Operation, payload: Payload): Asked | undefined {
+  if (!paging) return undefined;
+  const [page, size] = [numberIn(payload, paging.ask.page), numberIn(payload, paging.ask.size)];
   return page === undefined || size === undefined ? undefined : { page, size };
 }
 
-/** The number under the first of some names that there is. */
-export function first(document: Payload, names: readonly string[]): number | undefined {
-  const name = names.find((each) => document[each] !== undefined);
-  const value = name === undefined ? undefined : Number(document[name]);
-  return value === undefined || Number.isNaN(value) ? undefined : value;
+/** The number that a member holds, as a number or as a text. */
+export function numberIn(document: Payload, name: string): number | undefined {
+  const value = document[name] === undefined ? Number.NaN : Number(document[name]);
+  return Number.isNaN(value) ? undefined : value;
 }
 
 /** The first two pages of the smallest size that the contract allows. */
-export function smallPages({ request, schemas }: Operation, base: Payload): Payload[] {
+export function smallPages({ request, schemas, paging }: Operation, base: Payload): Payload[] {
+  if (!paging) return [];
+  const { page, size } = paging.ask;
   const { properties = {} } = resolve(request, schemas);
-  const page = PAGE.find((name) => properties[name]);
-  const size = SIZE.find((name) => properties[name]);
-  if (page === undefined || size === undefined) return [];
   const { enum: sizes, minimum = 1 } = resolve(properties[size] ?? {}, schemas);
   const least = sizes ? Math.min(...sizes.map(Number)) : minimum;
   return [1, 2].map((number) => ({ ...base, [page]: number, [size]: least }));

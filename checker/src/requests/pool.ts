@@ -1,24 +1,10 @@
 /** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
-import type { Payload } from '../contract/types.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import { shownAs } from './members.ts';
 
 type Scalar = string | number;
 
 const EACH = 40;
-
-/** Members that name a thing, or say how much of it there is. */
-const NAMING =
-  /(No|Id|Pin|Month|month|owed|amount|Amount|Level|phone|Version|Code|Type|Date)$|^(jdpin|pin|file)$/;
-
-/** Members that are asked for by another name than they are shown with. */
-const ALIASES: Readonly<Record<string, string>> = {
-  repayBillNo: 'billNo',
-  loginPin: 'jdpin',
-  pin: 'jdpin',
-  amount: 'owed',
-};
-
-/** What needs no record of its own to be asked for. */
-const EVERYWHERE = new Set(['productCode', 'code']);
 
 export class Pool {
   readonly #values = new Map<string, Set<Scalar>>();
@@ -35,7 +21,8 @@ export class Pool {
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
     for (const [name, value] of scalars) this.#add(name, value as Scalar);
-    if (scalars.some(([name]) => NAMING.test(name))) this.#records.push(Object.fromEntries(scalars));
+    if (scalars.some(([, value]) => typeof value === 'string'))
+      this.#records.push(Object.fromEntries(scalars));
     for (const value of Object.values(members)) if (typeof value === 'object') this.learn(value);
   }
 
@@ -46,32 +33,28 @@ export class Pool {
 
   /** What was seen under that name, in the order of seeing. */
   of(name: string): readonly Scalar[] {
-    return [...(this.#values.get(name) ?? this.#values.get(ALIASES[name] ?? name) ?? [])];
+    return [...(this.#values.get(name) ?? [])];
   }
 
-  /** The request asking for things that were seen: each time those of one record. @param count how many at most */
-  filled(request: Payload, count: number): Payload[] {
-    const names = namesIn(request).filter((name) => !EVERYWHERE.has(name) && NAMING.test(name));
-    const fitting = this.#records.filter((record) =>
-      names.some((name) => valueIn(record, name) !== undefined && name !== 'amount'),
-    );
-    const made = fitting.map((record) => fill(request, record) as Payload);
+  /** A request asking for things that were seen: each time those of one record. @param count how many at most */
+  filled(operation: Operation, request: Payload, count: number): Payload[] {
+    const sources = shownAs(operation);
+    const texts = namesIn(request).filter((name) => sources.get(name) === name);
+    const fitting = this.#records.filter((record) => texts.some((name) => typeof record[name] === 'string'));
+    const made = fitting.map((record) => fill(request, record, sources) as Payload);
     return spread(distinct(made), count);
   }
 }
 
-const valueIn = (record: Payload, name: string): unknown => {
-  const alias = ALIASES[name];
-  return (alias !== undefined ? record[alias] : undefined) ?? record[name];
-};
-
-function fill(value: unknown, record: Payload): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map((item) => fill(item, record));
+function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => fill(item, record, sources));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      const seen = EVERYWHERE.has(name) || !NAMING.test(name) ? undefined : valueIn(record, name);
-      return [name, typeof seen === typeof part && typeof part !== 'object' ? seen : fill(part, record)];
+      const source = sources.get(name);
+      const seen = source === undefined ? undefined : (record[source] ?? record[name]);
+      const fits = typeof seen === typeof part && typeof part !== 'object';
+      return [name, fits ? seen : fill(part, record, sources)];
     }),
   );
 }

@@ -28,7 +28,7 @@ export async function explore(
   await ask(examplesOf);
   await ask((operation) =>
     examplesOf(operation).flatMap(({ name, payload }) =>
-      pool.filled(payload, DETAILS).map((filled) => ({ name, payload: filled })),
+      pool.filled(operation, payload, DETAILS).map((filled) => ({ name, payload: filled })),
     ),
   );
   return pool;

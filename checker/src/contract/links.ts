@@ -1,0 +1,31 @@
+/** OpenAPI links: which member of an answer goes into which member of another operation's request. */
+import type { Document } from './document.ts';
+import { rawOperations } from './document.ts';
+
+/** Operation → member of its request → the name under which answers show it. */
+export type Links = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** A JSON pointer into an answer, as links write it: `$response.body#/resultData/list/0/owed`. */
+const EXPRESSION = /^\$response\.body#.*\/([^/]+)$/;
+
+export function linksOf(document: Document): Links {
+  const links = new Map<string, Readonly<Record<string, string>>>();
+  for (const { raw } of rawOperations(document)) {
+    for (const { operationId, parameters, requestBody } of Object.values(raw.responses['200']?.links ?? {})) {
+      const known = links.get(operationId) ?? {};
+      links.set(operationId, { ...known, ...sourcesIn(parameters), ...sourcesIn(requestBody) });
+    }
+  }
+  return links;
+}
+
+/** Each member that an expression fills, with the name at the end of its pointer. */
+function sourcesIn(value: unknown, member = ''): Record<string, string> {
+  if (typeof value === 'string') {
+    const source = EXPRESSION.exec(value)?.[1];
+    return source === undefined ? {} : { [member]: source };
+  }
+  if (Array.isArray(value)) return Object.assign({}, ...value.map((item) => sourcesIn(item, member)));
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign({}, ...Object.entries(value).map(([name, part]) => sourcesIn(part, name)));
+}
