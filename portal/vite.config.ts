@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { groups, missing } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
-import { leftOut } from './build/leftOut.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
 import { reactRouter } from './build/reactRouter.ts';
 import { skeleton } from './build/skeleton.ts';
@@ -26,7 +25,7 @@ const provider = [
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame(), compileHints()],
+  plugins: [react(), skeleton(), icons(), preloadFrame(), compileHints()],
   resolve: { alias: reactRouter },
   build: {
     outDir: 'dist',
@@ -35,8 +34,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: missing },
     target: 'es2022',
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

@@ -54,10 +54,16 @@ export function serve(
   });
 }
 
-/** @param mutant id of the one whose fault it has */
-export const startSimulator = ({ mutant }: { readonly mutant?: string } = {}): Promise<Served> =>
+interface Start {
+  /** Id of the mutant whose fault it has. */
+  readonly mutant?: string;
+  /** Another copy of the repository to start it from. */
+  readonly checkout?: string;
+}
+
+export const startSimulator = ({ mutant, checkout = root }: Start = {}): Promise<Served> =>
   serve(
-    ['simulator/src/main.ts', ...(mutant === undefined ? [] : ['--mutant', mutant])],
+    [join(checkout, 'simulator/src/main.ts'), ...(mutant === undefined ? [] : ['--mutant', mutant])],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
     { PORT: '0' },
   );

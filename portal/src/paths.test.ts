@@ -3,23 +3,25 @@ import { matchPath } from 'react-router-dom';
 import { routes } from './app/routes.ts';
 import { paths } from './paths.ts';
 
-/** Builders that cannot do without arguments. */
-const needed: Partial<Record<keyof typeof paths, readonly string[]>> = {
-  companyTaskDetail: ['CY2026110001'],
-  standardOpenFlow: ['step'],
-  helpPage: ['repay', 'quick'],
+/** Values for the paths that cannot do without. */
+const needed: Partial<Record<keyof typeof paths, object>> = {
+  companyTaskDetail: { joinId: 'CY2026110001' },
+  companyOpenFlow: { step: 'step' },
+  standardOpenFlow: { step: 'step' },
+  fenxiaoCompanyInfo: { state: 'modifyPhone' },
+  factoringOpen: { '*': 'index' },
 };
 
 test('every builder leads to a route', () => {
   const built = Object.fromEntries(
-    (Object.entries(paths) as [keyof typeof paths, (...args: readonly unknown[]) => string][]).map(
-      ([name, build]) => [name, build(...(needed[name] ?? []))],
-    ),
+    (Object.entries(paths) as [keyof typeof paths, (given?: object) => string][]).map(([name, build]) => [
+      name,
+      build(needed[name]),
+    ]),
   );
   for (const [name, url] of Object.entries(built)) {
-    const [pathname = ''] = url.split('?');
     expect(
-      routes.some((route) => matchPath(route.path, pathname) !== null),
+      routes.some((route) => matchPath(route.path, url) !== null),
       `${name}: ${url}`,
     ).toBe(true);
   }
@@ -29,7 +31,30 @@ test('every builder leads to a route', () => {
 test('queries are encoded and empty ones left out', () => {
   expect(paths.companyBills({ tabName: 'allBill' })).toBe('/company/billListNew?tabName=allBill');
   expect(paths.companyIndex({})).toBe('/company/index');
-  expect(paths.companyTaskDetail('a/b?c', { fromTaskCenter: '1' })).toBe(
+  expect(paths.vasClaim({ fromName: 'home', investorNo: undefined })).toBe('/vas/vasClaim?fromName=home');
+  expect(paths.companyTaskDetail({ joinId: 'a/b?c', fromTaskCenter: '1' })).toBe(
     '/company/taskDetail/a%2Fb%3Fc?fromTaskCenter=1',
   );
+});
+
+test('a wrong parameter does not compile', () => {
+  const wrong = () => [
+    // @ts-expect-error a tab that the bill list does not have
+    paths.companyBills({ tabName: 'paid' }),
+    // @ts-expect-error a query that the page does not read
+    paths.companyBills({ billNo: 'B1' }),
+    // @ts-expect-error a page that reads no query
+    paths.companyPayRecords({ tabName: 'allBill' }),
+    // @ts-expect-error the path's own parameter is missing
+    paths.companyTaskDetail({ fromTaskCenter: '1' }),
+    // @ts-expect-error nothing given at all
+    paths.companyTaskDetail(),
+    // @ts-expect-error a parameter that is not the path's
+    paths.companyTaskDetail({ taskId: 'J1' }),
+    // @ts-expect-error a step that the flow does not have
+    paths.standardOpenFlow({ step: 'payment' }),
+    // @ts-expect-error a redirect is nothing to link to
+    paths.helpRoot(),
+  ];
+  expect(wrong).toBeInstanceOf(Function);
 });

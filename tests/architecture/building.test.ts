@@ -83,7 +83,7 @@ const ROOT = '/';
 
 test('only the families that no issue has filed yet show the page under construction', () => {
   const building = routes.flatMap((route) =>
-    isRedirect(route) || route.screen !== undefined || route.path === ROOT ? [] : [route.path],
+    isRedirect(route) || route.page !== undefined || route.path === ROOT ? [] : [route.path],
   );
   const later = [opening, accounts, companyInfo, benefits, certificate, cancellation, factoring, overflow];
   expect(building.sort()).toEqual(later.flat().sort());

@@ -212,22 +212,3 @@ test('Prefer: example=NAME answers with that example of the contract, an unknown
   expect(unknown.status).toBe(400);
   expect(await unknown.json()).toMatchObject({ nearest: expect.arrayContaining(['success']) as string[] });
 });
-
-test('an operation without a handler is answered from the contract, alike each time, and marked so', async () => {
-  const { send, control } = await clientIn('baseline');
-  const listed = await control<Schemas['Operation'][]>('GET', '/operations');
-  const unbacked = listed.filter(({ backed, method }) => backed === 'fallback' && method === 'GET');
-  for (const { service, operationId, path } of unbacked) {
-    const { examples } = (await import(`../../generated/${service}/examples.ts`)) as {
-      examples: Record<string, { request: Record<string, Record<string, string>> }>;
-    };
-    const url = `${path}?${new URLSearchParams(Object.values(examples[operationId]!.request)[0])}`;
-    const [first, again] = [await send('GET', url), await send('GET', url)];
-    expect(first.status, first.text).toBe(200);
-    expect(again.text).toBe(first.text);
-    expect(await control('GET', `/log?search=${operationId}`)).toMatchObject([
-      { answeredBy: 'fallback' },
-      { answeredBy: 'fallback' },
-    ]);
-  }
-});

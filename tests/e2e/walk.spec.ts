@@ -1,8 +1,9 @@
 import { generatePath } from 'react-router-dom';
 import type { Page } from '@playwright/test';
 import { guard, type GuardSession } from '../../portal/src/app/guard.ts';
-import { isRedirect, type PageRoute, type RouteRole } from '../../portal/src/app/routeRecord.ts';
+import { isRedirect, type PageRoute } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
+import type { RouteRole } from '../../portal/src/routing/screen.ts';
 import { catalogue, productFor } from '../../portal/src/products/catalogue.ts';
 import { productNames } from '../../portal/src/products/names.ts';
 import type { ProductCode } from '../../portal/src/products/product.ts';

@@ -15,7 +15,7 @@ import { envelope as standard } from '#generated/standard/envelope.ts';
 import { examples as standardExamples } from '#generated/standard/examples.ts';
 import { operations as standardOperations } from '#generated/standard/operations.ts';
 
-export interface OperationRow {
+interface OperationRow {
   readonly method: string;
   readonly path: string;
   readonly upload?: boolean;

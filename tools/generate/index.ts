@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,22 +47,24 @@ if (!(await ensureScenarioSchema(root, check))) {
   process.exit(1);
 }
 
-/** Writes beside generated/ and swaps, so that nothing half-written ever stays there. */
-async function replace(files: Map<string, string>): Promise<void> {
-  const fresh = `${target}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  for (const [path, content] of files) {
-    await mkdir(dirname(join(fresh, path)), { recursive: true });
-    await writeFile(join(fresh, path), content);
+/**
+ * Writes what differs into the files that are there: `node --watch` (`npm run dev`) loses sight of a file or folder that another one
+ * takes the place of. A run that was interrupted is seen by its missing stamp, and done again.
+ */
+async function replace(files: ReadonlyMap<string, string>): Promise<void> {
+  const { different, leftOver } = await drift(files);
+  await rm(stamp, { force: true });
+  for (const path of leftOver) await rm(join(target, path));
+  for (const path of different.keys()) {
+    const file = join(target, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, files.get(path) ?? '');
   }
-  const old = `${target}.old`;
-  await rm(old, { recursive: true, force: true });
-  await rename(target, old).catch(() => undefined);
-  await rename(fresh, target);
-  await rm(old, { recursive: true, force: true });
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, await fingerprint());
-  console.log(`generated ${files.size} files (${seconds()})`);
+  console.log(
+    `generated ${files.size} files, ${different.size + leftOver.length} of them changed (${seconds()})`,
+  );
 }
 
 /** Compiles every contract: a schema that Ajv cannot compile would check nothing. */
@@ -82,21 +84,31 @@ async function contractsIn(folder: string): Promise<Map<string, string>> {
   );
 }
 
-async function compare(files: Map<string, string>): Promise<void> {
-  const present = new Set((await list(target)).map((path) => relative(target, path)));
-  const drift: string[] = [];
-  for (const [path, content] of files) {
-    const now = present.delete(path) ? await readFile(join(target, path), 'utf8') : undefined;
-    if (now !== content) drift.push(`${now === undefined ? 'missing' : 'differs'}: generated/${path}`);
-  }
-  drift.push(...[...present].map((path) => `left over: generated/${path}`));
-  if (drift.length > 0) {
+async function compare(files: ReadonlyMap<string, string>): Promise<void> {
+  const { different, leftOver } = await drift(files);
+  if (different.size + leftOver.length > 0) {
+    const lines = [
+      ...[...different].map(([path, how]) => `${how}: generated/${path}`),
+      ...leftOver.map((path) => `left over: generated/${path}`),
+    ];
     console.error(
-      `${drift.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`,
+      `${lines.join('\n')}\ngenerated/ is not what openapi/ gives: run \`npm run generate\` and commit the result`,
     );
     process.exit(1);
   }
   console.log(`generated/ matches the contracts: ${files.size} files (${seconds()})`);
+}
+
+/** Where generated/ is not what it should be: paths below it. */
+async function drift(files: ReadonlyMap<string, string>) {
+  const leftOver = new Set((await list(target)).map((path) => relative(target, path)));
+  const different = new Map<string, 'missing' | 'differs'>();
+  for (const [path, content] of files) {
+    const present = leftOver.delete(path);
+    if (!present) different.set(path, 'missing');
+    else if ((await readFile(join(target, path), 'utf8')) !== content) different.set(path, 'differs');
+  }
+  return { different, leftOver: [...leftOver] };
 }
 
 /** One hash over everything that decides the result, and the result. */

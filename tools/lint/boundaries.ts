@@ -1,7 +1,7 @@
 /** Who may import whom: boundaries.json, applied. One pure function for the lint rule and for the architecture test. */
 import { posix } from 'node:path';
 
-export interface Area {
+interface Area {
   readonly name: string;
   readonly path: string;
   readonly imports: 'any' | readonly string[];

@@ -8,7 +8,7 @@ import { finish, rounded, table } from './table.ts';
 
 const backing = catalogue.map((operation) => ({
   operation,
-  byWorld: handlerOf(operation.service, operation.id) !== 'fallback',
+  byWorld: handlerOf(operation.service, operation.id) !== undefined,
 }));
 const services = [...new Set(catalogue.map(({ service }) => service))];
 

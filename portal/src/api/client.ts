@@ -17,7 +17,7 @@ import { wait } from './wait.ts';
 export const AUTH_RETRY_DELAY = 1100;
 
 /** The input as a caller gives it: the product code may be left to the client, the signature is the client's (pack.ts). */
-export type Given<Input> = Omit<Input, 'productCode' | 'signature'> &
+type Given<Input> = Omit<Input, 'productCode' | 'signature'> &
   ('productCode' extends keyof Input ? { productCode?: Input['productCode'] | undefined } : unknown);
 
 export interface Client<Inputs, Outputs> {

@@ -16,7 +16,7 @@ import { calls as standardCalls } from '#generated/standard/calls.ts';
 import type { FailureKind } from './ApiError.ts';
 import { timeLimits, type ServiceName } from './services.ts';
 
-export type System = 'default' | 'STD' | 'YJPT';
+type System = 'default' | 'STD' | 'YJPT';
 export type Layer = 'outer' | System;
 
 /** How an operation is called. */
@@ -39,12 +39,12 @@ export interface EnvelopePart {
   readonly success: readonly string[];
 }
 
-export interface EnvelopeFacts extends EnvelopePart {
+interface EnvelopeFacts extends EnvelopePart {
   readonly notLoggedInText?: string;
   readonly systems?: Readonly<Record<System, EnvelopePart>>;
 }
 
-export interface ErrorFacts {
+interface ErrorFacts {
   readonly code: string;
   /** The gateway's codes mean what they mean in their layer only. */
   readonly layer?: Layer;

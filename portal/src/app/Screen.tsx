@@ -9,10 +9,10 @@ const loaded = new Map<string, ScreenModule>();
  * Fetches a route's chunk; without a screen the page under construction. The router's own `lazy` is not
  * used: a route whose chunk could not be had then stays blank instead of showing its error boundary.
  */
-export async function loadScreen({ path, screen, flags }: PageRoute): Promise<ScreenModule> {
+export async function loadScreen({ path, page, flags }: PageRoute): Promise<ScreenModule> {
   // Side by side with the screen; if it cannot be had, the frame's own boundary says so.
   if (flags.isLandingPage !== true) loadLeftMenu().catch(() => undefined);
-  const module = await (screen?.() ?? import('../screens/building/BuildingPage.tsx'));
+  const module = await (page?.() ?? import('../screens/building/BuildingPage.tsx'));
   loaded.set(path, module);
   return module;
 }

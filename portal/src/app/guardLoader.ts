@@ -25,7 +25,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
-  const prefetches = route.prefetches?.().catch(() => undefined);
+  const prefetch = route.prefetch?.().catch(() => undefined);
   const session = await loadSession();
   // Whatever the verdict: what was asked for early is this navigation's, or nobody's.
   const early = takeEarly(route);
@@ -35,7 +35,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      const asked = ask(await prefetches, { session, query, early });
+      const asked = ask(await prefetch, { session, query, early });
       await screen;
       await Promise.race([asked, wait(QUICK)]);
       return null;
@@ -68,12 +68,12 @@ interface Navigation {
 
 /** @returns when what the page is opened for is there */
 function ask(
-  prefetches: PrefetchModule | undefined,
+  prefetch: PrefetchModule | undefined,
   { session, query, early }: Navigation,
 ): Promise<unknown> | undefined {
   const product = openedProduct(session);
-  if (prefetches === undefined || product === undefined) return undefined;
-  const first = early ?? prefetches.prefetchFirst({ productCode: product.code, query });
-  prefetches.prefetchRest?.(session);
+  if (prefetch === undefined || product === undefined) return undefined;
+  const first = early ?? prefetch.prefetchFirst({ productCode: product.code, query });
+  prefetch.prefetchRest?.(session);
   return first;
 }

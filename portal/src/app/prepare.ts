@@ -41,7 +41,7 @@ export function prepare(base: string): Prepared {
   const arrival = currentArrival();
   const { pathname, search } = globalThis.location;
   const route = routeOf(pathname);
-  const prefetches = route?.prefetches?.().catch(ignore);
+  const prefetch = route?.prefetch?.().catch(ignore);
 
   /** Where the product tells that the page may be shown, what everybody sees on it is asked for. */
   const prefetchFor = (open: OpenInfo): void => {
@@ -51,11 +51,11 @@ export function prepare(base: string): Prepared {
     if (route === undefined || product === undefined) return;
     if (guard(session, { route, query }).kind !== 'allow') return;
     const whose = { productCode: product.code, query };
-    early = { route, first: Promise.resolve(prefetches).then((module) => module?.prefetchFirst(whose)) };
+    early = { route, first: Promise.resolve(prefetch).then((module) => module?.prefetchFirst(whose)) };
   };
 
   const loadPage = (): void => {
-    void route?.screen?.().catch(ignore);
+    void route?.page?.().catch(ignore);
     if (route?.flags.isLandingPage !== true) void loadLeftMenu().catch(ignore);
   };
 

@@ -1,4 +1,5 @@
-import { paths, type BillTab } from '../paths.ts';
+import type { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { paths } from '../paths.ts';
 import type { Product } from './product.ts';
 
 /** Where a product keeps its books: one set of pages, under the paths that 1 §2 gives each family. */

@@ -1,23 +1,12 @@
-import { AccountType } from '#generated/shared/enums/AccountType.ts';
-import { POP_TAG } from './catalogue.ts';
+import { paths } from '../paths.ts';
+import { screens, type ScreenName } from '../screens.ts';
 import type { GroupName, MenuItem } from './menuItem.ts';
 import type { ProductCode } from './product.ts';
 
+/** Which items a product's menu has, in which group, in this order. What an item is, its screen's record says. */
 export type MenuEntries = Readonly<Record<GroupName, readonly MenuItem[]>>;
 
-const parentOnly = [AccountType.Child];
-
-const item = (
-  name: string,
-  title: string,
-  link: string,
-  icon: MenuItem['icon'],
-  rules: Partial<MenuItem> = {},
-): MenuItem => ({
-  title,
-  link,
-  name,
-  icon,
+const everywhere = {
   outerUrl: undefined,
   hiddenAccountType: [],
   showUserTag: undefined,
@@ -25,99 +14,66 @@ const item = (
   excludeProductList: [],
   badgeDot: false,
   badgeContent: '',
-  ...rules,
-});
+} as const;
 
-const invoice = item('invoice', '发票管理', '', 'invoice', { outerUrl: 'invoice' });
-const cancelProduct = (link = '/distoryUserAccount', rules: Partial<MenuItem> = {}) =>
-  item('cancelProduct', '产品注销', link, 'cancel', { hiddenAccountType: parentOnly, ...rules });
+function item(name: ScreenName): MenuItem {
+  const screen = screens[name];
+  if (!('menu' in screen) || screen.menu === undefined) throw new Error(`${name} has no menu entry`);
+  return { ...everywhere, title: screen.title, link: screen.path, ...screen.menu };
+}
+
+const items = (...names: readonly ScreenName[]): readonly MenuItem[] => names.map(item);
+
+/** A page outside. */
+const invoice: MenuItem = {
+  ...everywhere,
+  name: 'invoice',
+  title: '发票管理',
+  link: '',
+  icon: 'invoice',
+  outerUrl: 'invoice',
+};
 
 /** 12003, 12008, 12010, 12025. 1 §2 (which item in which group: not-shown ns-menu-item-labels) */
 const company: MenuEntries = {
-  home: [item('index', '首页', '/company/index', 'home')],
-  bill: [
-    item('billList', '账单还款', '/company/billListNew', 'bill'),
-    item('orderManage', '订单管理', '/company/orderManage', 'box'),
-    item('payRecord', '还款记录', '/company/payRecord', 'history'),
-    item('unbilled', '未出账借款', '/yaojingcai/unbilled', 'loan', {
-      showUserTag: POP_TAG,
-      hiddenAccountType: parentOnly,
-    }),
-  ],
-  benefit: [
-    item('activityCenter', '活动中心', '/company/activityCenter', 'flag', {
-      showProductList: ['12003', '12007', '12010', '12025'],
-    }),
-    item('memberCenter', '权益中心', '/company/memberCenter', 'crown', {
-      showProductList: ['12025'],
-      hiddenAccountType: parentOnly,
-    }),
-    item('myCoupons', '我的优惠券', '/company/myCoupons', 'coupon'),
-  ],
-  payment: [
-    item('clearTypeManage', '账期管理', '/company/clearTypeManage', 'calendar'),
-    item('accountManage', '采购账号管理', '/company/accountManage', 'people', {
-      hiddenAccountType: parentOnly,
-    }),
-    item('jcPaySetting', '金采支付设置', '/company/jcPaySetting', 'sliders'),
-    item('dscRule', '折扣账期', '/yaojingcai/dscRule', 'percent', {
-      showUserTag: POP_TAG,
-      hiddenAccountType: parentOnly,
-    }),
-  ],
-  info: [
-    item('companyInfo', '企业信息', '/company/companyInfo', 'building'),
-    item('serviceContract', '服务合同', '/company/serviceContract', 'contract'),
-    item('settleCertificate', '结清证明', '/company/settleCertificate', 'certificate', {
-      showProductList: ['12003', '12025'],
-      hiddenAccountType: parentOnly,
-    }),
-    invoice,
-  ],
-  security: [cancelProduct()],
+  home: items('companyIndex'),
+  bill: items('companyBills', 'companyOrders', 'companyPayRecords', 'unbilled'),
+  benefit: items('activityCenter', 'memberCenter', 'myCoupons'),
+  payment: items('companyClearType', 'companyAccounts', 'companyPaySetting', 'discountRules'),
+  info: [...items('companyInfo', 'companyContracts', 'settleCertificate'), invoice],
+  security: items('cancelProduct'),
 };
 
 /** Exactly the list given for 12007 (decisions.md 12); 12011 and 12019 use it too (ns-menu-other-products). */
 const personal: MenuEntries = {
-  home: company.home,
-  bill: company.bill.slice(0, 3),
-  benefit: company.benefit.slice(2),
-  payment: company.payment.slice(0, 1),
+  home: items('companyIndex'),
+  bill: items('companyBills', 'companyOrders', 'companyPayRecords'),
+  benefit: items('myCoupons'),
+  payment: items('companyClearType'),
   info: [invoice],
   security: [],
 };
 
 /** 12012, 12015. 1 §2 */
 const fenxiao: MenuEntries = {
-  home: [item('index', '首页', '/fenxiao/index', 'home')],
-  bill: [
-    item('refundList', '退款记录', '/fenxiao/refundList', 'refund'),
-    item('payRecord', '还款记录', '/fenxiao/payRecord', 'history', { showProductList: ['12012'] }),
-    item('payRecordFxzq', '还款记录', '/fenxiao/payRecordFxzq', 'history', { showProductList: ['12015'] }),
+  home: items('fenxiaoIndex'),
+  bill: items('fenxiaoRefunds', 'fenxiaoPayRecords', 'fenxiaoPayRecordsFxzq'),
+  benefit: items('myCoupons'),
+  payment: items('fenxiaoRepaySetting', 'fenxiaoAccounts'),
+  info: [...items('fenxiaoCompanyInfo', 'fenxiaoContracts'), invoice],
+  security: [
+    {
+      ...item('cancelProduct'),
+      link: paths.cancelProduct({ fromName: 'newIndex' }),
+      showProductList: ['12012'],
+    },
   ],
-  benefit: [item('myCoupons', '我的优惠券', '/company/myCoupons', 'coupon')],
-  payment: [
-    item('repaySetting', '还款设置', '/fenxiao/repaySetting', 'sliders', { showProductList: ['12012'] }),
-    item('accountManage', '采购账号管理', '/fenxiao/accountManage', 'people', {
-      hiddenAccountType: parentOnly,
-    }),
-  ],
-  info: [
-    item('companyInfo', '企业信息', '/fenxiao/companyInfo/index', 'building'),
-    item('serviceContract', '服务合同', '/fenxiao/serviceContract', 'contract'),
-    invoice,
-  ],
-  security: [cancelProduct('/distoryUserAccount?fromName=newIndex', { showProductList: ['12012'] })],
 };
 
 /** 12017. 1 §2 */
 const yipanhuo: MenuEntries = {
-  home: [item('index', '首页', '/yipanhuo/index', 'home')],
-  bill: [
-    item('order', '订单管理', '/yipanhuo/order', 'box'),
-    item('payedRecord', '还款记录', '/yipanhuo/payedRecord', 'history'),
-    item('payedOrderRecord', '已还订单', '/yipanhuo/payedOrderRecord', 'bill'),
-  ],
+  home: items('yipanhuoIndex'),
+  bill: items('yipanhuoOrders', 'yipanhuoPayRecords', 'yipanhuoPaidOrders'),
   benefit: [],
   payment: [],
   info: [],
@@ -126,28 +82,12 @@ const yipanhuo: MenuEntries = {
 
 /** 12023, 12037. 1 §2 */
 const factoring: MenuEntries = {
-  home: [item('index', '首页', '/baolibiaopin/index', 'home')],
-  bill: [
-    item('billList', '账单还款', '/baolibiaopin/billListNew', 'bill'),
-    item('orderManage', '订单管理', '/baolibiaopin/orderManage', 'box'),
-    item('balanceAccount', '余额账户', '/baolibiaopin/balanceAccount', 'wallet'),
-  ],
+  home: items('factoringIndex'),
+  bill: items('factoringBills', 'factoringOrders', 'factoringBalance'),
   benefit: [],
-  payment: [
-    item('accountManage', '采购账号管理', '/baolibiaopin/accountManage', 'people', {
-      showProductList: ['12023'],
-      hiddenAccountType: parentOnly,
-    }),
-    item('clearTypeManage', '账期管理', '/baolibiaopin/clearTypeMange', 'calendar', {
-      showProductList: ['12023'],
-    }),
-  ],
-  info: [
-    item('serviceContract', '服务合同', '/baolibiaopin/serviceContract', 'contract'),
-    item('companyInfo', '企业信息', '/baolibiaopin/companyInfo', 'building'),
-    item('problemList', '常见问题', '/baolibiaopin/problemList', 'help'),
-  ],
-  security: [cancelProduct()],
+  payment: items('factoringAccounts', 'factoringClearType'),
+  info: items('factoringContracts', 'factoringCompanyInfo', 'factoringHelp'),
+  security: items('cancelProduct'),
 };
 
 /** Products that are not here have no menu: platform, and those without pages. */

@@ -6,7 +6,7 @@ export function modifyPhoneOf({ type, factoring }: Pick<Product, 'type' | 'facto
   if (factoring) return undefined;
   switch (type) {
     case 'fenxiao':
-      return paths.fenxiaoModifyPhone();
+      return paths.fenxiaoCompanyInfo({ state: 'modifyPhone' });
     case 'yipanhuo':
       return paths.modifyPhone();
     default:

@@ -4,9 +4,9 @@ import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
 /** The first page of the tasks in progress: home shows the same answer. 2 §7 */
-export const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
+const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
 
-export const tasksQuery = (productCode: ProductCode) => {
+const tasksQuery = (productCode: ProductCode) => {
   const input = { ...tasksInput, productCode };
   return queryOptions({
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
@@ -30,7 +30,7 @@ export const needSignQuery = (productCode: ProductCode) =>
   });
 
 /** Message suppressed, failure silent. 1 §7 */
-export const settleProofQuery = (productCode: ProductCode) =>
+const settleProofQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['standard', 'settleProofSignCheck', { productCode }],
     queryFn: () => standard.call('settleProofSignCheck', { productCode }, { silent: true }),

@@ -9,7 +9,7 @@ import type { Arrival } from './arrival.ts';
 import type { OpenInfo } from './session.ts';
 
 /** The scene of the new credit route (not-shown: ns-action-code). */
-export const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
+const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
 
 /** The session is asked for once per page load; what changes it invalidates it. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;

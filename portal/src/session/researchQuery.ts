@@ -4,10 +4,10 @@ import { safeUrl } from '../api/redirect.ts';
 import type { ProductCode } from '../products/product.ts';
 
 /** The scene that carries the user-research link; the specification names none. */
-export const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
+const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
 
 /** An ad applies to the products that its remarks list; without remarks to all. decisions.md 28 */
-export const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
+const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
   !remarks ||
   remarks
     .split(',')

@@ -16,5 +16,5 @@ export const listOperations: ControlHandler<'listOperations'> = async () =>
       ...(condition !== undefined && { condition }),
       ...(scenario !== undefined && { scenario }),
     })),
-    backed: handlerOf(service, id) === 'fallback' ? 'fallback' : 'world',
+    backed: handlerOf(service, id) ? 'world' : 'fallback',
   }));

@@ -82,11 +82,30 @@ const at = (document: unknown, reference: string): unknown =>
 
 const HIGHEST = 100_000;
 
+/** Chinese words for a text of which the contract says no more; `x-faker` in the contract names something better. */
+const WORDS = { 'helpers.fake': ['{{word.adjective}}{{word.noun}}{{word.verb}}{{word.noun}}'] };
+const TEXT_RULES = ['x-faker', 'enum', 'const', 'pattern', 'format'];
+
+/** Of an integer without limits it would make tens of millions: pages, periods and days are fewer. */
+const COUNT = { minimum: 0, maximum: 1000 };
+const INTEGER_RULES = [
+  'x-faker',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+];
+
 /**
  * The generator knows no `format: money` and would invent fractions of a cent, so money becomes whole yuan; it knows
- * no numeric exclusive bounds; and it would add members of its own to open objects.
+ * no numeric exclusive bounds; it would add members of its own to open objects; and its texts are Latin.
  */
 function generable(schema: Schema): Schema {
+  const free = (rules: readonly string[]): boolean => !rules.some((rule) => rule in schema);
+  if (schema['type'] === 'string' && free(TEXT_RULES)) return { ...schema, 'x-faker': WORDS };
+  if (schema['type'] === 'integer' && free(INTEGER_RULES)) return { ...schema, ...COUNT };
   const { exclusiveMinimum: above, exclusiveMaximum: below, format, ...rest } = schema;
   const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
   const high = typeof below === 'number' ? { maximum: inside(below, rest['minimum'], -1) } : {};

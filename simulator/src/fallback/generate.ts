@@ -4,8 +4,17 @@ import { generate } from '@stoplight/prism-http/dist/mocker/generator/JSONSchema
 import type { Answered, Schema } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
 
-// Prism is CommonJS: its faker is another instance than the one an import would give.
-const { faker } = createRequire(import.meta.url)('@faker-js/faker') as typeof import('@faker-js/faker');
+// Prism is CommonJS: its copies of both are other instances than the ones an import would give.
+const require = createRequire(import.meta.url);
+const { fakerZH_CN: faker } = require('@faker-js/faker') as typeof import('@faker-js/faker');
+const { JSONSchemaFaker } = require('json-schema-faker') as typeof import('json-schema-faker');
+
+// Prism registers faker with English data: `x-faker` in a schema speaks Chinese from here on, and days lie around the session's.
+JSONSchemaFaker.extend('faker', () => faker);
+JSONSchemaFaker.format('date', () => faker.date.recent({ days: YEAR }).toISOString().slice(0, 10));
+JSONSchemaFaker.format('date-time', () => faker.date.recent({ days: YEAR }).toISOString());
+
+const YEAR = 365;
 
 /** @returns the same data for the same seed, byte for byte; null where a success carries none */
 export async function generateData(operation: Answered, seed: string, now: number): Promise<unknown> {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../services/catalogue.ts';
 import type { SessionDesk } from '../sessions/desk.ts';
-import type { RequestLog } from '../sessions/log.ts';
+import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import type { Incoming } from './incoming.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
@@ -23,6 +23,7 @@ export interface Sent {
   readonly status: number;
   readonly type: string;
   readonly body: string;
+  readonly by: AnsweredBy;
   /** The session's time, which travels in the Date header. */
   readonly now: number;
 }
@@ -57,7 +58,7 @@ export async function answer(
   const ms = performance.now() - started;
   const exchange = exchangeOf({ operation, incoming, input, decision, message, violations, sent, now, ms });
   await log.append(sessionId, () => toLogEntry(exchange));
-  return { status: sent.status, type: sent.type, body: sent.text, now };
+  return { status: sent.status, type: sent.type, body: sent.text, by: decision.by, now };
 }
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */

@@ -12,6 +12,8 @@ import { readBody, TooLarge } from './readBody.ts';
 import { SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
 
+/** Says who made the answer, as the log does: `fallback` where the operation has no handler yet. */
+const ANSWERED_BY_HEADER = 'x-sim-answered-by';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Answers one request to an operation; whatever goes wrong is answered too. */
@@ -54,7 +56,7 @@ async function incomingFrom(request: IncomingMessage): Promise<Incoming> {
 /** @param fresh id of a session that this request began */
 function send(
   response: ServerResponse,
-  { status, type, body, now }: Sent,
+  { status, type, body, by, now }: Sent,
   requestId: string,
   fresh?: string,
 ): void {
@@ -64,6 +66,7 @@ function send(
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-request-id': requestId,
+    [ANSWERED_BY_HEADER]: by,
     ...(fresh !== undefined && { 'set-cookie': sessionCookie(fresh), [SESSION_HEADER]: fresh }),
   });
   response.end(body);

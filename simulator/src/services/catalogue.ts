@@ -25,8 +25,8 @@ import type { Validators } from '#tools/validators/index.ts';
 import type { Service } from './handler.ts';
 
 export type Layer = 'outer' | 'inner';
-export type System = 'default' | 'STD' | 'YJPT';
-export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
+type System = 'default' | 'STD' | 'YJPT';
+type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 
 /** Which code comes when; `layer` at the gateway only. */
 export interface ErrorRow {
@@ -48,7 +48,7 @@ export interface Members {
   readonly success: readonly string[];
 }
 
-export interface Envelope extends Members {
+interface Envelope extends Members {
   readonly base: string;
   /** A member that is always there and holds nothing here: extData of the standard service (spec 1 §7). */
   readonly extra?: string;

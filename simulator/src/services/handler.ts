@@ -24,9 +24,7 @@ interface Contracts {
 }
 
 export type Service = keyof Contracts;
-export type OperationId<S extends Service> = keyof Contracts[S]['inputs'] &
-  keyof Contracts[S]['outputs'] &
-  string;
+type OperationId<S extends Service> = keyof Contracts[S]['inputs'] & keyof Contracts[S]['outputs'] & string;
 export type Inputs<S extends Service> = Contracts[S]['inputs'];
 export type Outputs<S extends Service> = Contracts[S]['outputs'];
 export type ErrorName<S extends Service> = Contracts[S]['error'];
@@ -58,7 +56,7 @@ export type Handler<S extends Service, Id extends OperationId<S>> = (
   context: Context,
 ) => Reply<Outputs<S>[Id & keyof Outputs<S>], ErrorName<S>>;
 
-/** Every operation of a service: its handler, or 'fallback' to have it answered from the contract. */
+/** The operations of a service that the world answers; one without a handler is answered from its contract (src/fallback). */
 export type HandlerTable<S extends Service> = {
-  readonly [Id in OperationId<S>]: Handler<S, Id> | 'fallback';
+  readonly [Id in OperationId<S>]?: Handler<S, Id>;
 };

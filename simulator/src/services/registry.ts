@@ -17,8 +17,9 @@ const registry: { readonly [S in Service]: HandlerTable<S> } = {
 /** A handler whose input the pipeline has already validated against the contract. */
 export type AnyHandler = (input: unknown, context: Context) => Reply<unknown, string>;
 
-export const handlerOf = (service: Service, id: string): AnyHandler | 'fallback' => {
+/** @returns undefined for an operation that is answered from its contract */
+export const handlerOf = (service: Service, id: string): AnyHandler | undefined => {
   // The table knows the pair (input type, operation); a lookup by text cannot say so in types.
-  const table = registry[service] as unknown as Readonly<Record<string, AnyHandler | 'fallback'>>;
-  return table[id] ?? 'fallback';
+  const table = registry[service] as unknown as Readonly<Record<string, AnyHandler>>;
+  return table[id];
 };

@@ -39,7 +39,7 @@ export class Rig {
   /** @returns undefined for what the fallback answers and for requests that break the contract */
   call(operation: Operation, payload: unknown): Reply | undefined {
     const handler = handlerOf(operation.service, operation.id);
-    if (handler === 'fallback' || !operation.request(payload)) return undefined;
+    if (!handler || !operation.request(payload)) return undefined;
     const reply = handler(payload, { world: this.#session.world, now: this.now });
     const changed = reply.world !== undefined && reply.world !== this.#session.world;
     if (reply.world) this.#session = withWorld(this.#session, reply.world);

@@ -4,8 +4,8 @@ import type { ServiceDefinition } from '../definitions.ts';
 import { callerIdentity } from '../identity.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-export const DEVICE_HEADER = 'x-device-type';
-export const TOKEN_HEADER = 'x-system-token';
+const DEVICE_HEADER = 'x-device-type';
+const TOKEN_HEADER = 'x-system-token';
 
 /** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceDefinition, input: object): object {

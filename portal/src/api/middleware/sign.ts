@@ -1,8 +1,8 @@
 import type { Middleware } from 'openapi-fetch';
 import type { ServiceDefinition } from '../definitions.ts';
 
-export const NONCE_HEADER = 'x-nonce';
-export const SIGNATURE_HEADER = 'x-signature';
+const NONCE_HEADER = 'x-nonce';
+const SIGNATURE_HEADER = 'x-signature';
 
 /** The `safeApi` calls of 2 §7: nonce and signature travel as headers. */
 export function sign(service: ServiceDefinition): Middleware {

@@ -13,7 +13,7 @@ import { reportError } from './reportError.ts';
 import { verify } from './verify.ts';
 
 /** Users of this channel log in to their own platform. 1 §8 */
-export const HC_CHANNEL = 'HC';
+const HC_CHANNEL = 'HC';
 
 type Perform = (error: ApiError, options: CallOptions) => Outcome | Promise<Outcome>;
 

@@ -8,8 +8,8 @@ import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { taskQuery } from './rules/tasks.ts';
 
 /** Scene codes of the ad service: the ads by 2 §9, the notices by us (the specification names none). */
-export const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
-export const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
+const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
+const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 
 /** Failures of these calls say nothing: the card falls back to off or empty. 2 §8 */
 const silent = { silent: true } as const;

@@ -4,7 +4,7 @@ import { isLoggedIn } from '../../api/options.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 /** spec 2 §9 */
-export const RECOMMENDED_SCENE = 'jc-index';
+const RECOMMENDED_SCENE = 'jc-index';
 
 /** Recommended products: an ad call (spec 2 §2.2); it shows its own error line. */
 export const recommendedQuery = queryOptions({

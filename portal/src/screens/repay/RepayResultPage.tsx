@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { endAttempt } from '../../api/attemptKey.ts';
+import { endAttempt } from '../../domain/submission/attempt.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';

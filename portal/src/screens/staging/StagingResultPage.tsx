@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { endAttempt } from '../../api/attemptKey.ts';
+import { endAttempt } from '../../domain/submission/attempt.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';

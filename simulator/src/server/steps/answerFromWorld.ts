@@ -19,7 +19,7 @@ export async function answerFromWorld(
   desk: SessionDesk,
 ): Promise<Decision> {
   const handler = handlerOf(operation.service, operation.id);
-  if (handler === 'fallback') return answerFromContract(operation, session, desk);
+  if (!handler) return answerFromContract(operation, session, desk);
   if (operation.effect === 'read') {
     const reply = run(handler, input, session, desk);
     if (!reply.world) return decisionOf(operation, reply);

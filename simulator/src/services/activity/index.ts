@@ -1,7 +1,7 @@
 import type { HandlerTable } from '../handler.ts';
 import { queryActivityByGroupCode } from './queryActivityByGroupCode.ts';
 
-/** Every operation of the activity service: an operation of the contract that is missing here does not compile. */
+/** The operations of the activity service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   queryActivityByGroupCode,
 } satisfies HandlerTable<'activity'>;

@@ -29,7 +29,7 @@ import { vasWithdrawalCheck } from './vasWithdrawalCheck.ts';
 import { verifyAuthAndSaveUpContract } from './verifyAuthAndSaveUpContract.ts';
 import { versionCompute } from './versionCompute.ts';
 
-/** Every operation of the gateway service: an operation of the contract that is missing here does not compile. */
+/** The operations of the gateway service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   affirm,
   computeActionCodeVersion,

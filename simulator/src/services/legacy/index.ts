@@ -11,7 +11,7 @@ import { renewAccessFlowRoute } from './renewAccessFlowRoute.ts';
 import { searchSubAcct } from './searchSubAcct.ts';
 import { userDataV2 } from './userDataV2.ts';
 
-/** Every operation of the legacy service: an operation of the contract that is missing here does not compile. */
+/** The operations of the legacy service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   contractUpgradeCheck,
   creditContractSignCheck,

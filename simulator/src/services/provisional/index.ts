@@ -44,7 +44,7 @@ import { trialRepay } from './trialRepay.ts';
 import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
 import { verifySmsCode } from './verifySmsCode.ts';
 
-/** Every operation of the provisional service: an operation of the contract that is missing here does not compile. */
+/** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   applyIncrease,
   changeClearType,

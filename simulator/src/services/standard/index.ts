@@ -12,7 +12,7 @@ import { queryUserAccessQualification } from './queryUserAccessQualification.ts'
 import { settleProofSignCheck } from './settleProofSignCheck.ts';
 import { versionCompute } from './versionCompute.ts';
 
-/** Every operation of the standard service: an operation of the contract that is missing here does not compile. */
+/** The operations of the standard service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   checkNeedAuth,
   computeActionCodeVersion,

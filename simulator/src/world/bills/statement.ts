@@ -20,7 +20,7 @@ export interface StatementFigures {
   closing: Cents;
 }
 
-export interface StatementOrder {
+interface StatementOrder {
   order: Order;
   loan: Loan;
   refunded: Cents;

@@ -21,7 +21,7 @@ import type { FundAccount } from '../funds/schema.ts';
 import type { Bill, Loan, Refund } from '../ledger/schema.ts';
 
 /** What of an order has been given back or is about to be. */
-export const refundedOf = (world: World, orderId: string): Cents =>
+const refundedOf = (world: World, orderId: string): Cents =>
   sum(
     world.refunds
       .filter((entry) => entry.orderId === orderId && entry.status !== RefundStatus.Failed)

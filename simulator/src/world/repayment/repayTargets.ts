@@ -9,7 +9,7 @@ import type { Parts } from '../values/schema.ts';
 import { type Scope, within } from '../ledger/scope.ts';
 
 /** A bill, or one period of it; no targets at all are everything due. */
-export interface RepayTarget {
+interface RepayTarget {
   billNo: string;
   period?: number;
 }

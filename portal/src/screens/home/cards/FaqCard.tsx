@@ -10,10 +10,10 @@ import { CardLink } from '../parts/CardLink.tsx';
 const questions: readonly (readonly [entry: readonly [question: string, answer: string], to: string])[] = [
   [copy.faq.free, paths.helpFreeInterest()],
   [copy.faq.dates, paths.help()],
-  [copy.faq.online, paths.helpPage('repay', 'online')],
-  [copy.faq.account, paths.helpPage('repay', 'yjj')],
-  [copy.faq.claim, paths.helpPage('repay', 'yjj-claim')],
-  [copy.faq.materials, paths.helpPage('increase', 'materials')],
+  [copy.faq.online, paths.helpRepayOnline()],
+  [copy.faq.account, paths.helpRepayOverflow()],
+  [copy.faq.claim, paths.helpOverflowClaim()],
+  [copy.faq.materials, paths.helpIncreaseMaterials()],
 ];
 
 /** Products without tasks have the way into the help centre here. 2 §2.4 */

@@ -69,7 +69,7 @@ function RenewalHint() {
       action={
         <LinkButton
           variant="link"
-          to={paths.standardOpenFlow('step', { productCode: product.code })}
+          to={paths.standardOpenFlow({ step: 'step', productCode: product.code })}
           sx={{ fontWeight: 600 }}
         >
           {copy.quota.renew}

@@ -56,7 +56,7 @@ export function TaskBox({ task }: { readonly task: Task }) {
         <CardLink
           strong
           name={copy.task.viewNamed(task.taskName)}
-          to={paths.companyTaskDetail(task.joinId, { fromTaskCenter: '1' })}
+          to={paths.companyTaskDetail({ joinId: task.joinId, fromTaskCenter: '1' })}
         >
           {copy.task.view}
         </CardLink>

@@ -3,7 +3,7 @@ import { links, list, note, section, steps, table, text, warning, type HelpPage 
 
 /** Changing what the company gave: 1 §4 flow types, 2 §5 contract upgrade and real-name expiry. */
 export const applyChangeInfo: HelpPage = {
-  path: paths.helpPage('apply', 'change-info'),
+  path: paths.helpApplyChangeInfo(),
   title: '信息变更',
   summary: '企业信息、手机号、实名与合同有变化时怎么办。',
   sections: [
@@ -64,7 +64,7 @@ export const applyChangeInfo: HelpPage = {
       note(
         '在同一浏览器换用其他账号登录后，返回原页面时会提示“登录信息已变更，系统将刷新页面”。刷新后显示新账号的信息。',
       ),
-      links(['开通指引', paths.helpPage('apply', 'guide')], ['常见问题', paths.help()]),
+      links(['开通指引', paths.helpApplyGuide()], ['常见问题', paths.help()]),
     ),
   ],
 };

@@ -3,7 +3,7 @@ import { links, list, note, section, steps, table, text, warning, type HelpPage 
 
 /** Opening: the three steps of 2 §2.2, the open rules, the flow types of 1 §4. */
 export const applyGuide: HelpPage = {
-  path: paths.helpPage('apply', 'guide'),
+  path: paths.helpApplyGuide(),
   title: '开通指引',
   summary: '三步在线开通：企业实名认证、合同签署、风控审核。',
   sections: [
@@ -70,10 +70,7 @@ export const applyGuide: HelpPage = {
           ['线下开通', '当前企业需线下办理，请按页面指引提交资料。'],
         ],
       ),
-      links(
-        ['信息变更', paths.helpPage('apply', 'change-info')],
-        ['提额资料', paths.helpPage('increase', 'materials')],
-      ),
+      links(['信息变更', paths.helpApplyChangeInfo()], ['提额资料', paths.helpIncreaseMaterials()]),
     ),
   ],
 };

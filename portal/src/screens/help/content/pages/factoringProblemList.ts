@@ -80,7 +80,7 @@ export const factoringProblemList: HelpPage = {
           id: 'cancel',
           question: '不再使用，如何注销？',
           answer: '请母账号登录后，在“产品注销”中提交申请。注销前需结清全部账单，子账号不能注销产品。',
-          more: paths.helpPage('unsubscribe', 'pc'),
+          more: paths.helpUnsubscribePc(),
         },
         {
           id: 'fraud',

@@ -4,7 +4,7 @@ import { links, list, note, section, steps, table, text, warning, type HelpPage 
 
 /** Increase: the button's conditions (2 §5), the methods of 2 §7, the materials of the provisional contract. */
 export const increaseMaterials: HelpPage = {
-  path: paths.helpPage('increase', 'materials'),
+  path: paths.helpIncreaseMaterials(),
   title: '提额资料',
   summary: '谁可以提额、有哪些方式、需要准备哪些资料。',
   sections: [
@@ -72,10 +72,7 @@ export const increaseMaterials: HelpPage = {
         ],
       ),
       warning('提额不收取任何费用，请勿相信任何代办提额。'),
-      links(
-        ['会员升级', paths.helpPage('member', 'memberUpgrade')],
-        ['在线还款', paths.helpPage('repay', 'online')],
-      ),
+      links(['会员升级', paths.helpMemberUpgrade()], ['在线还款', paths.helpRepayOnline()]),
     ),
   ],
 };

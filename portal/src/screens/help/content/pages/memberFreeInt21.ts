@@ -68,10 +68,7 @@ export const memberFreeInt21: HelpPage = {
         '有逾期账单时额度会被冻结，也不能申请提额；还清逾期账单后恢复。',
       ),
       warning('逾期会影响企业信用，请在还款日前按时还款。'),
-      links(
-        ['在线还款', paths.helpPage('repay', 'online')],
-        ['会员升级', paths.helpPage('member', 'memberUpgrade')],
-      ),
+      links(['在线还款', paths.helpRepayOnline()], ['会员升级', paths.helpMemberUpgrade()]),
     ),
   ],
 };

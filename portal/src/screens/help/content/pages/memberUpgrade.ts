@@ -4,7 +4,7 @@ import { links, list, note, section, table, text, type HelpPage } from '../block
 
 /** Tiers and badges of 1 §9, progress of 1 §4. */
 export const memberUpgrade: HelpPage = {
-  path: paths.helpPage('member', 'memberUpgrade'),
+  path: paths.helpMemberUpgrade(),
   title: '会员升级',
   summary: '会员等级V1至V6按累计采购金额评定，勋章记录时长、守约与额度。',
   sections: [
@@ -59,7 +59,7 @@ export const memberUpgrade: HelpPage = {
         '专属权益：以权益中心页面展示为准。',
       ),
       text('批发金采的母账号可在“权益中心”查看等级、勋章和权益；参加“活动中心”的任务可获得返现。'),
-      links(['21天免息', paths.helpFreeInterest()], ['提额资料', paths.helpPage('increase', 'materials')]),
+      links(['21天免息', paths.helpFreeInterest()], ['提额资料', paths.helpIncreaseMaterials()]),
     ),
   ],
 };

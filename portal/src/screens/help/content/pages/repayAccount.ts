@@ -4,7 +4,7 @@ import { links, list, note, section, table, text, warning, type HelpPage } from 
 
 /** The two kinds of account: 2 §3, §2.4. */
 export const repayAccount: HelpPage = {
-  path: paths.helpPage('repay', 'account'),
+  path: paths.helpRepayAccount(),
   title: '还款账户',
   summary: '易捷付还款账户与溢缴款账户的用途、转入、转出和明细。',
   sections: [
@@ -50,10 +50,7 @@ export const repayAccount: HelpPage = {
         `账户明细按收入、支出列出每一笔变动，类型包括：${Object.values(AccountDetailTypeLabel).join('、')}。`,
       ),
       warning('防诈骗提醒：请勿向任何个人账户转账，勿向他人透露短信验证码。'),
-      links(
-        ['溢缴款还款', paths.helpPage('repay', 'yjj')],
-        ['溢缴款认领', paths.helpPage('repay', 'yjj-claim')],
-      ),
+      links(['溢缴款还款', paths.helpRepayOverflow()], ['溢缴款认领', paths.helpOverflowClaim()]),
     ),
   ],
 };

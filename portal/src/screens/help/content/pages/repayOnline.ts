@@ -3,7 +3,7 @@ import { links, list, note, section, steps, table, text, warning, type HelpPage 
 
 /** Repaying on the site: 1 §4 statuses, §9 methods; rules without a number: decisions.md 24. */
 export const repayOnline: HelpPage = {
-  path: paths.helpPage('repay', 'online'),
+  path: paths.helpRepayOnline(),
   title: '在线还款',
   summary: '登录后在账单还款中选择账单，在线完成还款。',
   sections: [
@@ -59,7 +59,7 @@ export const repayOnline: HelpPage = {
         '逾期还清后，账单状态为“逾期结清”。',
       ),
       warning('逾期会冻结额度并影响企业信用，请在还款日前按时还款。'),
-      links(['溢缴款还款', paths.helpPage('repay', 'yjj')], ['快捷还款', paths.helpPage('repay', 'quick')]),
+      links(['溢缴款还款', paths.helpRepayOverflow()], ['快捷还款', paths.helpRepayQuick()]),
     ),
   ],
 };

@@ -3,7 +3,7 @@ import { links, list, note, section, steps, table, text, warning, type HelpPage 
 
 /** Quick bill: 2 §4, §5; the products of 1 §5. */
 export const repayQuick: HelpPage = {
-  path: paths.helpPage('repay', 'quick'),
+  path: paths.helpRepayQuick(),
   title: '快捷还款',
   summary: '未出账的订单可先快速出账，再提前还款；服务时间为每日6:00-23:00。',
   sections: [
@@ -57,7 +57,7 @@ export const repayQuick: HelpPage = {
         ],
       ),
       warning('出账后即按所选账期计算还款日，请在最后还款日前还清。'),
-      links(['在线还款', paths.helpPage('repay', 'online')], ['21天免息', paths.helpFreeInterest()]),
+      links(['在线还款', paths.helpRepayOnline()], ['21天免息', paths.helpFreeInterest()]),
     ),
   ],
 };

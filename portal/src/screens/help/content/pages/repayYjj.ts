@@ -4,7 +4,7 @@ import { links, list, note, section, steps, text, warning, type HelpPage } from 
 
 /** The overflow account: 2 §2.4, §9. */
 export const repayYjj: HelpPage = {
-  path: paths.helpPage('repay', 'yjj'),
+  path: paths.helpRepayOverflow(),
   title: '溢缴款还款',
   summary: '还款金额超过2万元时，建议使用溢缴款账户还款。',
   sections: [
@@ -49,10 +49,7 @@ export const repayYjj: HelpPage = {
       'offline',
       '线下还款的账户',
       warning(`线下还款资金方的溢缴款账户，暂不支持线上转入和认领，请致电客服热线${HOTLINE}办理。`),
-      links(
-        ['溢缴款认领', paths.helpPage('repay', 'yjj-claim')],
-        ['还款账户', paths.helpPage('repay', 'account')],
-      ),
+      links(['溢缴款认领', paths.helpOverflowClaim()], ['还款账户', paths.helpRepayAccount()]),
     ),
   ],
 };

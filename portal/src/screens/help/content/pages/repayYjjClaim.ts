@@ -4,7 +4,7 @@ import { links, list, note, section, steps, table, text, type HelpPage } from '.
 
 /** Claiming a transfer: results within 30 minutes (2 §9), claim types of 1 §4. */
 export const repayYjjClaim: HelpPage = {
-  path: paths.helpPage('repay', 'yjj-claim'),
+  path: paths.helpOverflowClaim(),
   title: '溢缴款认领',
   summary: '线下对公转账后请认领款项，提交后30分钟内反馈认领结果。',
   sections: [
@@ -46,7 +46,7 @@ export const repayYjjClaim: HelpPage = {
         '款项刚转出时可能尚未到账，请到账后再提交。',
         `超过30分钟仍无结果，或账户不支持线上认领，请致电客服热线${HOTLINE}（每日9:00-22:00）。`,
       ),
-      links(['溢缴款还款', paths.helpPage('repay', 'yjj')], ['还款账户', paths.helpPage('repay', 'account')]),
+      links(['溢缴款还款', paths.helpRepayOverflow()], ['还款账户', paths.helpRepayAccount()]),
     ),
   ],
 };

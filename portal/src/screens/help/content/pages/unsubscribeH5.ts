@@ -5,7 +5,7 @@ import { cancelConditions } from '../unsubscribeConditions.ts';
 
 /** Cancelling on the phone: the two apps of 2 §2.2. */
 export const unsubscribeH5: HelpPage = {
-  path: paths.helpPage('unsubscribe', 'h5'),
+  path: paths.helpUnsubscribeH5(),
   title: '手机端注销',
   summary: '在手机APP中注销产品的条件与步骤。',
   sections: [
@@ -34,10 +34,7 @@ export const unsubscribeH5: HelpPage = {
       'service',
       '遇到问题',
       list(`请致电客服热线${HOTLINE}（每日9:00-22:00），或咨询24小时智能客服。`),
-      links(
-        ['PC端注销', paths.helpPage('unsubscribe', 'pc')],
-        ['在线还款', paths.helpPage('repay', 'online')],
-      ),
+      links(['PC端注销', paths.helpUnsubscribePc()], ['在线还款', paths.helpRepayOnline()]),
     ),
   ],
 };

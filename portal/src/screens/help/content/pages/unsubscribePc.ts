@@ -5,7 +5,7 @@ import { cancelConditions } from '../unsubscribeConditions.ts';
 
 /** Cancelling on the site: the pages of /distoryUserAccount, the menus of 1 §2. */
 export const unsubscribePc: HelpPage = {
-  path: paths.helpPage('unsubscribe', 'pc'),
+  path: paths.helpUnsubscribePc(),
   title: 'PC端注销',
   summary: '在本网站注销产品的条件与步骤。',
   sections: [
@@ -43,10 +43,7 @@ export const unsubscribePc: HelpPage = {
         ],
       ),
       note('注销前需要结清证明的，请母账号先在“结清证明”中办理（企业金采、批发金采）。'),
-      links(
-        ['手机端注销', paths.helpPage('unsubscribe', 'h5')],
-        ['还款账户', paths.helpPage('repay', 'account')],
-      ),
+      links(['手机端注销', paths.helpUnsubscribeH5()], ['还款账户', paths.helpRepayAccount()]),
     ),
   ],
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { query, screen } from './screen.ts';
+
+const facts = { role: 'all', title: '详情' } as const;
+
+test('a record holds what its family says, the flags and the URL builder', () => {
+  const detail = screen('/detail/:id', { ...facts, query: query<{ tab?: 'fees' }>() });
+  expect(detail).toMatchObject({ path: '/detail/:id', role: 'all', title: '详情', flags: {} });
+  expect(detail.url({ id: 'a/1', tab: 'fees' })).toBe('/detail/a%2F1?tab=fees');
+});
+
+test('a page is loaded once', async () => {
+  let loads = 0;
+  const { page } = screen('/once', {
+    ...facts,
+    page: async () => ({ Component: () => null, load: ++loads }),
+  });
+  expect(await page?.()).toBe(await page?.());
+  expect(loads).toBe(1);
+});
+
+test('a record says nothing that records do not know', () => {
+  const wrong = () => [
+    // @ts-expect-error no such role
+    screen('/a', { role: 'everybody', title: '首页' }),
+    // @ts-expect-error a page has a title
+    screen('/a', { role: 'all' }),
+    // @ts-expect-error no such flag
+    screen('/a', { role: 'all', title: '首页', flags: { hidden: true } }),
+    // @ts-expect-error no such fact
+    screen('/a', { role: 'all', title: '首页', prefetches: () => Promise.resolve({}) }),
+    // @ts-expect-error no such rule of the menu
+    screen('/a', { role: 'all', title: '首页', menu: { name: 'a', icon: 'home', showUser: 'pop' } }),
+  ];
+  expect(wrong).toBeInstanceOf(Function);
+});

@@ -1,0 +1,20 @@
+import { query, screen } from '../../routing/screen.ts';
+
+export const activityScreens = {
+  activityCenter: screen('/company/activityCenter', {
+    role: 'all',
+    title: '活动中心',
+    query: query<{ tabName?: 'taskTab' }>(),
+    menu: {
+      name: 'activityCenter',
+      icon: 'flag',
+      showProductList: ['12003', '12007', '12010', '12025'],
+    },
+  }),
+  companyTaskDetail: screen('/company/taskDetail/:joinId', {
+    role: 'company',
+    title: '任务详情',
+    name: 'company-task-detail',
+    query: query<{ fromTaskCenter?: string }>(),
+  }),
+};

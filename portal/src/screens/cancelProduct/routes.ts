@@ -1,0 +1,18 @@
+import { parentOnly } from '../../routing/menuEntry.ts';
+import { query, screen } from '../../routing/screen.ts';
+
+const flags = { jumpLoginPage: true } as const;
+
+/** The spelling of the paths is the specification's. 1 §2 */
+export const cancelProductScreens = {
+  cancelProduct: screen('/distoryUserAccount', {
+    role: 'all',
+    title: '注销须知',
+    flags,
+    query: query<{ fromName?: string }>(),
+    menu: { name: 'cancelProduct', title: '产品注销', icon: 'cancel', ...parentOnly },
+  }),
+  cancelProductApply: screen('/distoryUserAccount/distoryApply', { role: 'all', title: '注销申请', flags }),
+  cancelProductCheck: screen('/distoryUserAccount/check', { role: 'all', title: '注销校验', flags }),
+  cancelProductResult: screen('/distoryUserAccount/result', { role: 'all', title: '注销结果', flags }),
+};

@@ -1,0 +1,15 @@
+import { parentOnly } from '../../routing/menuEntry.ts';
+import { screen } from '../../routing/screen.ts';
+
+export const certificateScreens = {
+  settleCertificate: screen('/company/settleCertificate', {
+    role: 'all',
+    title: '结清证明',
+    menu: {
+      name: 'settleCertificate',
+      icon: 'certificate',
+      showProductList: ['12003', '12025'],
+      ...parentOnly,
+    },
+  }),
+};

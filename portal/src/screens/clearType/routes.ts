@@ -1,0 +1,30 @@
+import { query, screen } from '../../routing/screen.ts';
+
+const manage = {
+  title: '账期管理',
+  flags: { keepAlive: true },
+  page: () => import('./ClearTypePage.tsx'),
+} as const;
+
+const change = {
+  title: '变更账期',
+  query: query<{ jdpin?: string }>(),
+  page: () => import('./ClearTypeChangePage.tsx'),
+} as const;
+
+export const clearTypeScreens = {
+  companyClearType: screen('/company/clearTypeManage', {
+    ...manage,
+    role: 'company',
+    menu: { name: 'clearTypeManage', icon: 'calendar' },
+  }),
+  companyClearTypeChange: screen('/company/clearTypeManage/clearTypeChange', { ...change, role: 'company' }),
+  clearType: screen('/clearTypeManage', { ...manage, role: 'all' }),
+  clearTypeChange: screen('/clearTypeManage/clearTypeChange', { ...change, role: 'all' }),
+  // The spelling is the specification's. 1 §2
+  factoringClearType: screen('/baolibiaopin/clearTypeMange', {
+    ...manage,
+    role: 'all',
+    menu: { name: 'clearTypeManage', icon: 'calendar', showProductList: ['12023'] },
+  }),
+};

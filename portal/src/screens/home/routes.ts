@@ -1,0 +1,40 @@
+import { query, redirect, screen } from '../../routing/screen.ts';
+
+/** One page, at home in each family of products. */
+const home = {
+  title: '首页',
+  query: query<{ productCode?: string }>(),
+  page: () => import('./HomePage.tsx'),
+  prefetch: () => import('./prefetch.ts'),
+  menu: { name: 'index', icon: 'home' },
+} as const;
+
+export const homeScreens = {
+  /** Where the guard decides; it never shows a page of its own. */
+  root: screen('/', { role: 'all', title: '首页' }),
+
+  companyRoot: redirect('/company', '/company/index'),
+  companyIndex: screen('/company/index', {
+    ...home,
+    role: 'company',
+    name: 'company-index',
+    flags: { newHome: true, keepAlive: true },
+  }),
+  fenxiaoRoot: redirect('/fenxiao', '/fenxiao/index'),
+  fenxiaoIndex: screen('/fenxiao/index', {
+    ...home,
+    role: 'fenxiao',
+    name: 'fenxiao-index',
+    flags: { keepAlive: true },
+  }),
+  yipanhuoIndex: screen('/yipanhuo/index', { ...home, role: 'yipanhuo', flags: { keepAlive: true } }),
+  factoringIndex: screen('/baolibiaopin/index', { ...home, role: 'all', flags: { keepAlive: true } }),
+
+  /** Where the face authentication sends its user back to. */
+  faceCallback: screen('/localRealNameCallBack', {
+    role: 'all',
+    title: '实名认证结果',
+    flags: { next: true, notShowHeaderFooter: true },
+    page: () => import('./FaceCallbackPage.tsx'),
+  }),
+};

@@ -1,0 +1,11 @@
+import { redirect, screen } from '../../routing/screen.ts';
+
+export const increaseScreens = {
+  increaseActivity: screen('/increaseActivity', {
+    role: 'all',
+    title: '提额活动',
+    page: () => import('./IncreasePage.tsx'),
+  }),
+  invoiceQuotaOld: redirect('/invoiceQuota', '/invoiceQuotaNew'),
+  invoiceQuota: screen('/invoiceQuotaNew', { role: 'all', title: '发票提额' }),
+};

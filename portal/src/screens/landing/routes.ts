@@ -1,0 +1,28 @@
+import { query, screen } from '../../routing/screen.ts';
+
+/** Where visitors come in: one landing page for the company's products, one each for the factoring products. */
+export const landingScreens = {
+  companyLanding: screen('/company/landing', {
+    role: 'company',
+    title: '产品介绍',
+    flags: { isLandingPage: true },
+    query: query<{ productCode?: string; stay?: string }>(),
+    page: () => import('./LandingPage.tsx'),
+  }),
+  factoringLanding: screen('/baolibiaopin/landing', {
+    role: 'baolibiaopin',
+    title: '金采保理',
+    name: 'baolibiaopin-landing',
+    flags: { isLandingPage: true },
+    query: query<{ productCode?: string; stay?: string }>(),
+    page: () => import('./FactoringLandingPage.tsx'),
+  }),
+  xchfLanding: screen('/xchf/landing', {
+    role: 'baolibiaopin',
+    title: '先采后付',
+    name: 'xchf-landing',
+    flags: { isLandingPage: true },
+    query: query<{ productCode?: string; stay?: string }>(),
+    page: () => import('./XchfLandingPage.tsx'),
+  }),
+};

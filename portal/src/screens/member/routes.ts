@@ -1,0 +1,10 @@
+import { parentOnly } from '../../routing/menuEntry.ts';
+import { screen } from '../../routing/screen.ts';
+
+export const memberScreens = {
+  memberCenter: screen('/company/memberCenter', {
+    role: 'all',
+    title: '权益中心',
+    menu: { name: 'memberCenter', icon: 'crown', showProductList: ['12025'], ...parentOnly },
+  }),
+};

@@ -1,0 +1,26 @@
+import { screen } from '../../routing/screen.ts';
+
+const records = { title: '还款记录', page: () => import('./PayRecordsPage.tsx') } as const;
+
+export const payRecordScreens = {
+  companyPayRecords: screen('/company/payRecord', {
+    ...records,
+    role: 'company',
+    menu: { name: 'payRecord', icon: 'history' },
+  }),
+  fenxiaoPayRecords: screen('/fenxiao/payRecord', {
+    ...records,
+    role: 'fenxiao',
+    menu: { name: 'payRecord', icon: 'history', showProductList: ['12012'] },
+  }),
+  fenxiaoPayRecordsFxzq: screen('/fenxiao/payRecordFxzq', {
+    ...records,
+    role: 'fenxiao',
+    menu: { name: 'payRecordFxzq', icon: 'history', showProductList: ['12015'] },
+  }),
+  yipanhuoPayRecords: screen('/yipanhuo/payedRecord', {
+    ...records,
+    role: 'yipanhuo',
+    menu: { name: 'payedRecord', icon: 'history' },
+  }),
+};

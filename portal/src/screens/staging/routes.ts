@@ -1,0 +1,16 @@
+import { query, screen } from '../../routing/screen.ts';
+
+export const stagingScreens = {
+  instalment: screen('/billStaging', {
+    role: 'all',
+    title: '账单分期',
+    query: query<{ billNo?: string }>(),
+    page: () => import('./StagingPage.tsx'),
+  }),
+  instalmentResult: screen('/billStaging/result', {
+    role: 'all',
+    title: '分期结果',
+    query: query<{ instalmentNo?: string; key?: string }>(),
+    page: () => import('./StagingResultPage.tsx'),
+  }),
+};

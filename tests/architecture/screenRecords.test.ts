@@ -1,0 +1,44 @@
+/** A family's records are read wherever a link is made: they name its pages and import none of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesBelow, root } from './files.ts';
+import { importsOf } from './imports.ts';
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = filesBelow();
+const families = files.filter((file) => /^portal\/src\/screens\/\w+\/routes\.ts$/.test(file));
+
+/** What a file loads before it runs: type-only imports are gone by then, dynamic ones come later. */
+function loadedBy(file: string): string[] {
+  const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) &&
+    !statement.importClause?.isTypeOnly &&
+    ts.isStringLiteral(statement.moduleSpecifier)
+      ? [statement.moduleSpecifier.text]
+      : [],
+  );
+}
+
+test.each(families)('%s loads nothing but the record helpers', (file) => {
+  expect(loadedBy(file).filter((specifier) => !specifier.startsWith('../../routing/'))).toEqual([]);
+});
+
+test('every family with a page has its records, and all records are collected', () => {
+  const withPages = files.flatMap((file) => /^portal\/src\/screens\/\w+\/(?=\w+Page\.tsx$)/.exec(file) ?? []);
+  expect([...new Set(withPages)].filter((folder) => !families.includes(`${folder}routes.ts`))).toEqual([]);
+  const collected = importsOf('screens.ts', text('portal/src/screens.ts'));
+  expect(collected.sort()).toEqual(families.map((file) => file.replace('portal/src', '.')).sort());
+});
+
+test('every page is named by a record', () => {
+  const named = families.flatMap((file) =>
+    importsOf(file, text(file)).map((specifier) => join(file, '..', specifier)),
+  );
+  const pages = files.filter((file) => /^portal\/src\/screens\/\w+\/\w+Page\.tsx$/.test(file));
+  // The page under construction is shown where a record names none.
+  const standIn = 'portal/src/screens/building/BuildingPage.tsx';
+  expect(pages.filter((page) => !named.includes(page) && page !== standIn)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+/**
+ * Write the YAML, generate, reload, call it: an operation without a handler is answered by Prism with faker's data, by its contract.
+ * The operation is added to a copy of the contracts, and the copy is generated from and served.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { generateData } from '#simulator/fallback/generate.ts';
+import { wrap } from '#simulator/server/steps/wrap.ts';
+import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import type { Validators } from '#tools/validators/index.ts';
+import { client } from './client.ts';
+
+const PATH = '/activity/scene/queryWinners';
+const parts = [
+  ...[
+    'openapi',
+    'generated',
+    'scenarios',
+    'simulator',
+    'package.json',
+    'package-lock.json',
+    '.cache/validators',
+  ],
+  ...['tools/generate', 'tools/validators', 'tools/nearest.ts'],
+];
+
+let copy: string;
+let simulator: Served;
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'contracts-'));
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  addOperation(copy);
+  execFileSync(process.execPath, ['tools/generate/index.ts'], { cwd: copy });
+  simulator = await startSimulator({ checkout: copy });
+}, 120_000);
+
+afterAll(async () => {
+  await simulator.stop();
+  rmSync(copy, { recursive: true });
+});
+
+function addOperation(checkout: string): void {
+  const service = join(checkout, 'openapi/activity');
+  cpSync(
+    join(root, 'tests/support/newOperation/queryWinners.yaml'),
+    join(service, 'operations/queryWinners.yaml'),
+  );
+  const contract = join(service, 'openapi.yaml');
+  const text = readFileSync(contract, 'utf8').trimEnd();
+  writeFileSync(contract, `${text}\n  ${PATH}: { $ref: operations/queryWinners.yaml }\n`);
+}
+
+/** A client whose session was started with a seed. */
+async function seeded(seed: number) {
+  const made = client({ origin: simulator.origin });
+  await made.control('POST', '/session', { scenario: 'baseline', seed });
+  return { ...made, ask: (body: unknown) => made.send('POST', PATH, body) };
+}
+
+interface Winner {
+  readonly company: string;
+  readonly words: string;
+  readonly drawnOn: string;
+}
+
+test('it is answered by its contract, with Chinese data, and marked in header and log', async () => {
+  const { ask, log } = await seeded(7);
+  const { status, headers, json } = await ask({ activityNo: 'HD20261111001' });
+  expect(status).toBe(200);
+  expect(headers.get('x-sim-answered-by')).toBe('fallback');
+
+  const { validatorsOf } = (await import(join(copy, 'tools/validators/index.ts'))) as {
+    validatorsOf: (service: string) => Promise<Validators<'queryWinners'>>;
+  };
+  const valid = (await validatorsOf('activity')).responses.queryWinners;
+  expect(valid(json), JSON.stringify(valid.errors)).toBe(true);
+
+  const { data } = json as { data: readonly Winner[] };
+  for (const { company, words, drawnOn } of data) {
+    expect(company).toMatch(/^[\p{Script=Han}（）]+$/u);
+    expect(words).toMatch(/^\p{Script=Han}+$/u);
+    // The session's day is 2026-11-12.
+    expect(drawnOn >= '2025-11-12' && drawnOn <= '2026-11-12', drawnOn).toBe(true);
+  }
+  expect(await log()).toMatchObject([
+    {
+      operationId: 'queryWinners',
+      code: '00000',
+      answeredBy: 'fallback',
+      valid: { request: true, response: true },
+    },
+  ]);
+});
+
+test('a session of the same seed is answered the same bytes, one of another seed others', async () => {
+  const bodies: string[] = [];
+  for (const seed of [7, 7, 8]) {
+    const { ask } = await seeded(seed);
+    const [first, again] = [await ask({ activityNo: 'A' }), await ask({ activityNo: 'A' })];
+    expect(again.text).toBe(first.text);
+    bodies.push(first.text);
+  }
+  expect(bodies[1]).toBe(bodies[0]);
+  expect(bodies[2]).not.toBe(bodies[0]);
+});
+
+test('what breaks its contract is refused, and what the world answers says so', async () => {
+  const { ask, send } = await seeded(7);
+  expect((await ask({})).json).toMatchObject({ code: '09101' });
+  const known = await send('GET', '/api/v1/user/getUserNickName?productCode=12003');
+  expect(known.headers.get('x-sim-answered-by')).toBe('world');
+});
+
+test.each(catalogue)('$address could be answered from its contract', async (operation) => {
+  const data = await generateData(operation, 'any seed', Date.parse('2026-11-12T02:00:00Z'));
+  const { envelope } = wrap(operation, { kind: 'data', data, by: 'fallback' });
+  expect(operation.response(envelope), JSON.stringify(operation.response.errors)).toBe(true);
+});
