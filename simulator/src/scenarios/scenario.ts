@@ -5,7 +5,7 @@ import { Given } from '../world/given.ts';
 const name = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$' });
 
 /** What goes wrong and how; at least one member. */
-export const FaultAnswer = Type.Partial(
+const FaultAnswer = Type.Partial(
   Type.Object({
     code: Type.String({ description: 'A documented code of the operation' }),
     layer: Type.Enum(['outer', 'inner'], { description: 'Layer of a gateway code' }),
@@ -19,7 +19,6 @@ export const FaultAnswer = Type.Partial(
   }),
   { minProperties: 1, additionalProperties: false },
 );
-export type FaultAnswer = Static<typeof FaultAnswer>;
 
 export const NewFault = Type.Object(
   {
@@ -45,14 +44,13 @@ export const ClockSetting = Type.Union(
 );
 export type ClockSetting = Static<typeof ClockSetting>;
 
-export const Visible = Type.Union(
+const Visible = Type.Union(
   [
     Type.String({ minLength: 1 }),
     Type.Object({ role: Type.String(), name: Type.String() }, { additionalProperties: false }),
   ],
   { description: 'A whole accessible name, or a role with its name' },
 );
-export type Visible = Static<typeof Visible>;
 
 export const ScenarioFile = Type.Object(
   {

@@ -16,12 +16,11 @@ export const Movement = record({
 });
 export type Movement = Static<typeof Movement>;
 
-export const BankCard = record({
+const BankCard = record({
   cardNo: Type.String(),
   accountName: Type.String(),
   bankName: Type.String(),
 });
-export type BankCard = Static<typeof BankCard>;
 
 export const FundAccount = record({
   type: Type.Enum(FundAccountType),
