@@ -3012,7 +3012,7 @@ export interface operations {
                      * Format: binary
                      * @description 文件，PNG、JPG 或 PDF，不超过 10 MB
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };

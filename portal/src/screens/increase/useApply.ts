@@ -43,8 +43,7 @@ export function useApply(
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
     slot: `increase:${productCode}`,
-    send: (content: Content, idempotencyKey) =>
-      provisional.call('applyIncrease', { ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'unknown') return;
       dropUploads(form);
@@ -62,7 +61,7 @@ export function useApply(
     });
     if (answer === 'cancel') return false;
     if (verified.current !== code) {
-      await provisional.call('verifySmsCode', { productCode, type: CODE_TYPE, code });
+      await provisional.verifySmsCode({ productCode, type: CODE_TYPE, code });
       verified.current = code;
     }
     keepUploads(form, uploads);

@@ -18,18 +18,11 @@ import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
 import { cents, share, type Cents } from '../values/money.ts';
 import { arrivalOf } from '../orders/receipts.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
-import { before, olderLedger } from './older.ts';
+import { before, type LedgerParts } from './ledgerParts.ts';
+import { olderLedger } from './older.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 import type { Instalment, InstalmentCount } from '../bills/schema.ts';
-import type { Bill, Loan, Order, Repayment } from '../ledger/schema.ts';
-
-export interface LedgerParts {
-  orders: Order[];
-  loans: Loan[];
-  bills: Bill[];
-  repayments: Repayment[];
-  instalments: Instalment[];
-}
+import type { Bill, Loan, Order } from '../ledger/schema.ts';
 
 const goods = [
   '伺服电机',

@@ -4,7 +4,7 @@ import { issueBill, settleUntil } from '../bills/billing.ts';
 import { addDays, type Day } from '../values/calendar.ts';
 import { nextBillDate } from '../cycles/cycles.ts';
 import { arrivalOf } from '../orders/receipts.ts';
-import type { LedgerParts } from './ledger.ts';
+import type { LedgerParts } from './ledgerParts.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 import type { Loan, Order } from '../ledger/schema.ts';
 
@@ -66,15 +66,3 @@ function purchaseOf(
   const loan = { id: `JK${number}`, orderId: order.id, product, pin, cycle, principal: amount, takenOn: day };
   return { order, loan };
 }
-
-/** One ledger after the other, in order of time. */
-export const before = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
-  older.bills.length === 0
-    ? newer
-    : {
-        orders: [...older.orders, ...newer.orders],
-        loans: [...older.loans, ...newer.loans],
-        bills: [...older.bills, ...newer.bills],
-        repayments: [...older.repayments, ...newer.repayments],
-        instalments: newer.instalments,
-      };
