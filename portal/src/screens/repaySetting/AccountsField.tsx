@@ -1,56 +1,56 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import type { Control } from 'react-hook-form';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../format/money.ts';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { MaskedText } from '../../ui/text/MaskedText.tsx';
-import { FieldError } from '../../ui/form/FieldError.tsx';
+import { GroupFrame } from '../../ui/form/GroupFrame.tsx';
+import { useField } from '../../ui/form/useField.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { copy } from './copy.ts';
-import { inOrder, moved, toggled, type Account, type Source } from './rules.ts';
+import { inOrder, moved, toggled, type Account, type Draft } from './rules.ts';
 
-interface AccountOrderProps {
+interface AccountsFieldProps {
+  readonly control: Control<Draft, unknown, Draft>;
   readonly accounts: readonly Account[];
-  readonly sources: readonly Source[];
-  readonly editable: boolean;
-  readonly problem: string | undefined;
-  readonly onChange: (sources: readonly Source[]) => void;
+  readonly disabled: boolean;
 }
 
 const { form } = copy;
 
 /** Which accounts pay, and in which order: each can be left out, and moved up or down by its buttons. */
-export function AccountOrder({ accounts, sources, editable, problem, onChange }: AccountOrderProps) {
+export function AccountsField({ control, accounts, disabled }: AccountsFieldProps) {
+  const field = { control, name: 'sources', label: form.accounts, disabled } as const;
+  const { noteId, problem, value: sources, set, props } = useField(field);
   return (
-    <Box component="fieldset" id="setting-accounts" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="strong" sx={{ mb: 1, p: 0 }}>
-        {form.accounts}
-      </Typography>
+    <GroupFrame noteId={noteId} label={form.accounts} problem={problem}>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 2 }}>
         {form.accountsNote}
       </Typography>
       {accounts.length === 0 ? <EmptyLine text={form.noAccounts} /> : null}
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
-        {inOrder(accounts, sources).map((account) => {
+        {inOrder(accounts, sources).map((account, index) => {
           const place = sources.indexOf(account.source);
+          const isLast = place === sources.length - 1;
           return (
             <AccountLine
               key={account.source}
               account={account}
               place={place}
-              onToggle={() => onChange(toggled(sources, account.source))}
-              up={editable && place > 0 ? () => onChange(moved(sources, account.source, -1)) : undefined}
+              disabled={disabled}
+              ref={index === 0 ? props.ref : undefined}
+              onToggle={() => set(toggled(sources, account.source))}
+              up={!disabled && place > 0 ? () => set(moved(sources, account.source, -1)) : undefined}
               down={
-                editable && place >= 0 && place < sources.length - 1
-                  ? () => onChange(moved(sources, account.source, 1))
-                  : undefined
+                !disabled && place >= 0 && !isLast ? () => set(moved(sources, account.source, 1)) : undefined
               }
             />
           );
         })}
       </Box>
-      {problem === undefined ? null : <FieldError>{problem}</FieldError>}
-    </Box>
+    </GroupFrame>
   );
 }
 
@@ -58,12 +58,14 @@ interface AccountLineProps {
   readonly account: Account;
   /** In the order of deduction; -1: not used. */
   readonly place: number;
+  readonly disabled: boolean;
+  readonly ref: Ref<HTMLInputElement> | undefined;
   readonly onToggle: () => void;
   readonly up: (() => void) | undefined;
   readonly down: (() => void) | undefined;
 }
 
-function AccountLine({ account, place, onToggle, up, down }: AccountLineProps) {
+function AccountLine({ account, place, disabled, ref, onToggle, up, down }: AccountLineProps) {
   const name = RepaySourceLabel[account.source];
   return (
     <Box
@@ -82,6 +84,8 @@ function AccountLine({ account, place, onToggle, up, down }: AccountLineProps) {
         <Box
           component="input"
           type="checkbox"
+          ref={ref}
+          disabled={disabled}
           checked={place >= 0}
           onChange={onToggle}
           sx={{ width: 16, height: 16, m: 0, accentColor: (theme) => theme.palette.primary.main }}
