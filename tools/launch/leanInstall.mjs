@@ -4,7 +4,7 @@
  * headers that the package `node` brings for native add-ons, source maps, types for Flow, TypeScript's messages in other
  * languages than English, and Markdown other than licences.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './places.mjs';
@@ -15,6 +15,20 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // The binary itself is a hard link in node/bin and stays.
   rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true });
   removeExtras(modules);
+  keepEnglishOnly(join(modules, 'postman-collection/node_modules/@faker-js/faker'));
+}
+
+/**
+ * Prism brings a faker of 2022, which its `postman-collection` loads in English; its other languages and its bundle for browsers
+ * stay away. A newer faker in its place does not load.
+ * @param {string} faker
+ */
+function keepEnglishOnly(faker) {
+  if (!existsSync(faker)) return;
+  rmSync(join(faker, 'dist'), { recursive: true, force: true });
+  const locales = join(faker, 'lib/locales');
+  for (const name of readdirSync(locales))
+    if (name !== 'en') rmSync(join(locales, name), { recursive: true, force: true });
 }
 
 /** @param {string} folder */
