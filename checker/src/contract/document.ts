@@ -25,7 +25,7 @@ export interface Parameter {
 type Content = Readonly<Record<string, Media | undefined>>;
 
 /** What of an answer goes into another operation's request. */
-export interface Link {
+interface Link {
   readonly operationId: string;
   readonly parameters?: unknown;
   readonly requestBody?: unknown;
