@@ -2,7 +2,7 @@
  * Before `npm pack`: what the tarball holds. Node strips types in a checkout but not inside node_modules, so dist/ gets plain
  * JavaScript; contracts/ gets the bundled contracts with their formats.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -17,10 +17,11 @@ compile(join(checker, 'src'), dist);
 
 function copyContracts(): void {
   const generated = join(root, 'generated');
-  for (const service of readdirSync(generated, { withFileTypes: true })) {
-    if (!service.isDirectory() || service.name === 'shared' || service.name === 'control') continue;
+  for (const service of readdirSync(generated)) {
+    // The control API is the simulator's own.
+    if (service === 'control' || !existsSync(join(generated, service, 'openapi.json'))) continue;
     for (const file of ['openapi.json', 'sources.json'])
-      cpSync(join(generated, service.name, file), join(contracts, service.name, file));
+      cpSync(join(generated, service, file), join(contracts, service, file));
   }
   cpSync(join(root, 'openapi', 'shared', 'formats.js'), join(contracts, 'formats.js'));
 }
