@@ -53,11 +53,11 @@ test.each(site.services.map((service) => [service.name, service] as const))(
 test.each(site.services.map((service) => [service.name, service] as const))(
   '%s is downloadable in both forms, with its version',
   (name, { version }) => {
-    const open = (form: string) =>
-      JSON.parse(files.get(`downloads/${name}.openapi-${form}.json`)!) as {
+    const open = (form: string): {
         openapi: string;
         info: { version: string };
-      };
+      } =>
+      JSON.parse(files.get(`downloads/${name}.openapi-${form}.json`)!);
     expect(open('3.1')).toMatchObject({
       openapi: expect.stringMatching(/^3\.1/) as string,
       info: { version },

@@ -56,9 +56,9 @@ try {
 }
 
 function generate(name: string, contractName: string, target: string): void {
-  const contract = JSON.parse(
+  const contract: { readonly [key: string]: Json } = JSON.parse(
     readFileSync(join(root, 'generated', contractName, 'openapi.json'), 'utf8'),
-  ) as { readonly [key: string]: Json };
+  );
   const converted = new Converter(flattenEnvelopes(contract) as object, {}).convert();
   const input = join(work, `${contractName}.json`);
   writeFileSync(input, JSON.stringify(converted));

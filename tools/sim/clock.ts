@@ -71,7 +71,7 @@ try {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => [yearOf(FEW), yearOf(MANY)] as const).slice(1);
   const middle = (runs: readonly Year[]): Year => {
     const ms = median(runs.map((run) => run.ms));
-    return runs.find((run) => run.ms === ms) as Year;
+    return runs.find((run) => run.ms === ms)!;
   };
   const few = middle(rounds.map(([run]) => run));
   const many = middle(rounds.map(([, run]) => run));

@@ -63,7 +63,7 @@ function packed(payload: Payload, departs: Ask['departs']): Payload {
 function withQuery(url: string, payload: Payload): string {
   const query = new URLSearchParams(
     Object.entries(payload).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
+      value === undefined ? [] : [[name, String(value)] as const],
     ),
   ).toString();
   return query === '' ? url : `${url}?${query}`;

@@ -22,7 +22,7 @@ export interface Sessions {
 }
 
 export const isUnreached = (opened: Headers | Unreached): opened is Unreached =>
-  typeof (opened as Unreached).why === 'string';
+  'why' in opened && typeof opened.why === 'string';
 
 export const sessionsOf = (options: CheckOptions, client: Client): Sessions =>
   options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});

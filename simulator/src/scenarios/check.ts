@@ -15,7 +15,7 @@ export function checkScenario(document: unknown, checkFault: (fault: NewFault) =
     allErrors: true,
     allowUnionTypes: true,
     formats: formats as Record<string, Format>,
-  }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
+  }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
   if (!compiled(document)) return describeErrors(compiled.errors);
   const { faults = [] } = document as ScenarioFile;
   return faults.flatMap((fault, index) =>

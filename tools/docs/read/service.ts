@@ -15,7 +15,7 @@ export async function readService(name: string, root: string): Promise<Service> 
     readFile(join(root, changelogPath), 'utf8'),
     readTables(folder),
   ]);
-  const document = JSON.parse(text) as Document;
+  const document: Document = JSON.parse(text);
   const { version, description = '' } = document.info;
   const newest = newestVersion(changelog);
   if (newest !== version)

@@ -15,6 +15,6 @@ export function examplesOf({ service, id }: Pick<Operation, 'service' | 'id'>): 
   const requests = Object.values(examples[service][id]?.request ?? {}) as Payload[];
   if (requests.length === 0) return [{}];
   return service === 'gateway'
-    ? requests.map(({ reqData }) => JSON.parse(reqData as string) as Payload)
+    ? requests.map(({ reqData }): Payload => JSON.parse(reqData as string))
     : requests;
 }

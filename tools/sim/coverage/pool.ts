@@ -38,7 +38,7 @@ export class Pool {
     const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];
     if (values.length <= count) return values;
     const step = (values.length - 1) / (count - 1);
-    return Array.from({ length: count }, (_, index) => values[Math.round(index * step)] as string | number);
+    return Array.from({ length: count }, (_, index) => values[Math.round(index * step)]!);
   }
 
   has(name: string): boolean {

@@ -34,9 +34,9 @@ const contracts = new Map<string, Contract>();
 export function contractOf(service: string): Contract {
   const known = contracts.get(service);
   if (known) return known;
-  const contract = JSON.parse(
+  const contract: Contract = JSON.parse(
     readFileSync(join(root, 'generated', service, 'openapi.json'), 'utf8'),
-  ) as Contract;
+  );
   contracts.set(service, contract);
   return contract;
 }
@@ -48,7 +48,7 @@ interface Named {
 }
 
 const rawOf = ({ service, method, path }: Named): RawOperation =>
-  contractOf(service).paths[path]![method] as RawOperation;
+  contractOf(service).paths[path]![method]!;
 
 export const answerSchema = (operation: Named): Schema =>
   rawOf(operation).responses['200']!.content['application/json']!.schema;
