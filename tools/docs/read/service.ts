@@ -40,7 +40,7 @@ interface Tables {
 }
 
 async function readTables(folder: string): Promise<Tables> {
-  const load = (file: string) => import(pathToFileURL(join(folder, file)).href) as Promise<Partial<Tables>>;
+  const load = (file: string): Promise<Partial<Tables>> => import(pathToFileURL(join(folder, file)).href);
   const [operations, errors, envelope] = await Promise.all(
     ['operations.ts', 'errors.ts', 'envelope.ts'].map(load),
   );

@@ -20,10 +20,9 @@ const NONE = `${banner}export {};\n`;
 async function errorsByName({ service, document }: Contract) {
   const shape = document['x-envelope'];
   if (shape === 'none') return undefined;
-  const file: Record<
-    string,
-    never
-  > = parse(await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8'));
+  const file: Record<string, never> = parse(
+    await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8'),
+  );
   const layers: Record<string, ErrorFile> = shape.systems ? file : { '': file };
   const byName = Object.entries(layers).flatMap(([layer, codes]) =>
     Object.entries(codes).map(

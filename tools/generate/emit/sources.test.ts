@@ -8,9 +8,7 @@ interface Source {
 }
 
 const sources = (service: string): Record<string, Source> =>
-  JSON.parse(
-    readFileSync(new URL(`../../../generated/${service}/sources.json`, import.meta.url), 'utf8'),
-  );
+  JSON.parse(readFileSync(new URL(`../../../generated/${service}/sources.json`, import.meta.url), 'utf8'));
 const lineOf = ({ file, line }: { file: string; line: number }): string =>
   readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n')[line - 1] ?? '';
 

@@ -5,6 +5,7 @@ import { examples as legacy } from '#generated/legacy/examples.ts';
 import { examples as provisional } from '#generated/provisional/examples.ts';
 import { examples as standard } from '#generated/standard/examples.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
+import { isObject } from '#tools/object.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -12,9 +13,9 @@ const examples = { activity, gateway, legacy, provisional, standard };
 
 /** An operation without a request has one empty example. */
 export function examplesOf({ service, id }: Pick<Operation, 'service' | 'id'>): Payload[] {
-  const requests = Object.values(examples[service][id]?.request ?? {}) as Payload[];
+  const requests = Object.values(examples[service][id]?.request ?? {}).filter(isObject);
   if (requests.length === 0) return [{}];
   return service === 'gateway'
-    ? requests.map(({ reqData }): Payload => JSON.parse(reqData as string))
+    ? requests.map(({ reqData }): Payload => JSON.parse(String(reqData)))
     : requests;
 }
