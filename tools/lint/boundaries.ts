@@ -53,7 +53,7 @@ function packageOf(specifier: string): string {
 }
 
 /** The path that a specifier names, from the root; undefined for a package. */
-function pathOf(file: string, specifier: string, aliases: Boundaries['aliases']): string | undefined {
+export function pathOf(file: string, specifier: string, aliases: Boundaries['aliases']): string | undefined {
   const [plain = ''] = specifier.split('?');
   if (plain.startsWith('.')) return posix.join(posix.dirname(file), plain);
   for (const [alias, path] of Object.entries(aliases)) {

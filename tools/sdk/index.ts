@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Converter } from '@apiture/openapi-down-convert';
+import { contractNames } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 import type { Json } from './flatten.ts';
 import { flattenEnvelopes } from './flatten.ts';
@@ -32,16 +33,13 @@ const { values } = parseArgs({
     properties: { type: 'string' },
   },
 });
-const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map((entry) => entry.name);
 
 const { generator, service, out } = values;
 if (!generator || !service || !out)
   fail('usage: npm run sdk -- --generator spring|java|typescript-fetch|go|python --service NAME --out DIR');
-if (!services.includes(service))
+if (!contractNames.includes(service))
   fail(
-    `no service ${service}; did you mean ${nearest(service, services).join(', ') || services.join(', ')}?`,
+    `no service ${service}; did you mean ${nearest(service, contractNames).join(', ') || contractNames.join(', ')}?`,
   );
 if (spawnSync('java', ['-version']).error)
   fail(

@@ -30,7 +30,7 @@ export const subAccountsQuery = (productCode: ProductCode) => {
     retryOnMount: false,
     queryKey: ['legacy', 'searchSubAcct', input],
     queryFn: ({ signal }) =>
-      allSubAccounts((pageNo) => legacy.call('searchSubAcct', { ...input, pageNo }, { signal })),
+      allSubAccounts((pageNo) => legacy.searchSubAcct({ ...input, pageNo }, { signal })),
   });
 };
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError, type FailureKind } from '../../api/ApiError.ts';
+import { ApiError, type FailureKind } from '#generated/runtime/failure.ts';
 import { submitOnce } from './submitOnce.ts';
 
 const error = (kind: FailureKind, name?: string) =>

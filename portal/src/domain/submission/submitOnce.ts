@@ -1,4 +1,4 @@
-import { isApiError, type FailureKind } from '../../api/ApiError.ts';
+import { isApiError, type FailureKind } from '#generated/runtime/failure.ts';
 
 /** What became of something that must not happen twice. */
 export type Submission<Made> =

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isApiError } from '../../api/ApiError.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { useSession } from '../../session/useSession.ts';
 import { attemptOf, endAttempt, keyOf } from './attempt.ts';
 import { submitOnce, type Inquiry, type Submission } from './submitOnce.ts';

@@ -32,9 +32,9 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   const { submitting, submit } = useSubmission({
     slot: slotOf(productCode, ofChoice),
     send: (content: Content, idempotencyKey) =>
-      provisional.call('submitRepay', { ...content, idempotencyKey }, silent),
+      provisional.submitRepay({ ...content, idempotencyKey }, silent),
     inquiry: {
-      ask: (idempotencyKey) => provisional.call('queryRepayResult', { productCode, idempotencyKey }, silent),
+      ask: (idempotencyKey) => provisional.queryRepayResult({ productCode, idempotencyKey }, silent),
       unheardOf: 'RepaymentNotFound',
     },
     conclude: (outcome) => {

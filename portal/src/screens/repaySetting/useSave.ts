@@ -40,8 +40,7 @@ export function useSave(productCode: ProductCode, setting: Setting) {
   const { submitting, submit } = useSubmission({
     // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
     slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}`,
-    send: (content: Content, idempotencyKey) =>
-      provisional.call('saveRepaySetting', { ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => provisional.saveRepaySetting({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state !== 'taken') return;
       queries.setQueryData(settingKey(productCode), outcome.made);

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
-import { isApiError } from '../../api/ApiError.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { endAttempt } from '../../domain/submission/attempt.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';

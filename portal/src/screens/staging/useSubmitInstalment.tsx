@@ -45,10 +45,9 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
   const { submitting, submit } = useSubmission({
     slot: `instalment:${productCode}:${ofBill}`,
     send: (content: Content, idempotencyKey) =>
-      provisional.call('submitInstalment', { ...content, idempotencyKey }, silent),
+      provisional.submitInstalment({ ...content, idempotencyKey }, silent),
     inquiry: {
-      ask: (idempotencyKey) =>
-        provisional.call('queryInstalmentResult', { productCode, idempotencyKey }, silent),
+      ask: (idempotencyKey) => provisional.queryInstalmentResult({ productCode, idempotencyKey }, silent),
       unheardOf: 'InstalmentNotFound',
     },
     conclude: (outcome) => {
