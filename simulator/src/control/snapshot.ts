@@ -1,6 +1,5 @@
 import { runningFrom, standingAt } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
-import { worldOf } from '../scenarios/worlds.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
@@ -9,7 +8,7 @@ import { unknownNames } from '../services/checkFault.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 import { shown } from './session.ts';
-import { soundWorld } from './soundWorld.ts';
+import { worldMaker } from './soundWorld.ts';
 
 export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { desk, sessionId }) => {
   const session = await desk.current(sessionId);
@@ -34,16 +33,14 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
   );
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
-  const { seed } = snapshot;
-  // For its shape only: at the snapshot's time the scenario may be one that cannot begin any more.
-  const samples = [worldOf(composition, seed, composition.clock.at)];
-  const world = soundWorld(snapshot.world, '快照的世界', { samples, seed, at, library });
+  const soundWorld = await worldMaker();
+  const world = soundWorld(snapshot.world, '快照的世界', at);
   const session = {
     id: sessionId,
     scenarios: composition.scenarios,
     title: composition.title,
     visit: composition.visit,
-    seed,
+    seed: snapshot.seed,
     startedAt: at,
     clock: snapshot.clock.running ? runningFrom(at, desk.machine()) : standingAt(at),
     world,
