@@ -10,13 +10,13 @@ import { Refused } from './refused.ts';
 import { shown } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
-export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { desk, sessionId }) => {
-  const session = await desk.current(sessionId);
+export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { sessions, sessionId }) => {
+  const session = await sessions.current(sessionId);
   return {
     version: 1,
     scenarios: [...session.scenarios],
     seed: session.seed,
-    clock: { now: isoTime(desk.now(session)), running: session.clock.running },
+    clock: { now: isoTime(sessions.now(session)), running: session.clock.running },
     world: { ...session.world },
     faults: [...session.faults],
   };
@@ -25,7 +25,7 @@ export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, {
 /** The session becomes the snapshot's; its past before the snapshot is not part of it. */
 export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   snapshot,
-  { desk, sessionId, library },
+  { sessions, sessionId, library },
 ) => {
   const at = Date.parse(snapshot.clock.now);
   const composition = composed(snapshot.scenarios, library);
@@ -42,14 +42,14 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     visit: composition.visit,
     seed: snapshot.seed,
     startedAt: at,
-    clock: snapshot.clock.running ? runningFrom(at, desk.machine()) : standingAt(at),
+    clock: snapshot.clock.running ? runningFrom(at, sessions.machine()) : standingAt(at),
     world,
     worldAt: at,
     history: [{ at, world }],
     faults: snapshot.faults,
   };
-  await desk.replace(session);
-  return shown(session, desk);
+  await sessions.replace(session);
+  return shown(session, sessions);
 };
 
 function composed(names: readonly string[], library: Library): Composition {

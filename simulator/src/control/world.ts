@@ -7,13 +7,13 @@ import { worldMaker } from './soundWorld.ts';
 /** The API's type of a world is an open object. */
 const asDocument = (world: World): Record<string, unknown> => ({ ...world });
 
-export const readWorld: ControlHandler<'readWorld'> = async (_input, { desk, sessionId }) =>
-  asDocument((await desk.current(sessionId)).world);
+export const readWorld: ControlHandler<'readWorld'> = async (_input, { sessions, sessionId }) =>
+  asDocument((await sessions.current(sessionId)).world);
 
 /** A patch that leaves no world behind, or one that breaks a law, is refused as a whole. */
-export const patchWorld: ControlHandler<'patchWorld'> = async (patch, { desk, sessionId }) => {
+export const patchWorld: ControlHandler<'patchWorld'> = async (patch, { sessions, sessionId }) => {
   const soundWorld = await worldMaker();
-  return desk.change(sessionId, (session) => {
+  return sessions.change(sessionId, (session) => {
     const world = soundWorld(mergePatch(session.world, patch), '修改后的世界', session.startedAt);
     return [withWorld(session, world), asDocument(world)];
   });
