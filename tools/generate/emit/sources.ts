@@ -4,7 +4,7 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Node } from 'yaml';
 import type { Contract } from '../contract.ts';
 import { root } from '../contract.ts';
-import type { ErrorRow, Operation } from '../document.ts';
+import type { Operation } from '../document.ts';
 import { literal } from './banner.ts';
 
 /** A YAML file of a contract, whose nodes know their lines. */
