@@ -1,6 +1,6 @@
-import type { Payload } from '../contract/types.ts';
 import { askedPage, numberIn } from '../requests/paging.ts';
 import type { Check, Complaint } from './check.ts';
+import { isObject, memberOf } from '../object.ts';
 
 /** A page is the one that was asked for, not longer, and the total counts all pages. */
 export const paging: Check = {
@@ -9,9 +9,8 @@ export const paging: Check = {
   judge: ({ operation, payload, verdict }) => {
     const { paging: { show } = {} } = operation;
     const asked = askedPage(operation, payload);
-    if (!show || !asked || !verdict.success || typeof verdict.data !== 'object' || verdict.data === null)
-      return [];
-    const data = verdict.data as Payload;
+    const { data } = verdict;
+    if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
     const list = listOf(data, show.list);
     const total = numberIn(data, show.total);
     const before = (asked.page - 1) * asked.size;
@@ -33,9 +32,9 @@ export const paging: Check = {
   },
 };
 
-function listOf(data: Payload, name: string): readonly unknown[] | undefined {
-  if (Array.isArray(data)) return data;
-  const list = data[name];
+/** The items of a page: of the member that holds them, or the whole data. */
+function listOf(data: unknown, name: string): readonly unknown[] | undefined {
+  const list = Array.isArray(data) ? data : memberOf(data, name);
   return Array.isArray(list) ? list : undefined;
 }
 

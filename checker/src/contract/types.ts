@@ -46,6 +46,9 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly additionalProperties?: boolean | Schema;
   readonly contentSchema?: Schema;
+  readonly if?: Schema;
+  readonly then?: Schema;
+  readonly else?: Schema;
 }
 
 /** By which members a page is asked for, and how the answer shows it (`x-paging`). */

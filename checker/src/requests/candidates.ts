@@ -8,6 +8,7 @@ import { isFreeText, scalarsOf } from './members.ts';
 import type { Pool } from './pool.ts';
 import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
+import { isObject } from '../object.ts';
 
 const RECORDS = 24;
 /** Names nothing that exists. */
@@ -92,7 +93,7 @@ export function otherwise(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = resolve(operation.request, operation.schemas);
   const switched = Object.entries(base)
     .filter(([, value]) => typeof value === 'boolean')
-    .map(([name, value]) => ({ ...base, [name]: !(value as boolean) }));
+    .map(([name, value]) => ({ ...base, [name]: !value }));
   const values = Object.entries(properties).flatMap(([name, part]) =>
     (resolve(part, operation.schemas).enum ?? []).map((value) => ({ ...base, [name]: value })),
   );
@@ -123,10 +124,12 @@ function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   });
 }
 
-function replaced<Value>(value: Value, name: string, by: unknown): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, name, by)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === name ? by : replaced(part, name, by)]),
-  ) as Value;
+const replaced = (members: Payload, name: string, by: unknown): Payload =>
+  Object.fromEntries(
+    Object.entries(members).map(([key, part]) => [key, key === name ? by : replacedBelow(part, name, by)]),
+  );
+
+function replacedBelow(value: unknown, name: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => replacedBelow(item, name, by));
+  return isObject(value) ? replaced(value, name, by) : value;
 }

@@ -1,6 +1,7 @@
 /** Which page a request asks for, and how big, by the members that the contract names (`x-paging`). */
 import type { Operation, Payload } from '../contract/types.ts';
 import { resolve } from '../contract/resolve.ts';
+import { memberOf } from '../object.ts';
 
 export interface Asked {
   readonly page: number;
@@ -15,8 +16,9 @@ export function askedPage({ paging }: Operation, payload: Payload): Asked | unde
 }
 
 /** The number that a member holds, as a number or as a text. */
-export function numberIn(document: Payload, name: string): number | undefined {
-  const value = document[name] === undefined ? Number.NaN : Number(document[name]);
+export function numberIn(document: unknown, name: string): number | undefined {
+  const held = memberOf(document, name);
+  const value = held === undefined ? Number.NaN : Number(held);
   return Number.isNaN(value) ? undefined : value;
 }
 
