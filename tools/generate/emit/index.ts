@@ -6,6 +6,7 @@ import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
+import { emitReadme } from './readme.ts';
 import { readRuntime } from './runtime.ts';
 import { emitService as emitServiceFacts } from './service.ts';
 import { emitCatalogue, emitClients, emitServices } from './services.ts';
@@ -17,6 +18,7 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
   const enums = await readEnums();
   const files = new Map<string, string>([
     ...(await readRuntime()),
+    ['README.md', await emitReadme(contracts)],
     ['services.ts', emitServices(contracts)],
     ['clients.ts', emitClients(contracts)],
     ['catalogue.ts', emitCatalogue(contracts)],
