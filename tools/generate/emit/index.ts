@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
 import { emitClient } from './client.ts';
+import { emitDocumented } from './documented.ts';
 import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
@@ -39,6 +40,7 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'io.ts': emitIo(contract),
     'service.ts': emitServiceFacts(contract),
     'client.ts': await emitClient(contract),
+    'documented.ts': await emitDocumented(contract),
     'operations.ts': emitOperations(contract),
     'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),
