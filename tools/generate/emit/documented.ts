@@ -29,11 +29,13 @@ function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedErro
   return { ...row, name, meaning: error.meaning };
 }
 
-/** generated/<service>/documented.ts: the names of the codes that each operation documents. */
+/** generated/<service>/documented.ts: the names of the codes that each operation documents, and what sorts a result by them. */
 export async function emitDocumented(contract: Contract): Promise<string> {
   const lines = [...(await namedRows(contract))].map(([id, rows]) => {
     const names = new Set(rows.map(({ name }) => `'${name}'`));
     return `  ${id}: [${[...names].join(', ')}],`;
   });
-  return `${banner}export const documented = {\n${lines.join('\n')}\n} as const;\n`;
+  return `${banner}export { resultOf } from '../runtime/result.ts';
+
+export const documented = {\n${lines.join('\n')}\n} as const;\n`;
 }

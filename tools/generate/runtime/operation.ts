@@ -5,7 +5,7 @@ import type { ServiceFacts } from './facts.ts';
 import { ApiError } from './failure.ts';
 import { fetchClients } from './fetchClient.ts';
 import { toJsonString, type JsonString } from './jsonString.ts';
-import { resultOf, type Refusal, type Result, type SuccessCode } from './result.ts';
+import type { Refusal, Result, resultOf, SuccessCode } from './result.ts';
 
 /** What a service's client.ts knows by type, and which members of an input the client may add. */
 export interface Contract {
@@ -57,8 +57,11 @@ type OperationOf<C extends Contract, I extends Id<C>, System> = Operation<
   ResultOf<C, I, System>
 >;
 
-/** Loads which codes each operation documents: only who asks for a result needs it. */
-type LoadDocumented = () => Promise<{ readonly documented: Readonly<Record<string, readonly string[]>> }>;
+/** Loads which codes each operation documents, and what sorts by them: only who asks for a result needs it. */
+type LoadDocumented = () => Promise<{
+  readonly documented: Readonly<Record<string, readonly string[]>>;
+  readonly resultOf: typeof resultOf;
+}>;
 
 type ResultOf<C extends Contract, I extends Id<C>, System> = Result<
   C['outputs'][I],
@@ -122,8 +125,8 @@ function callable<Sent, Data, Outcome>(
   };
   const result = async (input: object, options: CallOptions = {}): Promise<Outcome> => {
     const outcome = await exchange(exchanged, clientOf(options), input, options);
-    const { documented } = await load();
-    return resultOf(outcome, documented[exchanged.id] ?? []) as Outcome;
+    const { documented, resultOf: sort } = await load();
+    return sort(outcome, documented[exchanged.id] ?? []) as Outcome;
   };
   return Object.assign(call, { result });
 }
