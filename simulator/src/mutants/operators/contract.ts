@@ -1,0 +1,86 @@
+/** Faults of a backend that was written after another contract than ours. */
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { codeOf } from '../../server/steps/wrap.ts';
+import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import type { Mutation } from '../mutant.ts';
+import { parsed } from '../parsed.ts';
+
+type Change = (operation: Operation) => Operation;
+
+/** What such a contract demands of a request. */
+type Demand = (value: unknown, ours: ValidateFunction) => boolean;
+
+export const writtenFor =
+  (change: Change): Mutation =>
+  (sound) =>
+  (operation, ...rest) =>
+    sound(change(operation), ...rest);
+
+/** Takes requests that ours refuses; what it then answers is not held against ours either. */
+export const demanding = (demand: Demand): Mutation =>
+  writtenFor((operation) => ({
+    ...operation,
+    request: validator((value) => demand(value, operation.request)),
+    response: validator(() => true),
+  }));
+
+/** Overlooks what these keywords of JSON Schema say. */
+export const overlooking = (...keywords: readonly string[]): Mutation =>
+  demanding(
+    (value, ours) => ours(value) || (ours.errors ?? []).every(({ keyword }) => keywords.includes(keyword)),
+  );
+
+/** Refuses valid requests too. */
+export const refusing = (refused: (input: Readonly<Record<string, unknown>>) => boolean): Mutation =>
+  writtenFor((operation) => ({
+    ...operation,
+    request: validator(
+      (value) => operation.request(value) && !refused(value as Readonly<Record<string, unknown>>),
+      () => operation.request.errors ?? [unwelcome],
+    ),
+  }));
+
+/** Has no row of this kind, so it never looks. */
+export const without = (fits: (row: ErrorRow) => boolean): Mutation =>
+  writtenFor((operation) => ({ ...operation, errors: operation.errors.filter((row) => !fits(row)) }));
+
+/**
+ * Looks at something too early: where the contract says `code`, it answers as `change` would have it when that gives `instead`.
+ * Whatever the second look did is taken back.
+ */
+export const preferring =
+  (code: string, instead: string, change: Change): Mutation =>
+  (sound) =>
+  async (operation, incoming, sessionId, simulator) => {
+    const sent = await sound(operation, incoming, sessionId, simulator);
+    if (said(operation, sent.body) !== code) return sent;
+    const before = await simulator.sessions.current(sessionId);
+    const other = await sound(change(operation), incoming, sessionId, simulator);
+    await simulator.sessions.replace(before);
+    return said(operation, other.body) === instead ? other : sent;
+  };
+
+const said = (operation: Operation, body: string): string | undefined => codeOf(operation, parsed(body));
+
+const unwelcome = {
+  instancePath: '',
+  keyword: 'mutant',
+  schemaPath: '',
+  params: {},
+  message: '不被接受',
+} as const satisfies ErrorObject;
+
+/** A function with the one property of Ajv's validators that the simulator reads. */
+function validator(
+  sound: (value: unknown) => boolean,
+  why: () => readonly ErrorObject[] = () => [unwelcome],
+): ValidateFunction {
+  const validate = (value: unknown): boolean => {
+    const holds = sound(value);
+    made.errors = holds ? null : [...why()];
+    return holds;
+  };
+  const made = validate as ValidateFunction;
+  return made;
+}

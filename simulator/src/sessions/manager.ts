@@ -1,0 +1,86 @@
+/** Where sessions are handed out: made on first contact, brought up to date, changed one step at a time. */
+import type { Library } from '../scenarios/library.ts';
+import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
+import { worldOf } from '../scenarios/worlds.ts';
+import type { Instant } from '../world/values/calendar.ts';
+import { readClock } from './clock.ts';
+import type { Session } from './session.ts';
+import { moveTo, upToDate } from './session.ts';
+import { startSession } from './start.ts';
+import type { SessionStore } from './store.ts';
+
+export interface StartOptions {
+  readonly seed?: number;
+  readonly clock?: Instant;
+}
+
+export class SessionManager {
+  readonly #store: SessionStore;
+  readonly #library: Library;
+  readonly #machine: () => number;
+
+  constructor(store: SessionStore, library: Library, machine: () => number = Date.now) {
+    this.#store = store;
+    this.#library = library;
+    this.#machine = machine;
+  }
+
+  /** The session of an id, up to date; in the default scenario when there is none yet. */
+  async current(id: string): Promise<Session> {
+    return (await this.#store.read(id))
+      ? this.change(id, (session) => [session, session])
+      : this.start(id, DEFAULT_SCENARIO);
+  }
+
+  /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict; the session is then as it was */
+  async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
+    const session = startSession(id, this.#library.compose(scenario), {
+      ...options,
+      machine: this.#machine(),
+    });
+    await this.#store.put(session);
+    return session;
+  }
+
+  /** Changes a session; the change is pure and sees the world as of now. */
+  async change<Result>(
+    id: string,
+    change: (session: Session) => readonly [Session, Result],
+  ): Promise<Result> {
+    const step = (session: Session) => change(upToDate(session, this.#machine()));
+    const first = await this.#store.update(id, (session) => wrapped(step(session)));
+    if (first) return first.result;
+    await this.start(id, DEFAULT_SCENARIO);
+    return this.change(id, change);
+  }
+
+  async moveClock(id: string, to: (session: Session, now: Instant) => Instant): Promise<Session> {
+    return this.change(id, (session) => {
+      const { scenarios, seed } = session;
+      const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at);
+      const moved = moveTo(session, to(session, this.now(session)), this.#machine(), remake);
+      return [moved, moved];
+    });
+  }
+
+  async replace(session: Session): Promise<void> {
+    await this.#store.put(session);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#store.remove(id);
+  }
+
+  /** What the session's clock shows. */
+  now(session: Session): Instant {
+    return readClock(session.clock, this.#machine());
+  }
+
+  /** The machine's own time, for clocks that run. */
+  machine(): number {
+    return this.#machine();
+  }
+}
+
+/** Tells a change that returned undefined from a session that is not there. */
+const wrapped = <Result>([session, result]: readonly [Session, Result]) => [session, { result }] as const;

@@ -1,0 +1,33 @@
+/** A key that a page makes for one confirmation: sent again with the same content it does nothing more. */
+import type { World } from '../world.ts';
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]));
+};
+
+export interface Keyed {
+  idempotencyKey: string;
+}
+
+const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => JSON.stringify(sorted(content));
+
+/** Whether a request is new, the very same again (with what it made), or another one under a used key. */
+export function lookUpKey(
+  world: World,
+  operation: string,
+  input: Keyed,
+): { state: 'new' } | { state: 'again'; made: string } | { state: 'conflict' } {
+  const known = world.keys[input.idempotencyKey];
+  if (known === undefined) return { state: 'new' };
+  return known.operation === operation && known.content === contentOf(input)
+    ? { state: 'again', made: known.made }
+    : { state: 'conflict' };
+}
+
+export const rememberKey = (world: World, operation: string, input: Keyed, made: string): World => ({
+  ...world,
+  keys: { ...world.keys, [input.idempotencyKey]: { operation, content: contentOf(input), made } },
+});
