@@ -9,7 +9,9 @@ import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.cache/docs');
+/** Of its own: beside this run another suite may write the site that the simulator serves. */
+const out = '.cache/docs-opened';
+const folder = join(root, out);
 const page = (path: string) =>
   pathToFileURL(join(folder, path.split('#')[0]!)).href + path.replace(/^[^#]*/, '');
 
@@ -30,7 +32,9 @@ const test = base.extend<{ quiet: undefined }>({
 // One worker: they share the folder that the first builds.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  await promisify(execFile)(join(root, 'node_modules/.bin/node'), ['tools/docs/index.ts'], { cwd: root });
+  await promisify(execFile)(join(root, 'node_modules/.bin/node'), ['tools/docs/index.ts', '--out', out], {
+    cwd: root,
+  });
 });
 
 test('search goes from any page to operations, codes and fields', async ({ page: tab }) => {

@@ -162,6 +162,8 @@ test('a bank transfer: details to copy, a slip to print', async ({ page, sim, co
   await page.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click();
   await sim.setClock({ advance: 'PT31M' });
   await expect(resultTitle(page, '还款成功')).toBeVisible();
+  // What a context grants outlives the test.
+  await context.clearPermissions();
 });
 
 test('too little in the account: told before sending, and the cashier leads back here [redirect-overflow-payment]', async ({

@@ -1,6 +1,6 @@
-import { test as bare, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { settling } from '../support/settling.ts';
-import { expect, test } from '../support/sim.ts';
+import { bare, expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2, §8: what happens when the portal's own files fail. */
 const PAGE = '/company/orderManage';

@@ -5,6 +5,7 @@
 import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
 import type { components } from '#generated/control/types.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
+import { PAGE_LOADS } from './pageLoads.ts';
 import { settling } from './settling.ts';
 
 type NewFault = components['schemas']['NewFault'];
@@ -24,9 +25,24 @@ export interface Sim {
   setClock(change: ClockChange): Promise<void>;
 }
 
-export const test = base.extend<{ sim: Sim }>({
+/** A test against the simulator, without a conscience: for what a broken file leaves in console and log. */
+export const bare = base.extend<{ pageLoads: undefined }>({
   // Not in playwright.config.ts, which is read before the simulator has a port.
   baseURL: async ({}, use) => use(process.env['SIM_ORIGIN']),
+  pageLoads: [
+    async ({ context }, use, testInfo) => {
+      let loads = 0;
+      const count = (page: Page) => page.on('domcontentloaded', () => (loads += 1));
+      context.pages().forEach(count);
+      context.on('page', count);
+      await use(undefined);
+      testInfo.annotations.push({ type: PAGE_LOADS, description: String(loads) });
+    },
+    { auto: true },
+  ],
+});
+
+export const test = bare.extend<{ sim: Sim }>({
   sim: async ({ page, context }, use, testInfo) => {
     const errors = consoleErrorsOf(context);
     await use(simFor(page));

@@ -1,17 +1,19 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { siteFiles } from './pages.ts';
 import { readSite } from './read/site.ts';
 import { CLIENT, joinModules } from './script.ts';
 
 /**
- * `npm run docs`: one static site over all services in .cache/docs, from the contracts and what is generated from them, the
+ * `npm run docs [-- --out DIR]`: one static site over all services in .cache/docs, from the contracts and what is generated from them, the
  * scenarios and the portal's error policies. Opens from the file system; the simulator serves it at /_sim/docs.
  */
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../..');
-const target = join(root, '.cache/docs');
+const { values } = parseArgs({ options: { out: { type: 'string', default: '.cache/docs' } } });
+const target = join(root, values.out);
 const started = performance.now();
 
 const site = await readSite(root);

@@ -6,7 +6,7 @@ import { binaries, root } from './places.mjs';
 
 /**
  * @typedef {{ code: number, output: string }} Outcome
- * @typedef {{ env?: NodeJS.ProcessEnv, seconds?: number }} Options
+ * @typedef {{ env?: NodeJS.ProcessEnv, seconds?: number, onOutput?: (said: string) => void }} Options
  */
 
 /** The environment in which `node`, `vite`, `vitest`, … are ours. */
@@ -26,7 +26,7 @@ export function systemEnvironment() {
  * @param {Options} [options]
  * @returns {Promise<Outcome>}
  */
-export function capture(command, { env = environment(), seconds } = {}) {
+export function capture(command, { env = environment(), seconds, onOutput } = {}) {
   return new Promise((done) => {
     const { FORCE_COLOR: _, ...plain } = env;
     const child = spawn(command, {
@@ -37,8 +37,12 @@ export function capture(command, { env = environment(), seconds } = {}) {
     });
     const timer = seconds ? setTimeout(() => child.kill('SIGKILL'), seconds * 1000) : undefined;
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    const hear = (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      onOutput?.(chunk.toString());
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
     child.on('error', (error) => (output += error.message));
     child.on('close', (code, signal) => {
       clearTimeout(timer);

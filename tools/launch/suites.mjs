@@ -1,33 +1,50 @@
 // @ts-check
 /**
- * What `npm test` runs, in this order. One line per suite:
+ * What `npm test` runs. One line per suite:
  * - `command` runs from the repository's root with our tools in PATH;
+ * - `lane`: the suites of one lane run one after the other, the two lanes side by side; a suite without one runs when both
+ *   have ended;
  * - `report` names the runner whose JSON report (.cache/results/<name>.json) is counted test by test; a
  *   suite without one counts as 1 passed or 1 failed;
- * - `says`: what it prints is shown also when it passes;
- * - `needs` is prepared first: `portal` (built), `chromium` (found or installed, in CHROMIUM_PATH).
+ * - `says`: what it prints is shown also when it passes, from the line that begins so;
+ * - `needs` is prepared before anything runs: `portal` (built), `simulator` (served, its address in SIM_ORIGIN), `chromium`
+ *   (found or installed, in CHROMIUM_PATH).
  *
+ * @typedef {'portal' | 'simulator' | 'chromium'} Need
  * @typedef {{
- *   name: string, command: string, report?: 'vitest' | 'playwright', says?: true,
- *   needs?: ('portal' | 'chromium')[]
+ *   name: string, command: string, lane?: 'browser' | 'beside', report?: 'vitest' | 'playwright', says?: string,
+ *   needs?: Need[]
  * }} Suite
  */
 
 /** @param {string} project */
 const vitest = (project) =>
-  `vitest run --project ${project} --reporter=dot --reporter=json --outputFile.json=.cache/results/${project}.json`;
+  `vitest run --project ${project} --reporter=dot --reporter=./tests/support/fileProgress.ts --reporter=json --outputFile.json=.cache/results/${project}.json`;
 
 /** @type {Suite[]} */
 export const suites = [
-  { name: 'generate', command: 'npm run --silent generate -- --check' },
-  { name: 'lint', command: 'npm run --silent lint' },
-  { name: 'types', command: 'npm run --silent types' },
-  { name: 'unit', command: vitest('unit'), report: 'vitest' },
-  { name: 'contract', command: vitest('contract'), report: 'vitest', needs: ['portal'] },
-  { name: 'scenarios', command: 'npm run --silent scenarios:coverage' },
-  { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100' },
-  { name: 'noise', command: 'npm run --silent check:noise -- --seeds 2' },
-  { name: 'browser', command: 'playwright test', report: 'playwright', needs: ['portal', 'chromium'] },
-  // Last: it reads what the runners above have just proven.
-  { name: 'requirements', command: 'npm run --silent requirements', says: true },
+  {
+    name: 'browser',
+    command: 'playwright test',
+    lane: 'browser',
+    report: 'playwright',
+    says: 'page loads',
+    needs: ['portal', 'simulator', 'chromium'],
+  },
+  { name: 'generate', command: 'npm run --silent generate -- --check', lane: 'beside' },
+  { name: 'lint', command: 'npm run --silent lint', lane: 'beside' },
+  { name: 'types', command: 'npm run --silent types', lane: 'beside' },
+  { name: 'unit', command: vitest('unit'), lane: 'beside', report: 'vitest' },
+  {
+    name: 'contract',
+    command: vitest('contract'),
+    lane: 'beside',
+    report: 'vitest',
+    needs: ['portal', 'simulator'],
+  },
+  { name: 'scenarios', command: 'npm run --silent scenarios:coverage', lane: 'beside' },
+  { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'beside' },
+  { name: 'noise', command: 'npm run --silent check:noise -- --seeds 2', lane: 'beside' },
+  // It reads what the runners above have just proven.
+  { name: 'requirements', command: 'npm run --silent requirements', says: 'requirements' },
 ];

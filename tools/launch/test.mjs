@@ -1,29 +1,21 @@
 // @ts-check
 /**
  * `npm test`: installs what is missing and runs every suite of suites.mjs, all of them even if one fails.
- * `npm test -- unit lint` runs those named. The last line is `N passed, N failed, N skipped` over all runners.
+ * `npm test -- unit lint` runs those named, `npm test -- --changed` what the changes since main can reach.
+ * The last line is `N passed, N failed, N skipped` over all runners.
  */
 import './requireNode.mjs';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureChromium } from './browser.mjs';
-import { ensurePortal } from './build.mjs';
-import { add, countsOf, none } from './count.mjs';
+import { mkdirSync } from 'node:fs';
+import { changes } from './changes.mjs';
+import { none } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
+import { inWords, runLanes } from './lanes.mjs';
+import { prepareFor } from './needs.mjs';
 import { results } from './places.mjs';
-import { capture } from './run.mjs';
+import { narrowed } from './reach.mjs';
 import { suites } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
-
-/** What a suite may need, prepared when the first suite that needs it comes. */
-const preparations = {
-  portal: ensurePortal,
-  chromium: async () => void (process.env['CHROMIUM_PATH'] = await ensureChromium()),
-};
 
 /** @param {string[]} names */
 function chosen(names) {
@@ -35,52 +27,32 @@ function chosen(names) {
   return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
 }
 
-/** @param {Suite} suite */
-async function run(suite) {
-  const reportFile = join(results, `${suite.name}.json`);
-  if (suite.report) rmSync(reportFile, { force: true });
-  const { code, output } = await prepared(suite);
-  writeFileSync(join(results, `${suite.name}.log`), output);
-  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
-  return { code, output, counts: countsOf(suite, code, suite.report ? report : null) };
-}
-
-/** @param {Suite} suite */
-async function prepared(suite) {
-  try {
-    for (const need of suite.needs ?? []) await preparations[need]();
-  } catch (error) {
-    return { code: 1, output: messageOf(error) };
-  }
-  return capture(suite.command);
-}
-
-/** @param {import('./count.mjs').Counts} counts */
-const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
-
-/** @param {Suite[]} wanted */
-async function runAll(wanted) {
-  let sum = none;
-  for (const suite of wanted) {
-    const began = Date.now();
-    const { output, counts } = await run(suite);
-    sum = add(sum, counts);
-    if (counts.failed > 0) console.log(`--- ${suite.name}\n${output.trim()}\n---`);
-    const minutes = ((Date.now() - began) / 60_000).toFixed(2);
-    console.log(`${suite.name.padEnd(13)} ${minutes.padStart(6)} min  ${inWords(counts)}`);
-    if (suite.says && counts.failed === 0) console.log(output.trim());
-  }
-  return sum;
+/**
+ * The suites that the changes can reach, each with a word on what is left out.
+ * @param {Suite[]} wanted
+ */
+async function reached(wanted) {
+  const { run, leftOut } = await narrowed(wanted, await changes());
+  for (const line of leftOut) console.log(`left out: ${line}`);
+  return run;
 }
 
 let sum = { ...none, failed: 1 };
+let stop = () => {};
+process.once('exit', () => stop());
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.once(signal, () => process.exit(1));
 try {
-  const wanted = chosen(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const wanted = chosen(args.filter((arg) => arg !== '--changed'));
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
-  sum = await runAll(wanted);
+  const run = args.includes('--changed') ? await reached(wanted) : wanted;
+  const prepared = await prepareFor(run);
+  stop = prepared.stop;
+  sum = await runLanes(run, prepared.missing);
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(error instanceof Error ? error.message : String(error));
 }
 console.log(inWords(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;

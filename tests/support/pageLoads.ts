@@ -1,0 +1,32 @@
+/**
+ * How many documents the browser tests load: the measure of what they cost that no busy machine changes. The `sim` fixtures
+ * count (tests/support/sim.ts), this reporter adds up and fails the run above the committed number.
+ */
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+export const PAGE_LOADS = 'page loads';
+
+/** A visit more where an existing one would do is time for everybody: share one, or raise the number and say why in the commit. */
+const AT_MOST = 1000;
+
+export default class PageLoads implements Reporter {
+  #loads = 0;
+
+  onTestEnd(_test: TestCase, { annotations }: TestResult): void {
+    for (const { type, description } of annotations)
+      if (type === PAGE_LOADS) this.#loads += Number(description);
+  }
+
+  async onEnd(): Promise<{ status: 'failed' } | undefined> {
+    console.log(`\npage loads: ${this.#loads} (at most ${AT_MOST})`);
+    if (this.#loads <= AT_MOST) return undefined;
+    console.log(
+      'more documents are loaded than tests/support/pageLoads.ts allows: share a visit, or raise the number there',
+    );
+    return { status: 'failed' };
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+// @ts-check
+/** What has changed: committed since the branch left main, and not yet committed. */
+import { capture } from './run.mjs';
+
+/**
+ * @typedef {{ base: string, files: string[] }} Changes `base` is the commit that they are measured against
+ */
+
+/** @returns {Promise<Changes>} */
+export async function changes() {
+  const base = await baseCommit();
+  const [changed, untracked] = await Promise.all([
+    git(`diff --name-only ${base}`),
+    git('ls-files --others --exclude-standard'),
+  ]);
+  return { base, files: [...new Set([...changed, ...untracked])] };
+}
+
+/** Where the branch left the first of these that there is: on main itself, what has not been pushed. */
+async function baseCommit() {
+  for (const main of ['origin/main', 'main', 'origin/master', 'master']) {
+    const { code, output } = await capture(`git merge-base HEAD ${main}`);
+    if (code === 0) return output.trim();
+  }
+  return 'HEAD';
+}
+
+/** @param {string} command */
+async function git(command) {
+  const { code, output } = await capture(`git ${command}`);
+  if (code !== 0) throw new Error(`git ${command}: ${output.trim()}`);
+  return output.split('\n').filter(Boolean);
+}

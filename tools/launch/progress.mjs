@@ -1,0 +1,59 @@
+// @ts-check
+/**
+ * How far a run is, and how long it will take: from what the runners say (`[done/total]`) and from the seconds that each suite
+ * took the last time.
+ *
+ * @typedef {{ name: string, began: number, done?: number, total?: number }} Running
+ * @typedef {Record<string, number>} Seconds by suite
+ */
+
+/**
+ * The last `[done/total]` in what a runner has said.
+ * @param {string} output
+ */
+export function progressIn(output) {
+  const last = [...output.matchAll(/\[(\d+)\/(\d+)\]/g)].at(-1);
+  return last ? { done: Number(last[1]), total: Number(last[2]) } : undefined;
+}
+
+/**
+ * Seconds that a suite under way still needs: by its own progress once a fifth is done, before that by its last run.
+ * Undefined when neither tells.
+ * @param {Running} running
+ * @param {Seconds} last
+ * @param {number} now
+ */
+export function secondsLeft({ name, began, done = 0, total = 0 }, last, now) {
+  const gone = (now - began) / 1000;
+  if (total > 0 && done / total >= 0.2) return (gone * (total - done)) / done;
+  const known = last[name];
+  return known === undefined ? undefined : Math.max(known - gone, 0);
+}
+
+/**
+ * Seconds until the longest lane ends; undefined while a suite that no run has timed is still to come.
+ * @param {{ running: Running | undefined, waiting: string[] }[]} lanes
+ * @param {Seconds} last
+ * @param {number} now
+ */
+export function secondsOf(lanes, last, now) {
+  const ends = lanes.map(({ running, waiting }) => {
+    const parts = [running ? secondsLeft(running, last, now) : 0, ...waiting.map((name) => last[name])];
+    return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
+  });
+  return ends.some((end) => end === undefined) ? undefined : Math.max(...ends.map((end) => end ?? 0), 0);
+}
+
+/**
+ * The live line: `3:05  browser 210/573 · unit 34/215 · 4 min left`.
+ * @param {number} gone seconds since the start
+ * @param {Running[]} running
+ * @param {number | undefined} left seconds
+ */
+export function liveLine(gone, running, left) {
+  const clock = `${Math.floor(gone / 60)}:${String(Math.floor(gone % 60)).padStart(2, '0')}`;
+  const parts = running.map(({ name, done, total }) => (total ? `${name} ${done}/${total}` : name));
+  const still =
+    left === undefined ? [] : [left < 60 ? 'less than a minute left' : `${Math.round(left / 60)} min left`];
+  return `${clock}  ${[...parts, ...still].join(' · ')}`;
+}

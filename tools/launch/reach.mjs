@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * `npm test -- --changed`: which suites a change can reach, and of those that follow imports which files. A path that no row
+ * names reaches everything.
+ *
+ * @typedef {import('./suites.mjs').Suite} Suite
+ * @typedef {import('./changes.mjs').Changes} Changes
+ */
+import { capture } from './run.mjs';
+
+/**
+ * The first row that fits decides. `alone`: what a suite runs when only such files have changed, found by their imports.
+ * @type {{ path: RegExp, reaches: string[] | 'all', alone?: true }[]}
+ */
+const rows = [
+  { path: /^(openapi|generated)\//, reaches: 'all' },
+  { path: /^(docs\/|[^/]+\.md$|\.prettier)/, reaches: ['lint', 'unit'] },
+  { path: /^(boundaries\.json|eslint\.config\.js|tools\/lint\/)/, reaches: ['lint', 'unit'] },
+  { path: /^tests\/(architecture|types|requirements\.yaml)/, reaches: ['lint', 'types', 'unit'] },
+  { path: /^tests\/e2e\//, reaches: ['lint', 'types', 'unit', 'browser'], alone: true },
+  { path: /^tests\/contract\//, reaches: ['lint', 'types', 'unit', 'contract'], alone: true },
+  { path: /^tests\/support\//, reaches: ['lint', 'types', 'unit', 'contract', 'browser'], alone: true },
+  { path: /^(tests\/bench|tools\/bench)\//, reaches: ['lint', 'types', 'unit', 'browser'] },
+  { path: /^portal\/src\/api\//, reaches: ['lint', 'types', 'unit', 'contract', 'browser'] },
+  { path: /^portal\//, reaches: ['lint', 'types', 'unit', 'browser'] },
+  { path: /^checker\//, reaches: ['lint', 'types', 'unit', 'contract', 'noise'] },
+  { path: /^(scenarios|simulator)\//, reaches: 'all' },
+  { path: /^tools\/(docs|sdk|mock)\//, reaches: ['lint', 'types', 'unit', 'contract', 'browser'] },
+  { path: /^tools\/check\//, reaches: ['lint', 'types', 'unit', 'contract', 'noise'] },
+  { path: /^tools\/sim\//, reaches: ['lint', 'types', 'unit', 'contract', 'scenarios', 'laws', 'noise'] },
+  { path: /^tools\/requirements\//, reaches: ['lint', 'types', 'unit'] },
+];
+
+/** Tests that read files instead of importing them: no import leads to them. */
+const readers = ['tests/architecture', 'tools/lint', 'tools/requirements', 'tools/launch'];
+
+/**
+ * The suites that changed files reach, each with the rule whether it may follow imports.
+ * @param {string[]} files
+ * @returns {Map<string, { byImports: boolean }> | 'all'}
+ */
+export function reachOf(files) {
+  /** @type {Map<string, { byImports: boolean }>} */
+  const reached = new Map();
+  for (const file of files) {
+    const row = rows.find(({ path }) => path.test(file));
+    if (!row || row.reaches === 'all') return 'all';
+    for (const name of row.reaches) {
+      const before = reached.get(name)?.byImports ?? true;
+      reached.set(name, { byImports: before && (name === 'unit' || row.alone === true) });
+    }
+  }
+  return reached;
+}
+
+/**
+ * The suites cut down to what the changes reach, and what is left out, each with the reason.
+ * @param {Suite[]} suites
+ * @param {Changes} changes
+ * @returns {Promise<{ run: Suite[], leftOut: string[] }>}
+ */
+export async function narrowed(suites, { base, files }) {
+  const reached = reachOf(files);
+  if (reached === 'all') return { run: suites, leftOut: [] };
+  /** @type {Suite[]} */
+  const run = [];
+  const leftOut = [];
+  for (const suite of suites) {
+    const reach = reached.get(suite.name);
+    if (suite.name === 'requirements') leftOut.push('requirements (only a whole run proves them)');
+    else if (!reach) leftOut.push(`${suite.name} (no change reaches it)`);
+    else if (!reach.byImports) run.push(suite);
+    else {
+      const command = await followingImports(suite, base);
+      if (command) run.push({ ...suite, command });
+      leftOut.push(`${suite.name}: what no change reaches by imports`);
+    }
+  }
+  return { run, leftOut };
+}
+
+/**
+ * The suite's command for the test files that import what has changed; undefined when there is none.
+ * @param {Suite} suite
+ * @param {string} base
+ */
+async function followingImports({ name, command, report }, base) {
+  if (report === 'playwright') return `${command} --only-changed=${base} --pass-with-no-tests`;
+  if (report !== 'vitest') return command;
+  const list = await capture(`vitest list --project ${name} --filesOnly --changed ${base}`);
+  const found = list.output.split('\n').flatMap((line) => /\S+\.test\.tsx?/.exec(line)?.[0] ?? []);
+  const files = [...(name === 'unit' ? readers : []), ...found];
+  return files.length > 0 ? `${command} ${files.join(' ')}` : undefined;
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reachOf } from './reach.mjs';
+import { suites } from './suites.mjs';
+
+const reached = (...files: string[]) => {
+  const reach = reachOf(files);
+  return reach === 'all' ? 'all' : [...reach].map(([name, { byImports }]) => (byImports ? `${name}*` : name));
+};
+
+test.each([
+  ['a contract', ['openapi/standard/openapi.yaml'], 'all'],
+  ['what no row names', ['package-lock.json'], 'all'],
+  ['one such file among others', ['docs/glossary.md', 'playwright.config.ts'], 'all'],
+  ['the portal', ['portal/src/ui/text/MoneyText.tsx'], ['lint*', 'types*', 'unit*', 'browser'].map(plain)],
+  ['a guide', ['CONTRIBUTING.md'], ['lint', 'unit*']],
+  [
+    'a browser test: those that import it',
+    ['tests/e2e/home.spec.ts'],
+    ['lint*', 'types*', 'unit*', 'browser*'],
+  ],
+])('%s reaches …', (_name, files, names) => {
+  const found = reached(...files);
+  expect(found === 'all' ? found : found.map(plain)).toEqual(
+    names === 'all' ? names : (names as string[]).map(plain),
+  );
+});
+
+/** lint and types have no imports to follow: the star says nothing of them. */
+function plain(name: string): string {
+  return name.replace(/^(lint|types)\*$/, '$1');
+}
+
+test('a change of the portal beside one of a browser test runs every browser test', () => {
+  expect(reached('tests/e2e/home.spec.ts')).toContain('browser*');
+  expect(reached('tests/e2e/home.spec.ts', 'portal/src/main.ts')).toContain('browser');
+});
+
+test('the rows name suites that there are', () => {
+  const names = new Set(suites.map(({ name }) => name));
+  const text = readFileSync('tools/launch/reach.mjs', 'utf8');
+  const named = [...text.matchAll(/reaches: \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+  );
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
