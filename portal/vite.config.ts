@@ -5,7 +5,6 @@ import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
 import { leftOut } from './build/leftOut.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
-import { reactRouter } from './build/reactRouter.ts';
 import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
@@ -27,7 +26,6 @@ export default defineConfig({
   root,
   base: '/front/',
   plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame(), compileHints()],
-  resolve: { alias: reactRouter },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
