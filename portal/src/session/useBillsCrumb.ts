@@ -1,8 +1,9 @@
-import { useProduct } from './useProduct.ts';
+import { crumbTo } from '../paths.ts';
 import { bookPagesOf } from '../products/bookPages.ts';
+import { useProduct } from './useProduct.ts';
 
 /** The bill list as the page above, where the product has one: its home lists the bills elsewhere. */
-export function useBillsCrumb(title: string): { readonly title: string; readonly to: string } | undefined {
+export function useBillsCrumb(): ReturnType<typeof crumbTo> | undefined {
   const { bills } = bookPagesOf(useProduct());
-  return bills && { title, to: bills() };
+  return bills && crumbTo(bills());
 }

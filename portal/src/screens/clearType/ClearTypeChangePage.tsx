@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { crumbTo, paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -24,11 +24,7 @@ export function Component() {
   const { data } = types;
   return (
     <>
-      <PageHead
-        title={copy.change.title}
-        intro={copy.change.intro}
-        parent={{ title: copy.title, to: manage }}
-      />
+      <PageHead title={copy.change.title} intro={copy.change.intro} parent={crumbTo(manage)} />
       {accepted ? (
         <ChangeResult
           accepted={accepted}

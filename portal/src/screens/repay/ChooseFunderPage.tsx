@@ -28,7 +28,7 @@ export function Component() {
   const investors = preparation.data?.preparation.investors ?? [];
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={words.title} intro={words.intro} parent={useBillsCrumb()} />
       <CardFrame
         title={words.list}
         query={preparation}

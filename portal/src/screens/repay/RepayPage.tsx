@@ -23,7 +23,7 @@ export function Component() {
   const { factoring } = useProduct();
   return (
     <>
-      <PageHead title={factoring ? copy.factoringTitle : copy.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={factoring ? copy.factoringTitle : copy.title} parent={useBillsCrumb()} />
       <Body />
     </>
   );

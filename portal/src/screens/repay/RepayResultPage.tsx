@@ -28,7 +28,7 @@ import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 export function Component() {
   return (
     <>
-      <PageHead title={copy.result.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={copy.result.title} parent={useBillsCrumb()} />
       <Body />
     </>
   );

@@ -24,7 +24,7 @@ export function Component() {
   const billNo = query.get('billNo');
   return (
     <>
-      <PageHead title={copy.title} intro={copy.intro} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={copy.title} intro={copy.intro} parent={useBillsCrumb()} />
       {billNo ? <Bill key={billNo} billNo={billNo} /> : <NoBill text={copy.noBill} />}
     </>
   );

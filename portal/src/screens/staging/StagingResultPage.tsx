@@ -30,7 +30,7 @@ const { result: words } = copy;
 export function Component() {
   return (
     <>
-      <PageHead title={words.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={words.title} parent={useBillsCrumb()} />
       <CardFrame>
         <Body />
       </CardFrame>
