@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPath } from 'react-router-dom';
 import { routes } from './app/routes.ts';
-import { crumbTo, paths } from './paths.ts';
+import { paths } from './paths.ts';
 
 /** Values for the paths that cannot do without. */
 const needed: Partial<Record<keyof typeof paths, object>> = {
@@ -35,12 +35,6 @@ test('queries are encoded and empty ones left out', () => {
   expect(paths.companyTaskDetail({ joinId: 'a/b?c', fromTaskCenter: '1' })).toBe(
     '/company/taskDetail/a%2Fb%3Fc?fromTaskCenter=1',
   );
-});
-
-test('a breadcrumb has the title of the page it leads to', () => {
-  const above = paths.factoringBills({ tabName: 'overdue' });
-  expect(crumbTo(above)).toEqual({ title: '账单还款', to: '/baolibiaopin/billListNew?tabName=overdue' });
-  expect(() => crumbTo('/elsewhere')).toThrow('/elsewhere');
 });
 
 test('a wrong parameter does not compile', () => {

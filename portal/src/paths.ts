@@ -16,11 +16,3 @@ type Paths = {
 export const paths = Object.fromEntries(
   Object.entries(screens).flatMap(([name, record]) => ('url' in record ? [[name, record.url]] : [])),
 ) as Paths;
-
-/** A link for the breadcrumbs: a page above, named as its record names it. */
-export function crumbTo(url: string): { readonly title: string; readonly to: string } {
-  const [path] = url.split('?');
-  const record = Object.values(screens).find((each) => each.path === path);
-  if (record === undefined || !('title' in record)) throw new Error(`no screen at ${url}`);
-  return { title: record.title, to: url };
-}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { crumbTo, paths } from '../../paths.ts';
+import { crumbTo } from '../../domain/page/crumbTo.ts';
+import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ChoiceTile } from '../../ui/form/ChoiceTile.tsx';

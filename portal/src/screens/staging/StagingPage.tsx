@@ -7,7 +7,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
