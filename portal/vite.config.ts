@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { groups, missing } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
-import { leftOut } from './build/leftOut.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
 import { skeleton } from './build/skeleton.ts';
 
@@ -25,7 +24,7 @@ const provider = [
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [leftOut(), react(), skeleton(), icons(), preloadFrame(), compileHints()],
+  plugins: [react(), skeleton(), icons(), preloadFrame(), compileHints()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -33,8 +32,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: missing },
     target: 'es2022',
-    minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

@@ -20,7 +20,6 @@ import { isUnreached } from './sessions/sessions.ts';
 
 export type { CheckOptions } from './options.ts';
 export type { Finding, Report } from './report/report.ts';
-export { CannotRun } from './cli/cannotRun.ts';
 
 /** More would tell nothing new, and each costs up to eighty requests. */
 const REDUCED_AT_MOST = 40;

@@ -1244,7 +1244,7 @@ export interface components {
             /** @description 符合条件的应还合计，元，不止本页 */
             sumOwed: components["schemas"]["Money"];
         };
-        /** @description 幂等键，每次确认由页面生成一个；同一键、同一内容重复提交返回首次的结果，内容不同则拒绝 · the same key with the same content answers as the first time */
+        /** @description 幂等键，由页面按一次填写和提交的内容生成；同一键、同一内容重复提交返回首次受理的结果，内容不同则拒绝；被拒绝的提交不占用键 · the same key with the same content answers as when it was first taken; a refused request leaves its key free */
         IdempotencyKey: string;
         /** @description 待生效的账期变更 · a change that waits for its date */
         ClearTypeChange: {
@@ -3012,7 +3012,7 @@ export interface operations {
                      * Format: binary
                      * @description 文件，PNG、JPG 或 PDF，不超过 10 MB
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };

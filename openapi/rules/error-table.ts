@@ -40,7 +40,7 @@ export const errorTable: Rule = () => ({
 });
 
 /** What is wrong with one row. */
-export function faultsOf(row: unknown, codes: readonly string[]): Fault[] {
+function faultsOf(row: unknown, codes: readonly string[]): Fault[] {
   const code = String((row as { code?: unknown }).code);
   const unknown = codes.includes(code)
     ? []

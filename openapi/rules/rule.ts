@@ -19,7 +19,7 @@ export interface OperationNode {
   readonly [extension: `x-${string}`]: unknown;
 }
 
-export interface MediaNode {
+interface MediaNode {
   readonly schema?: unknown;
   readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { breach, type Boundaries } from '#tools/lint/boundaries.ts';
+import { breach, pathOf, type Boundaries } from '#tools/lint/boundaries.ts';
+import { circlesOf } from './circles.ts';
 import { filesBelow, root } from './files.ts';
-import { importsOf } from './imports.ts';
+import { eagerImportsOf, importsOf } from './imports.ts';
 
 const read = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as T;
 const { areas } = read<Pick<Boundaries, 'areas'>>('boundaries.json');
@@ -12,24 +13,44 @@ const boundaries: Boundaries = {
   aliases: read<{ imports: Boundaries['aliases'] }>('package.json').imports,
 };
 
-test('no import crosses a boundary', () => {
-  const breaches = filesBelow()
+const texts = new Map(
+  filesBelow()
     .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
-    .flatMap((file) =>
-      importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap((specifier) => {
-        const message = breach(file, specifier, boundaries);
-        return message ? [`${file} → ${specifier}: ${message}`] : [];
-      }),
-    );
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
+);
+
+test('no import crosses a boundary', () => {
+  const breaches = [...texts].flatMap(([file, text]) =>
+    importsOf(file, text).flatMap((specifier) => {
+      const message = breach(file, specifier, boundaries);
+      return message ? [`${file} → ${specifier}: ${message}`] : [];
+    }),
+  );
   expect(breaches).toEqual([]);
 }, 60_000); // reads every syntax tree
+
+/** The world is made of its subjects' types, and each subject's rules take a world: types alone, and meant. */
+const WORLD = 'simulator/src/world/world.ts';
+
+test('no import leads in a circle', () => {
+  const graph = [...texts].map(([file, text]) => {
+    const specifiers = file === WORLD ? [] : eagerImportsOf(file, text);
+    return [file, specifiers.flatMap((name) => pathOf(file, name, boundaries.aliases) ?? [])] as const;
+  });
+  expect(circlesOf(new Map(graph))).toEqual([]);
+}, 60_000); // reads every syntax tree
+
+test('the type of the world is made of types alone', () => {
+  expect(texts.get(WORLD)).toMatch(/^import type /m);
+  expect(texts.get(WORLD)).not.toMatch(/^(import|export) (?!type|interface)/m);
+});
 
 test.each([
   ['portal/src/screens/born-today/Page.tsx', '../home/rules.ts'],
   ['portal/src/screens/home/HomePage.tsx', '../../app/routes.ts'],
   ['portal/src/domain/quota/quota.ts', '../../screens/home/rules.ts'],
   ['portal/src/ui/text/MoneyText.tsx', '../../domain/quota/quota.ts'],
-  ['portal/src/ui/text/MoneyText.tsx', '../../api/ApiError.ts'],
+  ['portal/src/ui/text/MoneyText.tsx', '../../api/config.ts'],
   ['portal/src/api/clients.ts', '../session/session.ts'],
   ['portal/src/session/session.ts', '#simulator/world/world.ts'],
   ['simulator/src/world/bills.ts', '../server/pipeline.ts'],
@@ -68,4 +89,6 @@ test('imports are found in every form, type-only ones too', () => {
     './f.ts',
     './g.css',
   ]);
+  expect(eagerImportsOf('x.ts', text)).not.toContain('./e.ts');
+  expect(eagerImportsOf('x.ts', text)).toHaveLength(6);
 });

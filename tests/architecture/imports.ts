@@ -1,11 +1,17 @@
 /** What a source file imports, read from its syntax tree; type-only imports count. */
 import ts from 'typescript';
 
-export function importsOf(file: string, text: string): string[] {
+export const importsOf = (file: string, text: string): string[] => specifiersOf(file, text, () => true);
+
+/** Without `import()`: what is loaded when it is needed may lead back to where it came from. */
+export const eagerImportsOf = (file: string, text: string): string[] =>
+  specifiersOf(file, text, (node) => !ts.isCallExpression(node));
+
+function specifiersOf(file: string, text: string, counts: (node: ts.Node) => boolean): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const specifier = specifierOf(node);
+    const specifier = counts(node) ? specifierOf(node) : undefined;
     if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
     ts.forEachChild(node, visit);
   };

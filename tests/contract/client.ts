@@ -5,7 +5,7 @@ import type { components } from '#generated/control/types.ts';
 
 type Schemas = components['schemas'];
 
-export interface Sent {
+interface Sent {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

@@ -7,10 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startPrismProxy, violationsIn } from '#tools/check/prismProxy.ts';
 import type { PrismProxy, PrismViolation } from '#tools/check/prismProxy.ts';
 import { services } from '../support/services.ts';
-import type { ServiceName } from '../support/services.ts';
 
-describe.each(Object.keys(services) as ServiceName[])('%s through prism proxy', (service) => {
-  const { base, operations, examples } = services[service];
+describe.each(services)('$name through prism proxy', ({ name: service, base, operations, examples }) => {
   let proxy: PrismProxy;
 
   beforeAll(async () => {

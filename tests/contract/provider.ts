@@ -1,26 +1,10 @@
 /** A session of the shared simulator and typed calls to it, as a client of ours would send them. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { envelope as activity } from '#generated/activity/envelope.ts';
-import { operations as activityOperations } from '#generated/activity/operations.ts';
-import { envelope as gateway } from '#generated/gateway/envelope.ts';
-import { operations as gatewayOperations } from '#generated/gateway/operations.ts';
-import { envelope as legacy } from '#generated/legacy/envelope.ts';
-import { operations as legacyOperations } from '#generated/legacy/operations.ts';
-import { envelope as provisional } from '#generated/provisional/envelope.ts';
-import { operations as provisionalOperations } from '#generated/provisional/operations.ts';
-import { envelope as standard } from '#generated/standard/envelope.ts';
-import { operations as standardOperations } from '#generated/standard/operations.ts';
+import { operations } from '#generated/catalogue.ts';
+import { services, type ServiceName } from '#generated/services.ts';
 
-const services = {
-  legacy: { base: legacy.base, operations: legacyOperations },
-  standard: { base: standard.base, operations: standardOperations },
-  gateway: { base: gateway.base, operations: gatewayOperations },
-  activity: { base: activity.base, operations: activityOperations },
-  provisional: { base: provisional.base, operations: provisionalOperations },
-} as const;
-
-export type Service = keyof typeof services;
+export type Service = ServiceName;
 
 /** An answer as it came: the whole envelope, so that tests see what travels. */
 export interface Answer {
@@ -43,6 +27,8 @@ interface Row {
   path: string;
 }
 
+const rows: Readonly<Record<Service, Readonly<Record<string, Row>>>> = operations;
+
 /** Starts a session of its own in a scenario. */
 export async function provider(scenario = 'baseline'): Promise<Provider> {
   const origin = inject('origin');
@@ -57,8 +43,8 @@ export async function provider(scenario = 'baseline'): Promise<Provider> {
   if (!started.ok) throw new Error(`scenario ${scenario}: ${await started.text()}`);
 
   const call: Provider['call'] = async (service, operation, input = {}) => {
-    const { base, operations } = services[service];
-    const row = (operations as Record<string, Row>)[operation];
+    const { base } = services[service];
+    const row = rows[service][operation];
     if (row === undefined) throw new Error(`no operation ${service}.${operation}`);
     const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
     const response = await send(request, row, base + row.path, payload);

@@ -1,34 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  applyButton,
+  confirmDialog as confirm,
+  INCREASE as PAGE,
+  picture,
+  sendCode,
+  smsButton,
+  upload,
+  withoutGuide,
+} from '../support/increasing.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 2 §4, §5 and §9: the increase page and the shared widgets that it shows. */
-const PAGE = '/increaseActivity';
 const guide = (page: Page): Locator =>
   page.locator('[role=dialog]').filter({ hasText: '在这里选择提额方式' });
-const smsButton = (page: Page): Locator => page.getByRole('button', { name: /^(获取验证码|\d+s|重新获取)$/ });
-
-/** As a user who has been here before. */
-async function withoutGuide(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
-}
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
-
-/** What every simulated message carries. */
-const CODE = '246810';
-const sendCode = async (page: Page) => {
-  await smsButton(page).click();
-  await expect(page.getByText(/^验证码已发送至/)).toBeVisible();
-  await page.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
-};
-const confirm = (page: Page) => page.getByRole('dialog', { name: '确认申请提额' });
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const upload = (page: Page, material: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
-  page.getByRole('listitem').filter({ hasText: material }).locator('input[type=file]').setInputFiles(file);
 
 test('the page renders and asks for AUTO, FILE and PRIVILEGED [route-increaseactivity incr-querytypelist-default]', async ({
   page,
@@ -93,7 +80,7 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await withoutGuide(page);
   await sim.open('quick-increase', `${PAGE}?productCode=12025`);
   await sendCode(page);
-  const apply = page.getByRole('button', { name: '申请提额' });
+  const apply = applyButton(page);
   await apply.click();
   const dialog = confirm(page);
   await expect(dialog.getByText('自动提额')).toBeVisible();
@@ -130,14 +117,14 @@ test('papers: what is missing gets the focus, what is refused says why, what is 
 }) => {
   await withoutGuide(page);
   await sim.open('baseline', PAGE);
-  const apply = page.getByRole('button', { name: '申请提额' });
+  const apply = applyButton(page);
   await sendCode(page);
   await apply.click();
   await expect(page.getByRole('listitem').filter({ hasText: '营业执照' }).getByRole('button')).toBeFocused();
   await upload(page, '营业执照', { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByText('仅支持PNG、JPG、PDF格式的文件')).toBeVisible();
-  await upload(page, '营业执照', { name: '执照.png', mimeType: 'image/png', buffer: png });
-  await upload(page, '增值税发票', { name: '发票.png', mimeType: 'image/png', buffer: png });
+  await upload(page, '营业执照', picture('执照.png'));
+  await upload(page, '增值税发票', picture('发票.png'));
   await expect(page.getByText('执照.png')).toBeVisible();
   await expect(page.getByText('发票.png')).toBeVisible();
   await apply.click();

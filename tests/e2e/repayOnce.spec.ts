@@ -57,7 +57,7 @@ test('the same repayment in two tabs is one', async ({ page, sim, context }) => 
   expect(other.url()).toBe(page.url());
 });
 
-test('another amount in a second tab is refused, and a reload begins anew', async ({
+test('another amount in a second tab is refused while the first is under way, and later is another repayment', async ({
   page,
   sim,
   context,
@@ -72,7 +72,9 @@ test('another amount in a second tab is refused, and a reload begins anew', asyn
   await confirm(page);
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
   await confirmDialog(other).getByRole('button', { name: '确认付款' }).click();
-  await expect(other.getByRole('alert').filter({ hasText: '请勿重复提交，请刷新页面后重试' })).toBeVisible();
+  await expect(
+    other.getByRole('alert').filter({ hasText: '该账单有还款正在处理，请稍后查看结果' }),
+  ).toBeVisible();
   await expect(amountField(other)).toHaveValue('600');
   await sim.setClock({ advance: 'PT10S' });
   await other.reload();

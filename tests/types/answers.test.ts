@@ -5,7 +5,7 @@ import type * as Gateway from '#generated/gateway/io.ts';
 import type * as Legacy from '#generated/legacy/io.ts';
 import type * as Provisional from '#generated/provisional/io.ts';
 import type * as Standard from '#generated/standard/io.ts';
-import type { JsonString } from '#generated/json-string.ts';
+import type { JsonString } from '#generated/runtime/jsonString.ts';
 import type { operations as GatewayOperations } from '#generated/gateway/types.ts';
 
 // These tests are decided by `npm run types`: each line that does not hold is a compile error. What they cover is every

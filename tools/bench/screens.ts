@@ -18,7 +18,7 @@ const bills: Budgeted = {
   path: '/front/company/billListNew',
   scenario: 'baseline',
   ready: 'main h1',
-  budget: { js: 1.9, lcp: 1.8, cls: 0.02 },
+  budget: { js: 2, lcp: 1.8, cls: 0.02 },
 };
 export const screens: readonly Budgeted[] = [
   {
@@ -26,23 +26,30 @@ export const screens: readonly Budgeted[] = [
     path: '/front/company/landing?productCode=12003',
     scenario: 'logged-out',
     ready: 'main h1, main h2',
-    budget: { js: 1.3, lcp: 1, cls: 0.01 },
+    budget: { js: 1.45, lcp: 1, cls: 0.01 },
   },
   {
     name: 'home',
     path: '/front/company/index',
     scenario: 'baseline',
     ready: 'main h2',
-    budget: { js: 1.7, lcp: 1.7, cls: 0.02 },
+    budget: { js: 1.8, lcp: 1.7, cls: 0.02 },
   },
   bills,
   { ...bills, name: '10k bills', scenario: 'many-bills' },
+  {
+    name: 'form page',
+    path: '/front/repayCom',
+    scenario: 'baseline',
+    ready: 'main h1',
+    budget: { js: 2.3, lcp: 2, cls: 0.02 },
+  },
   {
     // Of all screens the one that fetches most script.
     name: 'heaviest',
     path: '/front/company/billDetailNew?billNo=ZD202611020032',
     scenario: 'baseline',
     ready: 'main h1',
-    budget: { js: 2.5, lcp: 2.5, cls: 0.05 },
+    budget: { js: 2.6, lcp: 2.5, cls: 0.05 },
   },
 ];

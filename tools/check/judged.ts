@@ -4,7 +4,7 @@ import type { CheckOptions, Report } from '../../checker/src/run.ts';
 
 export const SEED = 20_261_112;
 
-export const thorough = {
+const thorough = {
   simulator: true,
   exact: true,
   strict: true,

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle, getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
+import type { Config } from '@redocly/openapi-core';
+import { bundle, getLineColLocation, getMergedConfig, lint, loadConfig } from '@redocly/openapi-core';
 import type { Document, Operation } from './document.ts';
 import { listOperations } from './document.ts';
 
@@ -25,19 +26,22 @@ const configPath = join(root, 'openapi/redocly.yaml');
  */
 export async function readContracts(): Promise<Contract[]> {
   const config = await loadConfig({ configPath });
-  const apis = Object.entries(config.resolvedConfig.apis ?? {});
-  return Promise.all(
-    apis.map(async ([service, api]) => {
-      // The root of an api is resolved against redocly.yaml's own folder.
-      const ref = join(root, 'openapi', relative(join(root, 'openapi'), join(dirname(configPath), api.root)));
-      const problems = await lint({ ref, config: config.forAlias(service) });
-      const errors = problems.filter((problem) => problem.severity === 'error');
-      if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
-      const { bundle: result } = await bundle({ ref, config: config.forAlias(service) });
-      const document = result.parsed as Document;
-      return { service, document, operations: listOperations(document) };
-    }),
-  );
+  const contracts: Contract[] = [];
+  // One after the other: Redocly validates examples with one Ajv instance, which knows one contract at a time.
+  for (const [service, api] of Object.entries(config.apis)) {
+    contracts.push(await readContract(service, api.root, getMergedConfig(config, service)));
+  }
+  return contracts;
+}
+
+async function readContract(service: string, path: string, config: Config): Promise<Contract> {
+  const ref = join(dirname(configPath), path);
+  const problems = await lint({ ref, config });
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
+  const { bundle: result } = await bundle({ ref, config });
+  const document = result.parsed as Document;
+  return { service, document, operations: listOperations(document) };
 }
 
 function describe(problem: Awaited<ReturnType<typeof lint>>[number]): string {

@@ -1,3 +1,7 @@
+import type { Envelope, ErrorRow } from './runtime/facts.ts';
+
+export type { Envelope, ErrorRow };
+
 /** The part of a bundled OpenAPI 3.1 document that the generator reads, our extensions included. */
 export interface Document {
   readonly info: { readonly title: string; readonly version: string };
@@ -9,38 +13,9 @@ export interface Document {
   };
   readonly 'x-envelope': Envelope | 'none';
   readonly 'x-time-limit'?: number;
+  /** Members of an input that the client adds where its caller leaves them out (1 §7, 2 §7). */
+  readonly 'x-client-adds'?: readonly string[];
   readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };
-}
-
-/** JSON pointers to the members of an envelope and the codes that mean success. */
-export interface Envelope {
-  readonly code: string;
-  readonly message: string;
-  readonly data: string;
-  readonly success: readonly string[];
-  readonly notLoggedInText?: string;
-  /** A member that is always there and holds nothing here. */
-  readonly extra?: string;
-  readonly systems?: Readonly<Record<string, Envelope>>;
-}
-
-/** One row of an operation's ordered error table (design/contracts.md, "The error oracle"). */
-export interface ErrorRow {
-  readonly code: string;
-  readonly when: 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
-  readonly layer?: 'outer' | 'inner';
-  readonly role?: string;
-  /** wrong-product: the products that the operation is meant for. */
-  readonly products?: readonly string[];
-  /** The row holds only for requests with these members. */
-  readonly asked?: Readonly<Record<string, unknown>>;
-  readonly condition?: string;
-  readonly scenario?: string;
-  readonly needs?: string;
-  readonly retryable?: boolean;
-  readonly silent?: boolean;
-  readonly spec?: string;
-  readonly provenance?: 'assumed';
 }
 
 export interface Schema {
@@ -83,6 +58,9 @@ interface RawOperation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-spec'?: string;
+  readonly 'x-provenance'?: 'assumed';
+  readonly 'x-why'?: string;
   readonly 'x-effect': 'read' | 'write';
   readonly 'x-system'?: string;
   readonly 'x-safe-api'?: boolean;

@@ -1,7 +1,7 @@
 /** Who may import whom: boundaries.json, applied. One pure function for the lint rule and for the architecture test. */
 import { posix } from 'node:path';
 
-export interface Area {
+interface Area {
   readonly name: string;
   readonly path: string;
   readonly imports: 'any' | readonly string[];
@@ -53,7 +53,7 @@ function packageOf(specifier: string): string {
 }
 
 /** The path that a specifier names, from the root; undefined for a package. */
-function pathOf(file: string, specifier: string, aliases: Boundaries['aliases']): string | undefined {
+export function pathOf(file: string, specifier: string, aliases: Boundaries['aliases']): string | undefined {
   const [plain = ''] = specifier.split('?');
   if (plain.startsWith('.')) return posix.join(posix.dirname(file), plain);
   for (const [alias, path] of Object.entries(aliases)) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contractNames } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 
 /**
@@ -10,14 +10,11 @@ import { nearest } from '#tools/nearest.ts';
  * knows no state; the simulator (`npm start`) does.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map((entry) => entry.name);
 const [service = '', ...rest] = process.argv.slice(2);
-if (!services.includes(service)) {
-  const names = nearest(service, services);
+if (!contractNames.includes(service)) {
+  const names = nearest(service, contractNames);
   console.error(
-    `usage: npm run mock -- ${services.join('|')} [--port 4011]${names.length > 0 ? `; did you mean ${names.join(', ')}?` : ''}`,
+    `usage: npm run mock -- ${contractNames.join('|')} [--port 4011]${names.length > 0 ? `; did you mean ${names.join(', ')}?` : ''}`,
   );
   process.exit(2);
 }

@@ -1,20 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Converter } from '@apiture/openapi-down-convert';
+import { contractNames } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 import type { Json } from './flatten.ts';
 import { flattenEnvelopes } from './flatten.ts';
@@ -24,8 +16,9 @@ import { flattenEnvelopes } from './flatten.ts';
  * Generator. It reads OpenAPI 3.0 and needs Java; it uses the JAR that an npm package carries, so no download is made.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const JAR_VERSION = '5.0.0-beta2';
-const require = createRequire(import.meta.url);
+const jar = createRequire(import.meta.url).resolve(
+  '@openapitools/openapi-generator-cli/bin/openapi-generator.jar',
+);
 
 /** What a generator needs to be told so that its code compiles today. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -40,16 +33,13 @@ const { values } = parseArgs({
     properties: { type: 'string' },
   },
 });
-const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map((entry) => entry.name);
 
 const { generator, service, out } = values;
 if (!generator || !service || !out)
   fail('usage: npm run sdk -- --generator spring|java|typescript-fetch|go|python --service NAME --out DIR');
-if (!services.includes(service))
+if (!contractNames.includes(service))
   fail(
-    `no service ${service}; did you mean ${nearest(service, services).join(', ') || services.join(', ')}?`,
+    `no service ${service}; did you mean ${nearest(service, contractNames).join(', ') || contractNames.join(', ')}?`,
   );
 if (spawnSync('java', ['-version']).error)
   fail(
@@ -70,36 +60,15 @@ function generate(name: string, contractName: string, target: string): void {
   const converted = new Converter(flattenEnvelopes(contract) as object, {}).convert();
   const input = join(work, `${contractName}.json`);
   writeFileSync(input, JSON.stringify(converted));
-  provideJar();
-  const wrapper = require.resolve('@openapitools/openapi-generator-cli/main.js');
   const properties = [PROPERTIES[name], values.properties].filter(Boolean).join(',');
   const extra = properties ? ['--additional-properties', properties] : [];
-  const run = spawnSync(
-    process.execPath,
-    [wrapper, 'generate', '-g', name, '-i', input, '-o', target, ...extra],
-    {
-      cwd: work,
-      // The wrapper looks for openapitools.json in PWD, not in its working directory.
-      env: { ...process.env, PWD: work },
-      encoding: 'utf8',
-    },
-  );
+  const run = spawnSync('java', ['-jar', jar, 'generate', '-g', name, '-i', input, '-o', target, ...extra], {
+    cwd: work,
+    encoding: 'utf8',
+  });
   if (run.status !== 0 || !existsSync(target))
     fail(`OpenAPI Generator failed for ${name}:\n${`${run.stdout}${run.stderr}`.slice(-2000)}`);
   console.log(`${name} for ${contractName}: ${target}`);
-}
-
-/** The wrapper looks for `<storageDir>/<version>.jar` before it would download one. */
-function provideJar(): void {
-  const jar = join(
-    dirname(require.resolve('openapi-generator-jar/package.json')),
-    'bin/openapi-generator.jar',
-  );
-  const storage = join(work, 'jar');
-  mkdirSync(storage);
-  copyFileSync(jar, join(storage, `${JAR_VERSION}.jar`));
-  const config = { 'generator-cli': { version: JAR_VERSION, storageDir: storage } };
-  writeFileSync(join(work, 'openapitools.json'), JSON.stringify(config));
 }
 
 function fail(message: string): never {

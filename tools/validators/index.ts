@@ -62,7 +62,7 @@ function removeOutdated(service: string, current: string): void {
 }
 
 /** Path of a service's bundled contract. */
-export const contractFile = (service: string): string => join(root, 'generated', service, 'openapi.json');
+const contractFile = (service: string): string => join(root, 'generated', service, 'openapi.json');
 
 function fingerprint(contract: string): string {
   const hash = createHash('sha256').update(contract);

@@ -50,7 +50,7 @@ export interface Document {
   readonly 'x-errors'?: { readonly before: readonly RawRow[]; readonly after: readonly RawRow[] };
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Every operation of a document with its method and path, in the order of its table of contents. */
 export function rawOperations(document: Document): { path: string; method: string; raw: RawOperation }[] {

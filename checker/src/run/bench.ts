@@ -11,7 +11,7 @@ import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
 import type { CheckOptions, Judging } from '../options.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { sessionsOf } from '../sessions/sessions.ts';
+import { sessionsOf } from '../sessions/sessionsOf.ts';
 import type { Selection } from './select.ts';
 import { select } from './select.ts';
 import type { Sender } from './send.ts';

@@ -1,8 +1,6 @@
 /** How the target is put in the state that a case needs. */
-import type { Client } from '../exchange/client.ts';
 import type { Login } from '../exchange/ask.ts';
-import type { CheckOptions, Headers } from '../options.ts';
-import { simulatorSessions } from './simulator.ts';
+import type { Headers } from '../options.ts';
 
 export interface State {
   readonly login: Login;
@@ -23,23 +21,3 @@ export interface Sessions {
 
 export const isUnreached = (opened: Headers | Unreached): opened is Unreached =>
   typeof (opened as Unreached).why === 'string';
-
-export const sessionsOf = (options: CheckOptions, client: Client): Sessions =>
-  options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
-
-/** The accounts that the caller gave. */
-function givenSessions({ parent, child }: NonNullable<CheckOptions['auth']>): Sessions {
-  const none: Headers | Unreached = parent
-    ? {}
-    : { why: 'needs a login to leave out: give --header, --cookie or --login' };
-  return {
-    isolated: false,
-    open: async ({ login, scenario }) => {
-      if (scenario !== undefined)
-        return { why: `needs the state of scenario ${scenario}, which only --simulator can set` };
-      if (login === 'none') return none;
-      if (login === 'parent') return parent ?? {};
-      return child ?? { why: 'needs a child account: give --child-header, --child-cookie or --child-login' };
-    },
-  };
-}

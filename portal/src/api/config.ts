@@ -1,4 +1,4 @@
-import type { ServiceName } from './services.ts';
+import type { ServiceName } from '#generated/services.ts';
 
 /** The external pages that the portal sends the user to. Each takes a return address. 1 §7 */
 export type ExternalPage =

@@ -1,4 +1,4 @@
-export const DEBOUNCE = 300; // ms, 1 §9
+const DEBOUNCE = 300; // ms, 1 §9
 
 /** The last of several calls within the delay is the one that happens. */
 export function debounce<Args extends readonly unknown[]>(

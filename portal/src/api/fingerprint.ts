@@ -7,8 +7,8 @@ export interface Fingerprint {
   readonly jsToken: string;
 }
 
-export const FINGERPRINT_INTERVAL = 100; // ms, 1 §9
-export const FINGERPRINT_TRIES = 30;
+const FINGERPRINT_INTERVAL = 100; // ms, 1 §9
+const FINGERPRINT_TRIES = 30;
 
 const missing: Fingerprint = { eid: '', fp: '', jsToken: '' };
 

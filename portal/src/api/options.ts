@@ -1,16 +1,29 @@
-/** What a caller may say about one call. */
-export interface CallOptions {
-  /** Failures show nothing (the spec's notShowErrorTip, notShowErrorMsg); the call still rejects. */
-  readonly silent?: boolean | undefined;
-  /** `optional`: not being logged in resolves to NOT_LOGIN instead of sending the user to the login page. 1 §8 */
-  readonly login?: 'required' | 'optional' | undefined;
-  /** Faults open the system-error panel instead of a message. 1 §8 */
-  readonly panel?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
+import type { CallOptions } from '#generated/runtime/client.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
+
+export type { CallOptions };
+
+declare module '#generated/runtime/client.ts' {
+  /** What the portal lets a caller say about one call, beside the client's own options. */
+  interface CallOptions {
+    /** Failures show nothing (the spec's notShowErrorTip, notShowErrorMsg); the call still rejects. */
+    readonly silent?: boolean | undefined;
+    /** `optional`: a visitor is not sent to the login page; `orNotLogin` tells him apart. 1 §8 */
+    readonly login?: 'required' | 'optional' | undefined;
+    /** Faults open the system-error panel instead of a message. 1 §8 */
+    readonly panel?: boolean | undefined;
+  }
 }
 
-/** What a call with `login: 'optional'` resolves to when nobody is logged in. 1 §8 */
+/** What a call with `login: 'optional'` comes to when nobody is logged in. 1 §8 */
 export const NOT_LOGIN = 'NOT_LOGIN';
 export type NotLogin = typeof NOT_LOGIN;
+
+/** The data, or NOT_LOGIN where nobody is logged in; every other failure stays one. */
+export const orNotLogin = <Data>(call: Promise<Data>): Promise<Data | NotLogin> =>
+  call.catch((error: unknown) => {
+    if (isApiError(error) && error.kind === 'not-logged-in') return NOT_LOGIN;
+    throw error;
+  });
 
 export const isLoggedIn = <T>(answer: T | NotLogin): answer is T => answer !== NOT_LOGIN;

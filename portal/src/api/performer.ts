@@ -1,4 +1,4 @@
-import type { ApiError } from './ApiError.ts';
+import type { ApiError } from '#generated/runtime/failure.ts';
 import type { CallOptions } from './options.ts';
 
 /** What became of a failure: `retry` sends the call once more (after a passed verification). */

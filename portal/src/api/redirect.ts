@@ -1,7 +1,7 @@
 import { currentConfig, type ExternalPage, type PortalConfig } from './config.ts';
 
 /** The query parameter under which every external page takes the way back. */
-export const RETURN_PARAMETER = 'returnUrl';
+const RETURN_PARAMETER = 'returnUrl';
 
 /**
  * The one gate for every URL that comes from outside: a banner's link, a notice's, a return address.

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
 import { gateway } from './clients.ts';
 import { providerAnswers } from './testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const bill = { companyBillAmount: 41_276.8, currentUserBillAmount: 12_870.5, status: 'none' };
-const ask = () => gateway.call('queryQuickBillData', { productCode: '12003' }, { silent: true });
+const ask = () => gateway.queryQuickBillData({ productCode: '12003' }, { silent: true });
 
 test("the gateway's resultCode '0' is transport success: the inner system decides [gw-code-0]", async () => {
   providerAnswers({ body: { resultCode: '0', resultData: { code: '0000', msg: '成功', data: bill } } });

@@ -1,4 +1,5 @@
 import { legacy } from '../api/clients.ts';
+import { orNotLogin } from '../api/options.ts';
 import { goToLogin } from '../api/redirect.ts';
 import { openDialog } from '../ui/dialog/openDialog.ts';
 import { identityVerdict } from './identityVerdict.ts';
@@ -25,7 +26,7 @@ export async function checkIdentity(known: string): Promise<boolean> {
 /** Nobody (NOT_LOGIN), somebody, or no answer at all: a failed check does nothing (ns-tab-visibility-failure). */
 async function askIdentity() {
   try {
-    return await legacy.call('getJcMainData', {}, { silent: true, login: 'optional' });
+    return await orNotLogin(legacy.getJcMainData({}, { silent: true, login: 'optional' }));
   } catch {
     return undefined;
   }

@@ -12,5 +12,3 @@ export const heroes = {
   factoring: { title: '应收账款，提前回款', brief: '应收账款转让融资，盘活企业应收' },
   xchf: { title: '到货验收，再付款', brief: '先采购、后付款，缓解企业备货压力' },
 } as const satisfies Record<string, Hero>;
-
-export type LandingName = keyof typeof heroes;

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 
 export const EMPTY_DATE = '-';
-export const DATE_FORMAT = 'YYYY-MM-DD';
+const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 
 /** Empty gives `-`; the default format is YYYY-MM-DD. 1 §5 */

@@ -5,7 +5,7 @@ export type { ProductCode };
 /** Type keys used for routing. 1 §1 */
 export type ProductType = 'company' | 'fenxiao' | 'yipanhuo' | 'yaojingcaiPop' | 'baolibiaopin' | 'platform';
 
-export type UserType = 'company' | 'personal';
+type UserType = 'company' | 'personal';
 
 /** 1 §1, 2 §6 */
 export interface ProductFlags {

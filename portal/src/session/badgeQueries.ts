@@ -4,13 +4,13 @@ import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
 /** The first page of the tasks in progress: home shows the same answer. 2 §7 */
-export const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
+const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
 
-export const tasksQuery = (productCode: ProductCode) => {
+const tasksQuery = (productCode: ProductCode) => {
   const input = { ...tasksInput, productCode };
   return queryOptions({
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
-    queryFn: () => gateway.call('queryUserActivityTaskPage', input, { silent: true }),
+    queryFn: () => gateway.queryUserActivityTaskPage(input, { silent: true }),
   });
 };
 
@@ -20,20 +20,20 @@ export const monthPlusQuery = (productCode: ProductCode, jdpin: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     queryKey: ['legacy', 'monthplusTrial', { productCode, jdpin }],
-    queryFn: () => legacy.call('monthplusTrial', { productCode, jdpin }, { silent: true }),
+    queryFn: () => legacy.monthplusTrial({ productCode, jdpin }, { silent: true }),
   });
 
 export const needSignQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryNeedSignContractList', { productCode }],
-    queryFn: () => provisional.call('queryNeedSignContractList', { productCode }, { silent: true }),
+    queryFn: () => provisional.queryNeedSignContractList({ productCode }, { silent: true }),
   });
 
 /** Message suppressed, failure silent. 1 §7 */
-export const settleProofQuery = (productCode: ProductCode) =>
+const settleProofQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['standard', 'settleProofSignCheck', { productCode }],
-    queryFn: () => standard.call('settleProofSignCheck', { productCode }, { silent: true }),
+    queryFn: () => standard.settleProofSignCheck({ productCode }, { silent: true }),
   });
 
 const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];

@@ -2,14 +2,14 @@ import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { legacy, provisional, standard } from '../api/clients.ts';
 import { setCallerIdentity } from '../api/identity.ts';
-import { NOT_LOGIN, type NotLogin } from '../api/options.ts';
+import { NOT_LOGIN, orNotLogin, type NotLogin } from '../api/options.ts';
 import { isTolerated } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { Arrival } from './arrival.ts';
 import type { OpenInfo } from './session.ts';
 
 /** The scene of the new credit route (not-shown: ns-action-code). */
-export const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
+const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
 
 /** The session is asked for once per page load; what changes it invalidates it. */
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
@@ -22,7 +22,7 @@ export const openInfoQuery = (arrival: Arrival) => {
     queryKey: ['standard', 'queryProductOpenInfo', input],
     queryFn: async () => {
       const answer = openInfoOf(
-        await standard.call('queryProductOpenInfo', input, { login: 'optional' }),
+        await orNotLogin(standard.queryProductOpenInfo(input, { login: 'optional' })),
         arrival,
       );
       // Later calls say the product that the provider settled on.
@@ -45,21 +45,21 @@ export const userInfoQuery = (productCode: ProductCode) =>
   queryOptions({
     ...once,
     queryKey: ['provisional', 'getUserInfo', { productCode }],
-    queryFn: () => provisional.call('getUserInfo', { productCode }),
+    queryFn: () => provisional.getUserInfo({ productCode }),
   });
 
 export const nicknameQuery = (productCode: ProductCode) =>
   queryOptions({
     ...once,
     queryKey: ['legacy', 'getUserNickName', { productCode }],
-    queryFn: () => legacy.call('getUserNickName', { productCode }, { silent: true }),
+    queryFn: () => legacy.getUserNickName({ productCode }, { silent: true }),
   });
 
 export const productListQuery = () =>
   queryOptions({
     ...once,
     queryKey: ['legacy', 'queryOpenProductsAndUnPayStatus', {}],
-    queryFn: () => legacy.call('queryOpenProductsAndUnPayStatus', {}, { silent: true }),
+    queryFn: () => legacy.queryOpenProductsAndUnPayStatus({}, { silent: true }),
   });
 
 /** A failure is no failure here: the flow type falls back. 1 §4 */
@@ -67,7 +67,7 @@ export const flowQuery = (productCode: ProductCode) =>
   queryOptions({
     ...once,
     queryKey: ['legacy', 'renewAccessFlowRoute', { productCode }],
-    queryFn: () => legacy.call('renewAccessFlowRoute', { productCode }, { silent: true }),
+    queryFn: () => legacy.renewAccessFlowRoute({ productCode }, { silent: true }),
   });
 
 /** Any failure counts as off. decisions.md 25 */
@@ -75,8 +75,7 @@ export const stdOpenQuery = (productCode: ProductCode) =>
   queryOptions({
     ...once,
     queryKey: ['standard', 'versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }],
-    queryFn: () =>
-      standard.call('versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
+    queryFn: () => standard.versionCompute({ productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });
 
@@ -85,5 +84,5 @@ export const publicKeyQuery = () =>
   queryOptions({
     ...once,
     queryKey: ['legacy', 'getPublicKey', {}],
-    queryFn: () => legacy.call('getPublicKey', {}),
+    queryFn: () => legacy.getPublicKey({}),
   });

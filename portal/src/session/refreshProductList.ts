@@ -8,7 +8,7 @@ async function refresh(): Promise<void> {
   const { queryKey } = productListQuery();
   // A failure has been told by its policy; the list of before stays.
   await queryClient
-    .fetchQuery({ queryKey, queryFn: () => legacy.call('queryOpenProductsAndUnPayStatus', {}), staleTime: 0 })
+    .fetchQuery({ queryKey, queryFn: () => legacy.queryOpenProductsAndUnPayStatus({}), staleTime: 0 })
     .catch(() => undefined);
 }
 

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway } from '../api/clients.ts';
+import { orNotLogin } from '../api/options.ts';
 import { safeUrl } from '../api/redirect.ts';
 import type { ProductCode } from '../products/product.ts';
 
 /** The scene that carries the user-research link; the specification names none. */
-export const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
+const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
 
 /** An ad applies to the products that its remarks list; without remarks to all. decisions.md 28 */
-export const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
+const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
   !remarks ||
   remarks
     .split(',')
@@ -19,7 +20,7 @@ export const researchLinkQuery = (productCode: ProductCode) => {
   const input = { sceneCode: RESEARCH_SCENE, productCode };
   return queryOptions({
     queryKey: ['gateway', 'querySceneSourceInfo', input],
-    queryFn: () => gateway.call('querySceneSourceInfo', input, { silent: true, login: 'optional' }),
+    queryFn: () => orNotLogin(gateway.querySceneSourceInfo(input, { silent: true, login: 'optional' })),
     select: (answer) => {
       if (answer === 'NOT_LOGIN') return undefined;
       return answer.sceneSourceAdDtoList

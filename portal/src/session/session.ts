@@ -12,10 +12,10 @@ import { userInfoOf, type UserInfo } from './userInfo.ts';
 
 export type OpenInfo = StandardOutputs['queryProductOpenInfo'];
 export type OpenProduct = LegacyOutputs['queryOpenProductsAndUnPayStatus'][number];
-export type Flow = LegacyOutputs['renewAccessFlowRoute'];
+type Flow = LegacyOutputs['renewAccessFlowRoute'];
 
 /** 1 §3 openStatus */
-export interface OpenStatus {
+interface OpenStatus {
   readonly bindCompany: boolean;
   readonly factoringType: string | undefined;
   readonly bpinUser: boolean;

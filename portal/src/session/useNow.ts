@@ -17,7 +17,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The provider's now, to the minute, in ms. Countdowns use the browser's monotonic clock instead. */
-export const useNow = (): number => useSyncExternalStore(subscribe, snapshot);
+const useNow = (): number => useSyncExternalStore(subscribe, snapshot);
 
 /** The provider's calendar day, YYYY-MM-DD. */
 export const useToday = (): string => shanghaiDay(useNow());

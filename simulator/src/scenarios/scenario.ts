@@ -2,7 +2,7 @@
 import type { Given } from '../world/given.ts';
 
 /** What goes wrong and how; at least one member. */
-export interface FaultAnswer {
+interface FaultAnswer {
   /** A documented code of the operation. */
   readonly code?: string;
   /** Layer of a gateway code. */
@@ -26,7 +26,7 @@ export interface NewFault {
 export type ClockSetting = string | { readonly at: string; readonly running?: boolean };
 
 /** Whole accessible names, or a role with its name. */
-export type Visible = string | { readonly role: string; readonly name: string };
+type Visible = string | { readonly role: string; readonly name: string };
 
 export interface ScenarioFile {
   readonly title: string;

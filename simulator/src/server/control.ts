@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { envelope } from '#generated/control/envelope.ts';
+import { service } from '#generated/control/service.ts';
 import { nearest } from '#tools/nearest.ts';
 import { call, controlOperations } from '../control/call.ts';
 import { Refused } from '../control/refused.ts';
@@ -11,7 +11,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
   for (const { id, method, path } of controlOperations) {
     app.route({
       method: method.toUpperCase(),
-      url: envelope.base + path,
+      url: service.base + path,
       handler: async (request, reply) => {
         try {
           const origin = `${request.protocol}://${request.host}`;
@@ -25,10 +25,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
       },
     });
   }
-  const known = controlOperations.map(
-    ({ method, path }) => `${method.toUpperCase()} ${envelope.base}${path}`,
-  );
-  app.all(`${envelope.base}/*`, async (request, reply) => {
+  const known = controlOperations.map(({ method, path }) => `${method.toUpperCase()} ${service.base}${path}`);
+  app.all(`${service.base}/*`, async (request, reply) => {
     const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
     return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
   });

@@ -1,18 +1,8 @@
-import { envelope as activity } from '#generated/activity/envelope.ts';
-import { envelope as gateway } from '#generated/gateway/envelope.ts';
-import { envelope as legacy } from '#generated/legacy/envelope.ts';
-import { envelope as provisional } from '#generated/provisional/envelope.ts';
-import { envelope as standard } from '#generated/standard/envelope.ts';
+import { services } from '#generated/services.ts';
 
 /** `/front/config.json`: the portal's environment. This one points at the simulator itself. */
 export const portalConfig = {
-  services: {
-    legacy: legacy.base,
-    standard: standard.base,
-    gateway: gateway.base,
-    activity: activity.base,
-    provisional: provisional.base,
-  },
+  services: Object.fromEntries(Object.values(services).map(({ name, base }) => [name, base])),
   hosts: {
     login: '/_sim/ext/login',
     register: '/_sim/ext/register',

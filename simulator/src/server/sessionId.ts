@@ -1,6 +1,6 @@
 import { isSessionId } from '../sessions/start.ts';
 
-export const SESSION_COOKIE = 'sim_session';
+const SESSION_COOKIE = 'sim_session';
 export const SESSION_HEADER = 'x-sim-session';
 
 /** The session that a request names by header or, without one, by cookie. */

@@ -1,35 +1,19 @@
 /** The seam between the pipeline and the operations: what a handler gets and what it may answer, typed by the contract. */
-import type { ErrorName as ActivityError } from '#generated/activity/errors.ts';
-import type { Inputs as ActivityInputs, Outputs as ActivityOutputs } from '#generated/activity/io.ts';
-import type { ErrorName as GatewayError } from '#generated/gateway/errors.ts';
-import type { Inputs as GatewayInputs, Outputs as GatewayOutputs } from '#generated/gateway/io.ts';
-import type { ErrorName as LegacyError } from '#generated/legacy/errors.ts';
-import type { Inputs as LegacyInputs, Outputs as LegacyOutputs } from '#generated/legacy/io.ts';
-import type { ErrorName as ProvisionalError } from '#generated/provisional/errors.ts';
-import type {
-  Inputs as ProvisionalInputs,
-  Outputs as ProvisionalOutputs,
-} from '#generated/provisional/io.ts';
-import type { ErrorName as StandardError } from '#generated/standard/errors.ts';
-import type { Inputs as StandardInputs, Outputs as StandardOutputs } from '#generated/standard/io.ts';
+import type { Inputs as AllInputs, Outputs as AllOutputs } from '#generated/catalogue.ts';
+import type { ErrorName, ServiceName } from '#generated/services.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 
-interface Contracts {
-  legacy: { inputs: LegacyInputs; outputs: LegacyOutputs; error: LegacyError };
-  standard: { inputs: StandardInputs; outputs: StandardOutputs; error: StandardError };
-  gateway: { inputs: GatewayInputs; outputs: GatewayOutputs; error: GatewayError };
-  activity: { inputs: ActivityInputs; outputs: ActivityOutputs; error: ActivityError };
-  provisional: { inputs: ProvisionalInputs; outputs: ProvisionalOutputs; error: ProvisionalError };
-}
+export type { ErrorName };
+export type Service = ServiceName;
+export type Inputs<S extends Service> = AllInputs[S];
+export type Outputs<S extends Service> = AllOutputs[S];
+type OperationId<S extends Service> = keyof Inputs<S> & keyof Outputs<S> & string;
 
-export type Service = keyof Contracts;
-export type OperationId<S extends Service> = keyof Contracts[S]['inputs'] &
-  keyof Contracts[S]['outputs'] &
-  string;
-export type Inputs<S extends Service> = Contracts[S]['inputs'];
-export type Outputs<S extends Service> = Contracts[S]['outputs'];
-export type ErrorName<S extends Service> = Contracts[S]['error'];
+/** An input as a handler sees it: a file's field holds its name, the file itself stands in the context. */
+type Arrived<Input> = Input extends { readonly file: Blob }
+  ? Omit<Input, 'file'> & { readonly file: string }
+  : Input;
 
 /** A file as it came in; what is in it is not kept. */
 export interface UploadedFile {
@@ -54,7 +38,7 @@ export type Reply<Data, Refusal extends string> =
 
 /** One operation: wire ↔ world, no rules. Pure, so that a store may run it again on a newer world. */
 export type Handler<S extends Service, Id extends OperationId<S>> = (
-  input: Inputs<S>[Id & keyof Inputs<S>],
+  input: Arrived<Inputs<S>[Id & keyof Inputs<S>]>,
   context: Context,
 ) => Reply<Outputs<S>[Id & keyof Outputs<S>], ErrorName<S>>;
 

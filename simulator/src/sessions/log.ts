@@ -28,7 +28,7 @@ export interface LogEntry {
 }
 
 /** Makes an entry when it is looked at: most never are. */
-export type Unread = () => Omit<LogEntry, 'id'>;
+type Unread = () => Omit<LogEntry, 'id'>;
 
 /** The requests of each session, newest first. */
 export interface RequestLog {

@@ -7,7 +7,7 @@ import { readClock, setTo } from './clock.ts';
 import type { Fault } from './fault.ts';
 
 /** The world as it was when something had just changed it. Worlds share what did not change, so this costs little. */
-export interface Checkpoint {
+interface Checkpoint {
   readonly at: Instant;
   readonly world: World;
 }

@@ -7,7 +7,7 @@ import { numbered } from './fault.ts';
 import type { Session } from './session.ts';
 
 /** The seed of the data that a scenario leaves open, unless a session asks for another. */
-export const DEFAULT_SEED = 20261112;
+const DEFAULT_SEED = 20261112;
 
 export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
 

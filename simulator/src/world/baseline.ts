@@ -23,7 +23,8 @@ import { ads, withFilm } from './baseline/ads.ts';
 import { withAfterSale } from './baseline/afterSale.ts';
 import { makeFunds, overflowAccountNo } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
-import { makeLedger, type LedgerParts } from './baseline/ledger.ts';
+import { makeLedger } from './baseline/ledger.ts';
+import type { LedgerParts } from './baseline/ledgerParts.ts';
 import { affiches, pastApplications } from './baseline/market.ts';
 import {
   capOf,

@@ -25,7 +25,7 @@ import type { Task } from './benefits/tasks.ts';
 import type { Viewer } from './company/viewer.ts';
 
 /** How things under way end; QA chooses. */
-export interface Outcomes {
+interface Outcomes {
   repay: 'success' | 'failed';
   instalment: 'success' | 'failed';
   increase: 'success' | 'failed';

@@ -60,7 +60,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers =
 const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /(?:^|;\s*)ym_token=([^;]+)/.exec(headers.cookie ?? '')?.[1];
 
-export function makeBackend(): Server {
+function makeBackend(): Server {
   const logins = new Map<string, User>();
 
   const login = (response: ServerResponse, body: unknown): void => {

@@ -18,7 +18,7 @@ export interface Media {
   readonly examples?: RawExamples;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
 }

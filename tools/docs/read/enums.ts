@@ -22,7 +22,7 @@ export async function readEnums(root: string): Promise<Enumeration[]> {
   );
 }
 
-export function toEnumeration(name: string, source: string): Enumeration {
+function toEnumeration(name: string, source: string): Enumeration {
   const schema = parse(source) as EnumFile;
   return {
     name,

@@ -27,7 +27,7 @@ export async function readScenarios(root: string): Promise<ReadonlyMap<string, S
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
 
-export function toScenario(name: string, source: string): Scenario {
+function toScenario(name: string, source: string): Scenario {
   const file = (parse(source) ?? {}) as ScenarioFile;
   const faults = (file.faults ?? []).flatMap(({ on, answer }) =>
     answer?.code === undefined

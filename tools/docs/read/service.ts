@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Envelope, Operation, Service, ServiceError } from '../model.ts';
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import type { Operation, Service, ServiceError } from '../model.ts';
 import { newestVersion } from './changelog.ts';
 import type { Document, OperationRow } from './document.ts';
 import { readOperation } from './operation.ts';
@@ -23,7 +24,8 @@ export async function readService(name: string, root: string): Promise<Service> 
       `${changelogPath} begins with ${newest ?? 'no version'}, the contract's is ${version}: write down what changed`,
     );
   const [title = '', english = ''] = document.info.title.split(' · ');
-  const { envelope } = tables;
+  const { base, timeLimit, envelope: members } = tables.service;
+  const envelope = { base, ...(timeLimit && { timeLimit }), ...members };
   const operations = Object.values(tables.operations).map((row) => readOperation(row, document, envelope));
   const errors = Object.entries(tables.errors).map(([errorName, row]) => ({ ...row, name: errorName }));
   return {
@@ -36,18 +38,18 @@ export async function readService(name: string, root: string): Promise<Service> 
 interface Tables {
   readonly operations: Readonly<Record<string, OperationRow>>;
   readonly errors: Readonly<Record<string, Omit<ServiceError, 'name'>>>;
-  readonly envelope: Envelope;
+  readonly service: ServiceFacts;
 }
 
 async function readTables(folder: string): Promise<Tables> {
   const load = (file: string) => import(pathToFileURL(join(folder, file)).href) as Promise<Partial<Tables>>;
-  const [operations, errors, envelope] = await Promise.all(
-    ['operations.ts', 'errors.ts', 'envelope.ts'].map(load),
+  const [operations, errors, facts] = await Promise.all(
+    ['operations.ts', 'errors.ts', 'service.ts'].map(load),
   );
   return {
     operations: operations?.operations ?? {},
     errors: errors?.errors ?? {},
-    envelope: envelope?.envelope ?? { base: '' },
+    service: facts?.service ?? { name: '', base: '', codes: {}, signed: {} },
   };
 }
 

@@ -31,4 +31,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -72,7 +72,7 @@ export function scenario(name: string, scenarios: Site['scenarios']): Html {
     : html`<span class="scenario">${name}</span>`;
 }
 
-export function visitOf({ name, visit }: Scenario): string {
+function visitOf({ name, visit }: Scenario): string {
   const query = `scenario=${encodeURIComponent(name)}`;
   const [path = '', hash] = visit.split('#');
   return `/front${path}${path.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`;

@@ -9,7 +9,7 @@ export const nameOf = (schema: Schema): string | undefined => schema.$ref?.split
  * A schema with its references followed; what stands beside a `$ref` (a description mostly) wins over what it leads to.
  * A reference that leads nowhere is a fault of the bundle and stops the site.
  */
-export function resolve(schema: Schema, schemas: Schemas): Schema {
+function resolve(schema: Schema, schemas: Schemas): Schema {
   const name = nameOf(schema);
   if (name === undefined) return schema;
   const target = schemas[name];

@@ -1,7 +1,7 @@
 import { policyFor } from '../../../portal/src/api/policies/policyFor.ts';
 import type { Policy } from '../../../portal/src/api/policies/policy.ts';
-import type { FailureKind } from '../../../portal/src/api/ApiError.ts';
-import { timeLimits, type ServiceName } from '../../../portal/src/api/services.ts';
+import { isServiceName } from '#generated/services.ts';
+import type { FailureKind } from '#generated/runtime/failure.ts';
 
 /** What the user sees of a failure: the portal's own policies, in words. A new policy does not compile until it has some. */
 const WORDS = {
@@ -28,10 +28,8 @@ interface Failure {
   readonly code: string;
 }
 
-const isPortalService = (name: string): name is ServiceName => Object.hasOwn(timeLimits, name);
-
 /** The control API is no service of the portal: nobody sees its failures but who calls it. */
 export function seenBy(service: string, { name, kind, code }: Failure): string {
-  if (!isPortalService(service)) return '门户不调用此服务';
+  if (!isServiceName(service)) return '门户不调用此服务';
   return WORDS[policyFor({ service, kind: kind as FailureKind, code, name })];
 }

@@ -12,12 +12,22 @@ interface ErrorEntry {
   /** The words of an answer that mean this code without naming it (decisions.md 30). */
   readonly text?: string;
 }
+/** A code by its name; at the gateway with its layer. */
+export type NamedError = readonly [
+  name: string,
+  error: Omit<ErrorEntry, 'name'> & { readonly code: string; readonly layer?: string },
+];
 type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 
-const NONE = `${banner}export {};\n`;
+/** No envelope, no codes: the HTTP status tells. */
+const none = (name: string): string =>
+  `${banner}export const ${name} = {} as const;\n\nexport type ErrorName = never;\n`;
 
 /** Every code of the service by its name in code; the gateway's carry their layer. undefined: no envelope, no codes. */
-async function errorsByName({ service, document }: Contract) {
+export async function errorsByName({
+  service,
+  document,
+}: Contract): Promise<readonly NamedError[] | undefined> {
   const shape = document['x-envelope'];
   if (shape === 'none') return undefined;
   const file = parse(await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8')) as Record<
@@ -39,7 +49,7 @@ async function errorsByName({ service, document }: Contract) {
 /** generated/<service>/errors.ts: all that the contract says of each code. */
 export async function emitErrors(contract: Contract): Promise<string> {
   const byName = await errorsByName(contract);
-  if (byName === undefined) return NONE;
+  if (byName === undefined) return none('errors');
   return `${banner}export const errors = ${literal(Object.fromEntries(byName))} as const;
 
 export type { ErrorName } from './codes.ts';
@@ -49,7 +59,7 @@ export type { ErrorName } from './codes.ts';
 /** generated/<service>/codes.ts: the lean table that a browser carries: code, layer, kind and its words on the wire. */
 export async function emitCodes(contract: Contract): Promise<string> {
   const byName = await errorsByName(contract);
-  if (byName === undefined) return NONE;
+  if (byName === undefined) return none('codes');
   const lean = byName.map(([name, { code, layer, kind, text }]) => [
     name,
     { code, ...(layer && { layer }), kind, ...(text && { text }) },

@@ -1,13 +1,14 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
-import { emitCalls } from './calls.ts';
+import { emitClient } from './client.ts';
 import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
-import { emitEnvelope } from './envelope.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
-import { emitJsonString, emitPayload } from './payload.ts';
+import { readRuntime } from './runtime.ts';
+import { emitService as emitServiceFacts } from './service.ts';
+import { emitCatalogue, emitClients, emitServices } from './services.ts';
 import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
 
@@ -15,8 +16,10 @@ import { emitTypes } from './types.ts';
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
   const enums = await readEnums();
   const files = new Map<string, string>([
-    ['json-string.ts', emitJsonString()],
-    ['payload.ts', emitPayload()],
+    ...(await readRuntime()),
+    ['services.ts', emitServices(contracts)],
+    ['clients.ts', emitClients(contracts)],
+    ['catalogue.ts', emitCatalogue(contracts)],
     ['shared/enums.ts', emitEnums(enums)],
     ...enums.map((each): [string, string] => [`shared/enums/${each.name}.ts`, emitEnum(each)]),
     ['shared/labels.ts', emitLabels(enums)],
@@ -32,11 +35,11 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
   return {
     'types.ts': await emitTypes(contract),
     'io.ts': emitIo(contract),
-    'calls.ts': emitCalls(contract),
+    'service.ts': emitServiceFacts(contract),
+    'client.ts': await emitClient(contract),
     'operations.ts': emitOperations(contract),
     'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),
-    'envelope.ts': emitEnvelope(contract),
     'examples.ts': emitExamples(contract),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),

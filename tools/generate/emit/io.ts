@@ -11,7 +11,7 @@ export function emitIo({ document, operations }: Contract): string {
   const envelope = document['x-envelope'];
   const rows = (type: (operation: Operation) => string) =>
     operations.map((operation) => `  ${operation.operationId}: ${type(operation)};`).join('\n');
-  return `${banner}import type * as Payload from '../payload.ts';
+  return `${banner}import type * as Payload from '../runtime/payload.ts';
 import type { operations } from './types.ts';
 
 export interface Inputs {

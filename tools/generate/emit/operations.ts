@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts';
+import type { Operation } from '../document.ts';
 import { banner, literal } from './banner.ts';
-import { callOf } from './calls.ts';
 
 /** generated/<service>/operations.ts: how to call every operation, its effect and its complete error table. */
 export function emitOperations({ operations }: Contract): string {
@@ -22,3 +22,12 @@ export function emitOperations({ operations }: Contract): string {
 export type OperationId = keyof typeof operations;
 `;
 }
+
+/** How an operation is called: method, path, system, signature, upload. */
+const callOf = (operation: Operation) => ({
+  method: operation.method,
+  path: operation.path,
+  ...(operation['x-system'] && { system: operation['x-system'] }),
+  ...(operation['x-safe-api'] && { signed: true }),
+  ...(operation.requestBody?.content['multipart/form-data'] && { upload: true }),
+});

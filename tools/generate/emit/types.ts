@@ -2,20 +2,36 @@ import openapiTS, { astToString, transformSchemaObject } from 'openapi-typescrip
 import type { SchemaObject, TransformNodeOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Contract } from '../contract.ts';
+import type { Document } from '../document.ts';
 import { banner } from './banner.ts';
 
-const jsonString = "import type { JsonString } from '../json-string.ts';\n\n";
+const jsonString = "import type { JsonString } from '../runtime/jsonString.ts';\n\n";
 
 /** generated/<service>/types.ts: the contract as TypeScript types, by openapi-typescript. */
 export async function emitTypes({ document }: Contract): Promise<string> {
-  // A copy: openapi-typescript resolves references in place.
-  const schema = structuredClone(document) as unknown as Parameters<typeof openapiTS>[0];
+  const schema = headersOptional(document) as unknown as Parameters<typeof openapiTS>[0];
   const source = astToString(await openapiTS(schema, { transform, silent: true }));
   return banner + (source.includes('JsonString<') ? jsonString : '') + source;
 }
 
-/** `contentSchema` (a string that holds JSON) becomes `JsonString<Inner>`. */
+/** `contentSchema` (a string that holds JSON) becomes `JsonString<Inner>`, a file `Blob`. */
 function transform(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
+  if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const inner = (schema as { contentSchema?: SchemaObject }).contentSchema;
   return inner && ts.factory.createTypeReferenceNode('JsonString', [transformSchemaObject(inner, options)]);
+}
+
+/**
+ * Headers are the business of a client's middleware: nobody passes them with a call.
+ * A copy, for openapi-typescript resolves references in place too.
+ */
+function headersOptional(document: Document): Document {
+  const copy = structuredClone(document);
+  const inline = Object.values(copy.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => operation.parameters ?? []),
+  );
+  for (const parameter of [...inline, ...Object.values(copy.components?.parameters ?? {})]) {
+    if ('in' in parameter && parameter.in === 'header') Object.assign(parameter, { required: false });
+  }
+  return copy;
 }

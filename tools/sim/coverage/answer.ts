@@ -1,6 +1,7 @@
 /** What one exchange shows: its code, the documented values in it, and whether it keeps the contract. */
 import { valueAt } from '#simulator/json/pointer.ts';
-import type { Members, Operation } from '#simulator/services/catalogue.ts';
+import type { Members } from '#generated/runtime/facts.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Got } from '../http.ts';
 import { answerSchema, contractOf, requestSchema, walk } from './schema.ts';
 import type { Payload } from './candidates.ts';

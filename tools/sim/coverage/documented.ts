@@ -1,7 +1,8 @@
 /** Everything that a scenario should reach: values, codes, troubles of the way and the conditions of the error tables. */
 import * as shared from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
-import type { ErrorRow, Operation } from '#simulator/services/catalogue.ts';
+import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
 import { codeName, valueName } from './answer.ts';
 import { answerSchema, contractOf, enumerationsIn } from './schema.ts';
 

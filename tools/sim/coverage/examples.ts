@@ -1,14 +1,8 @@
 /** The request examples of the contracts; the gateway's unpacked. */
-import { examples as activity } from '#generated/activity/examples.ts';
-import { examples as gateway } from '#generated/gateway/examples.ts';
-import { examples as legacy } from '#generated/legacy/examples.ts';
-import { examples as provisional } from '#generated/provisional/examples.ts';
-import { examples as standard } from '#generated/standard/examples.ts';
+import { examples } from '#generated/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
-
-const examples = { activity, gateway, legacy, provisional, standard };
 
 /** An operation without a request has one empty example. */
 export function examplesOf({ service, id }: Pick<Operation, 'service' | 'id'>): Payload[] {

@@ -1,14 +1,12 @@
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { Middleware } from 'openapi-fetch';
-import type { ServiceDefinition } from '../definitions.ts';
 
-export const NONCE_HEADER = 'x-nonce';
-export const SIGNATURE_HEADER = 'x-signature';
+const NONCE_HEADER = 'x-nonce';
+const SIGNATURE_HEADER = 'x-signature';
 
 /** The `safeApi` calls of 2 §7: nonce and signature travel as headers. */
-export function sign(service: ServiceDefinition): Middleware {
-  const signedPaths = new Set(
-    Object.values(service.operations).flatMap((operation) => (operation?.signed ? [operation.path] : [])),
-  );
+export function sign({ signed }: ServiceFacts): Middleware {
+  const signedPaths = new Set(Object.values(signed));
   return {
     async onRequest({ request, schemaPath }) {
       if (!signedPaths.has(schemaPath)) return undefined;

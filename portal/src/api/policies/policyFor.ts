@@ -1,12 +1,12 @@
-import type { ApiError } from '../ApiError.ts';
-import type { ServiceName } from '../services.ts';
+import type { ApiError, TransportKind } from '#generated/runtime/failure.ts';
+import { isServiceName, type ServiceName } from '#generated/services.ts';
 import { activityPolicies } from './activity.ts';
 import { gatewayPolicies } from './gateway.ts';
 import { legacyPolicies } from './legacy.ts';
 import type { Policy } from './policy.ts';
 import { provisionalPolicies } from './provisional.ts';
 import { standardPolicies } from './standard.ts';
-import { transportPolicy, type TransportKind } from './transport.ts';
+import { transportPolicy } from './transport.ts';
 
 const tables: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
   legacy: legacyPolicies,
@@ -35,7 +35,13 @@ const transportKinds: ReadonlySet<string> = new Set<TransportKind>([
 
 const isTransport = (kind: string): kind is TransportKind => transportKinds.has(kind);
 
-export function policyFor(error: Pick<ApiError, 'service' | 'kind' | 'code' | 'name'>): Policy {
-  if (isTransport(error.kind)) return transportPolicy(error.service, error.kind, error.code);
-  return tables[error.service][error.name] ?? unknownCode[error.service];
+export function policyFor({
+  service,
+  kind,
+  code,
+  name,
+}: Pick<ApiError, 'service' | 'kind' | 'code' | 'name'>): Policy {
+  if (!isServiceName(service)) throw new Error(`the portal has no policies for ${service}`);
+  if (isTransport(kind)) return transportPolicy(service, kind, code);
+  return tables[service][name] ?? unknownCode[service];
 }

@@ -1,8 +1,6 @@
-import type { FailureKind } from '../ApiError.ts';
-import type { ServiceName } from '../services.ts';
+import type { TransportKind } from '#generated/runtime/failure.ts';
+import type { ServiceName } from '#generated/services.ts';
 import type { Policy } from './policy.ts';
-
-export type TransportKind = Extract<FailureKind, 'timeout' | 'http' | 'network' | 'unreadable' | 'cancelled'>;
 
 /** What is no code of an envelope: the same for all services … 1 §8 */
 const common = {

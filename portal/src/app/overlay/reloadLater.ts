@@ -1,4 +1,4 @@
-export const RELOAD_DELAY = 1500; // ms, 1 §8
+const RELOAD_DELAY = 1500; // ms, 1 §8
 
 /** The overlay's reload comes 1500 ms after the click. decisions.md 18 */
 export function reloadLater(reload: () => void = () => globalThis.location.reload()): void {

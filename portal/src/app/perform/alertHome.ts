@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/ApiError.ts';
+import type { ApiError } from '#generated/runtime/failure.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { paths } from '../../paths.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';

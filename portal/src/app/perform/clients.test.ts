@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { ApiError } from '../../api/ApiError.ts';
+import { services } from '#generated/services.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
 import { AUTH_RETRY_DELAY } from '../../api/client.ts';
-import { activity, gateway, legacy, standard } from '../../api/clients.ts';
-import { activityService, gatewayService, legacyService, standardService } from '../../api/definitions.ts';
+import { gateway, legacy, standard } from '../../api/clients.ts';
 import { setCallerIdentity } from '../../api/identity.ts';
+import { orNotLogin } from '../../api/options.ts';
 import { performPoliciesWith, type Performer } from '../../api/performer.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
 import { providerAnswers } from '../../api/testing.ts';
@@ -33,9 +34,9 @@ function performed(body: unknown) {
 /** What the failures that the clients handed over are to do. */
 const policiesOf = (perform: Mock<Performer>) => perform.mock.calls.map(([error]) => policyFor(error));
 
-const nickname = (options?: object) => legacy.call('getUserNickName', {}, options);
-const coupon = (options?: object) => standard.call('queryCouponInfo', {}, options);
-const home = (options?: object) => gateway.call('userDataV2', {}, options);
+const nickname = (options?: object) => legacy.getUserNickName({}, options);
+const coupon = (options?: object) => standard.queryCouponInfo({}, options);
+const home = (options?: object) => gateway.userDataV2({}, options);
 
 describe('legacy', () => {
   test.each(['0000', '7000'])('%s is success [legacy-code-0000 legacy-code-7000]', async (code) => {
@@ -59,7 +60,7 @@ describe('legacy', () => {
 
   test('returns NOT_LOGIN where login is not required [legacy-notlogin-return]', async () => {
     const { assign } = performed({ error: 'notlogin' });
-    expect(await legacy.call('getUserNickName', {}, { login: 'optional' })).toBe('NOT_LOGIN');
+    expect(await orNotLogin(legacy.getUserNickName({}, { login: 'optional' }))).toBe('NOT_LOGIN');
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -79,16 +80,16 @@ describe('legacy', () => {
   );
 
   test('the clients have the limits of their services [client-base-timeout-10s client-gw-timeout-20s client-activity-timeout-5s]', () => {
-    expect(legacyService.timeLimit).toBe(10_000);
-    expect(standardService.timeLimit).toBe(10_000);
-    expect(gatewayService.timeLimit).toBe(20_000);
-    expect(activityService.timeLimit).toBe(5_000);
+    expect(services.legacy.timeLimit).toBe(10_000);
+    expect(services.standard.timeLimit).toBe(10_000);
+    expect(services.gateway.timeLimit).toBe(20_000);
+    expect(services.activity.timeLimit).toBe(5_000);
   });
 });
 
 test('one client is the base client of 1 §7 and the legacy client of 1 §8 [client-legacy-is-base]', async () => {
   const { requests, assign } = performed({ error: 'notlogin' });
-  await expect(legacy.call('queryOpenProductsAndUnPayStatus', {})).rejects.toBeInstanceOf(ApiError);
+  await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
   const [request] = requests;
   // 1 §7: credentials, product code, system id and token; 1 §8: the catalogue's way to the login page.
   expect(request?.credentials).toBe('include');
@@ -131,9 +132,7 @@ describe('standard', () => {
 
   test('a silent call fails without a word [std-error-suppress]', async () => {
     performed({ resultCode: 'E9000001', resultMsg: '参数错误' });
-    await expect(standard.call('settleProofSignCheck', {}, { silent: true })).rejects.toBeInstanceOf(
-      ApiError,
-    );
+    await expect(standard.settleProofSignCheck({}, { silent: true })).rejects.toBeInstanceOf(ApiError);
     expect(notify.error).not.toHaveBeenCalled();
   });
 
@@ -169,9 +168,8 @@ describe('standard', () => {
 describe('gateway', () => {
   const wrap = (resultData: unknown) => ({ resultCode: '0', resultData });
   const drawn = { receiveResult: true };
-  const draw = (options?: object) =>
-    gateway.call('drawCouponsStdjc', { activityId: 'HD1' } as never, options);
-  const ads = () => gateway.call('querySceneSourceInfo', { sceneCode: 'QYJC-LANDING-BANNER' });
+  const draw = (options?: object) => gateway.drawCouponsStdjc({ activityId: 'HD1' } as never, options);
+  const ads = () => gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' });
 
   test.each([
     ['gw-code-801', '801'],
@@ -232,7 +230,7 @@ describe('gateway', () => {
 
   test('reqData carries product code without null fields, eid beside it', async () => {
     const { requests } = providerAnswers({ body: wrap({ code: '0000', data: {} }) });
-    await gateway.call('queryQuickBillData', { extra: null, none: 0 } as never);
+    await gateway.queryQuickBillData({ extra: null, none: 0 } as never);
     const body = (await requests[0]?.json()) as { reqData: string; eid: string };
     expect(body.eid).toBe('EID');
     expect(JSON.parse(body.reqData)).toEqual({ productCode: '12003', none: 0 });
@@ -245,7 +243,7 @@ describe('gateway', () => {
     expect(requests[0]?.headers.get('x-signature')).toMatch(/^[0-9a-f]{64}$/);
     const body = (await requests[0]?.json()) as { reqData: string };
     expect((JSON.parse(body.reqData) as { signature: string }).signature).toMatch(/^[0-9a-f]{64}$/);
-    await gateway.call('queryQuickBillData', {}).catch(() => undefined);
+    await gateway.queryQuickBillData({}).catch(() => undefined);
     expect(requests[1]?.headers.get('x-signature')).toBeNull();
   });
 });
@@ -280,12 +278,5 @@ describe('transport', () => {
     failing(new DOMException('gone', 'AbortError'));
     await expect(nickname({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' });
     expect(policiesOf(perform)).toEqual(['notify-timeout', 'notify-exception', 'silence']);
-  });
-
-  test('an operation that the contract does not know is a mistake of ours', async () => {
-    providerAnswers();
-    await expect(activity.call('nothing' as never, {} as never)).rejects.toThrow(
-      'no operation nothing in the activity contract',
-    );
   });
 });

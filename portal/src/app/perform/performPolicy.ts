@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/ApiError.ts';
+import type { ApiError } from '#generated/runtime/failure.ts';
 import { callerIdentity } from '../../api/identity.ts';
 import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
@@ -13,7 +13,7 @@ import { reportError } from './reportError.ts';
 import { verify } from './verify.ts';
 
 /** Users of this channel log in to their own platform. 1 §8 */
-export const HC_CHANNEL = 'HC';
+const HC_CHANNEL = 'HC';
 
 type Perform = (error: ApiError, options: CallOptions) => Outcome | Promise<Outcome>;
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/ApiError.ts';
+import type { ApiError } from '#generated/runtime/failure.ts';
 
 /** Failures that are written down: channel errors (1 §8) and the gateway's (2 §8). */
 export function reportError(error: ApiError): void {

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/ApiError.ts';
+import type { ApiError } from '#generated/runtime/failure.ts';
 import { standard } from '../../api/clients.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
@@ -18,7 +18,7 @@ export async function verify(error: ApiError): Promise<Outcome> {
   // The verification's own calls must not ask for a verification.
   if (error.operation === 'queryAcpAuthUrl') return 'done';
   const { eid } = await fingerprint();
-  const answer = await standard.call('queryAcpAuthUrl', {
+  const answer = await standard.queryAcpAuthUrl({
     bizType: error.operation,
     returnUrl: globalThis.location.href,
     fingerprint: eid,

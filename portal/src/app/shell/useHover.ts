@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export const SHOW_DELAY = 60; // ms, 1 §2
-export const HIDE_DELAY = 150;
+const SHOW_DELAY = 60; // ms, 1 §2
+const HIDE_DELAY = 150;
 
 /** Opens after a short rest of the pointer or a press, and closes a little after the pointer left. 1 §2 */
 export function hoverSwitch(set: (open: boolean) => void) {

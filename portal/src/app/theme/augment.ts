@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { chart, colours, radii, sizes, textOn, tints } from './tokens.ts';
+import type { chart, radii, sizes, textOn, tints } from './tokens.ts';
 
 type Values<T> = { readonly [K in keyof T]: T[K] extends number ? number : string };
 type Variant = CSSProperties & { readonly [media: `@media ${string}`]: CSSProperties };
 
 /** What the palette has beyond MUI's own, so that `sx` can say `color: 'ink'`, `bgcolor: 'tints.error'`. */
-export interface PaletteTokens {
+interface PaletteTokens {
   tint: string;
   hover: string;
   deep: string;
@@ -24,9 +24,7 @@ export interface PaletteTokens {
   chart: Values<typeof chart>;
 }
 
-export type ColourName = keyof typeof colours;
-
-export interface TypographyTokens {
+interface TypographyTokens {
   pageTitle: Variant;
   sectionTitle: Variant;
   cardTitle: Variant;

@@ -20,7 +20,6 @@ export const globals = (theme: Theme): CSSObject => ({
   ...tags(theme),
   ...iconButtons(theme),
   ...skeletons(theme),
-  ...spinner,
   // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
   '@media print': {
     'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
@@ -113,16 +112,3 @@ const skeletons = ({ palette, radii }: Theme): CSSObject => ({
   '.skeleton.card': { borderRadius: radii.card },
   '.skeleton-lines': { display: 'grid', gap: 8 },
 });
-
-/** A button at work (build/substitutes/spinner.ts). */
-const spinner: CSSObject = {
-  '.spinner': {
-    width: 16,
-    height: 16,
-    border: '2px solid',
-    borderRightColor: 'transparent',
-    borderRadius: '50%',
-    animation: 'turn 1s linear infinite',
-  },
-  '@keyframes turn': { to: { transform: 'rotate(1turn)' } },
-};

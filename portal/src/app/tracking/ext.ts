@@ -3,8 +3,8 @@ import { poll } from '../../api/poll.ts';
 /** What the provider's tracking script adds to every report once it is there. */
 export type TrackingExt = Readonly<Record<string, unknown>>;
 
-export const EXT_INTERVAL = 100; // ms, 1 §9
-export const EXT_TRIES = 20;
+const EXT_INTERVAL = 100; // ms, 1 §9
+const EXT_TRIES = 20;
 
 declare global {
   var portalTrackingExt: TrackingExt | undefined;

@@ -9,7 +9,7 @@ import type { Session } from '../../session/session.ts';
 export type SubAccount = Outputs['searchSubAcct'][number];
 
 /** 2 §9 */
-export const SUB_ACCOUNT_PAGE = 10;
+const SUB_ACCOUNT_PAGE = 10;
 
 type LoadPage = (pageNo: number) => Promise<readonly SubAccount[]>;
 
@@ -30,7 +30,7 @@ export const subAccountsQuery = (productCode: ProductCode) => {
     retryOnMount: false,
     queryKey: ['legacy', 'searchSubAcct', input],
     queryFn: ({ signal }) =>
-      allSubAccounts((pageNo) => legacy.call('searchSubAcct', { ...input, pageNo }, { signal })),
+      allSubAccounts((pageNo) => legacy.searchSubAcct({ ...input, pageNo }, { signal })),
   });
 };
 

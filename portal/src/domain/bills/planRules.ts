@@ -5,7 +5,7 @@ import { plan as copy } from '../../copy/ui.ts';
 export type PlanItem = Outputs['queryRepaymentPlan']['items'][number];
 
 /** Height of an item in px, unless the caller wants another. 2 §9 */
-export const PLAN_ITEM_HEIGHT = 100;
+const PLAN_ITEM_HEIGHT = 100;
 
 export const planItemHeight = (wanted?: number): number => wanted ?? PLAN_ITEM_HEIGHT;
 

@@ -97,7 +97,7 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
   return queryOptions({
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
-      const { previewUrl } = await gateway.call('upContractPreview', input, { signal });
+      const { previewUrl } = await gateway.upContractPreview(input, { signal });
       const response = await fetch(previewUrl, { signal });
       if (!response.ok) throw new Error(`contract preview ${previewUrl}: HTTP ${String(response.status)}`);
       return bodyOf(await response.text());

@@ -6,7 +6,7 @@ export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';
 /** sourceScene of the increase-method call (not-shown: ns-sourcescene). */
 export const INCREASE_SOURCE = 'PC_HOME';
 /** Upper limit shown when the provider gives none. 2 §9 */
-export const DEFAULT_UPPER_LIMIT = 1_000_000;
+const DEFAULT_UPPER_LIMIT = 1_000_000;
 
 export const upperLimit = (extMap: { readonly incrUpperLimit?: number | undefined } | undefined): number =>
   extMap?.incrUpperLimit ?? DEFAULT_UPPER_LIMIT;

@@ -16,14 +16,14 @@ export const homeDataQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'userDataV2', { productCode }],
-    queryFn: ({ signal }) => gateway.call('userDataV2', { productCode }, { signal }),
+    queryFn: ({ signal }) => gateway.userDataV2({ productCode }, { signal }),
   });
 
 export const repayTipQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryLedgerRepayment', { productCode }],
-    queryFn: ({ signal }) => gateway.call('queryLedgerRepayment', { productCode }, { signal }),
+    queryFn: ({ signal }) => gateway.queryLedgerRepayment({ productCode }, { signal }),
   });
 
 export const entryQuery = (productCode: ProductCode) => {
@@ -31,7 +31,7 @@ export const entryQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['standard', 'computeActionCodeVersion', input],
-    queryFn: ({ signal }) => standard.call('computeActionCodeVersion', input, { ...silent, signal }),
+    queryFn: ({ signal }) => standard.computeActionCodeVersion(input, { ...silent, signal }),
   });
 };
 
@@ -42,7 +42,7 @@ export const methodsQuery = (productCode: ProductCode) => {
     queryKey: ['gateway', 'queryUserIncrLimitQual', input],
     queryFn: async ({ signal }) => {
       const { eid } = await fingerprint();
-      return gateway.call('queryUserIncrLimitQual', { ...input, fingerprint: eid }, { ...silent, signal });
+      return gateway.queryUserIncrLimitQual({ ...input, fingerprint: eid }, { ...silent, signal });
     },
   });
 };
@@ -53,8 +53,7 @@ export const renewalQuery = (productCode: ProductCode) => {
     ...started,
     queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
     queryFn: ({ signal }) =>
-      standard.call(
-        'queryUserAccessQualification',
+      standard.queryUserAccessQualification(
         { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
         { ...silent, signal },
       ),

@@ -14,7 +14,7 @@ export const resultQuery = (
   return queryOptions({
     staleTime: 0,
     queryKey: ['provisional', 'queryRepayResult', input],
-    queryFn: ({ signal }) => provisional.call('queryRepayResult', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryRepayResult(input, { silent: true, signal }),
     refetchInterval: ({ state }) => (state.data?.status === RepaymentStatus.Processing ? LOOK_EVERY : false),
   });
 };

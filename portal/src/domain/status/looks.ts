@@ -29,7 +29,7 @@ import {
 import type { IconName } from '../../icons/Icon.tsx';
 import type { TagTone } from '../../ui/text/StatusTag.tsx';
 
-export interface StatusLook {
+interface StatusLook {
   readonly tone: TagTone;
   readonly icon: IconName;
 }

@@ -1,4 +1,4 @@
-import { isApiError } from '../../api/ApiError.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 
 /** Why a question got no answer, in the provider's words; undefined where it had none. */
 export const reasonOf = (error: unknown): string | undefined =>

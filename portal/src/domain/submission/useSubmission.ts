@@ -1,68 +1,82 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../api/ApiError.ts';
-import { attemptKey, endAttempt } from '../../api/attemptKey.ts';
-import { submitOnce } from '../../api/submitOnce.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
+import { useSession } from '../../session/useSession.ts';
+import { attemptOf, endAttempt, keyOf } from './attempt.ts';
+import { submitOnce, type Inquiry, type Submission } from './submitOnce.ts';
 
-interface SubmissionForm<Problem> {
+/** What a page is told: what became of the submission, or why it was refused, before or by the provider. */
+export type Outcome<Made> =
+  (Submission<Made> & { readonly key: string }) | { readonly state: 'refused'; readonly error: unknown };
+
+interface Submittable<Content, Made> {
   /** What the form is about: the same name in every tab. */
   readonly slot: string;
-  /** The provider knows nothing of it: it may be submitted again. */
-  readonly notTaken: Problem;
-  /** What a refusal means for the form. */
-  readonly problemOf: (error: unknown) => Problem;
-}
-
-interface Attempt<Made> {
-  /** The last look at the figures; false: the user thought better of it. */
-  readonly confirm: () => Promise<boolean>;
-  readonly send: (idempotencyKey: string) => Promise<Made>;
-  /** Asks by the key what became of it. */
-  readonly ask: (idempotencyKey: string) => Promise<Made>;
-  /** Name of the code that says that nothing is known under the key. */
-  readonly unheardOf: string;
-  /** The page of the result: of what was made or, where nobody answers, of the key. */
-  readonly resultPath: (made: Made | undefined, idempotencyKey: string) => string;
+  readonly send: (content: Content, idempotencyKey: string) => Promise<Made>;
+  /** Where the provider can be asked by the key what became of it. */
+  readonly inquiry?: Inquiry<Made>;
+  /** Shows the outcome. Until it is done nothing else is sent. */
+  readonly conclude: (outcome: Outcome<Made>) => Promise<void> | void;
 }
 
 /**
  * What must not happen twice, from the button to its result: confirm, send once, and where the answer is lost ask
- * what became of it. One attempt at a time, whatever is clicked or pressed.
+ * what became of it, or send it again under the same key. One at a time, whatever is clicked or pressed.
  */
-export function useSubmission<Problem>({ slot, notTaken, problemOf }: SubmissionForm<Problem>) {
-  // Taken when the form appears: tabs that show it at the same time send the same key.
-  const [key] = useState(() => attemptKey(slot));
-  const navigate = useNavigate();
+export function useSubmission<Content extends object, Made>({
+  slot,
+  send,
+  inquiry,
+  conclude,
+}: Submittable<Content, Made>) {
+  const { userInfo } = useSession();
+  // Another user of this browser makes attempts of their own.
+  const owned = `${userInfo?.jdpin ?? ''}:${slot}`;
+  // Taken when the form appears: what tabs show at the same time they send under the same key.
+  const [attempt, setAttempt] = useState<string | undefined>(() => attemptOf(owned));
   const running = useRef(false);
   const [submitting, setSubmitting] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
 
-  const conclude = async <Made>({ send, ask, unheardOf, resultPath }: Attempt<Made>) => {
-    const outcome = await submitOnce({ send: () => send(key), ask: () => ask(key), unheardOf });
-    if (outcome.state === 'not-taken') {
-      setProblem(notTaken);
-      return;
+  const sendOnce = async (content: Content): Promise<Outcome<Made>> => {
+    const begun = attempt ?? attemptOf(owned);
+    setAttempt(begun);
+    const key = await keyOf(begun, content);
+    const end = () => {
+      endAttempt(key);
+      setAttempt(undefined);
+    };
+    try {
+      const submission = await submitOnce((idempotencyKey) => send(content, idempotencyKey), key, inquiry);
+      if (submission.state === 'taken') end();
+      return { ...submission, key };
+    } catch (error) {
+      // The provider knows the key for something else: the next try begins anew.
+      if (isApiError(error) && error.name === 'IdempotencyConflict') end();
+      return { state: 'refused', error };
     }
-    if (outcome.state === 'taken') endAttempt(key);
-    await navigate(resultPath(outcome.state === 'taken' ? outcome.made : undefined, key));
   };
 
-  const submit = async <Made>(attempt: Attempt<Made>) => {
+  /** Undefined where the user thought better of it. */
+  const attend = async (content: Content, confirm: () => Promise<boolean>) => {
+    try {
+      return (await confirm()) ? await sendOnce(content) : undefined;
+    } catch (error) {
+      return { state: 'refused', error } as const;
+    }
+  };
+
+  /** @param confirm the last look; false: the user thought better of it. What it throws is a refusal. */
+  const submit = async (content: Content, confirm: () => Promise<boolean>) => {
     if (running.current) return;
     running.current = true;
     setSubmitting(true);
-    setProblem(undefined);
     try {
-      if (await attempt.confirm()) await conclude(attempt);
-    } catch (error) {
-      // The key served another submission, in another tab: a reloaded page begins anew.
-      if (isApiError(error) && error.name === 'IdempotencyConflict') endAttempt(key);
-      setProblem(problemOf(error));
+      const outcome = await attend(content, confirm);
+      if (outcome !== undefined) await conclude(outcome);
     } finally {
       running.current = false;
       setSubmitting(false);
     }
   };
 
-  return { submitting, problem, forget: () => setProblem(undefined), submit };
+  return { submitting, submit };
 }

@@ -21,7 +21,7 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
     ...started,
     queryKey: ['provisional', 'queryBillPage', input],
     queryFn: async ({ signal }) => ({
-      ...(await provisional.call('queryBillPage', input, { silent: true, signal })),
+      ...(await provisional.queryBillPage(input, { silent: true, signal })),
       tab: input.tab,
     }),
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryBillDetail', input],
-    queryFn: ({ signal }) => provisional.call('queryBillDetail', input, { signal }),
+    queryFn: ({ signal }) => provisional.queryBillDetail(input, { signal }),
   });
 };
 
@@ -50,7 +50,7 @@ export const planQuery = (productCode: ProductCode, billNo: string) => {
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryRepaymentPlan', input],
-    queryFn: ({ signal }) => provisional.call('queryRepaymentPlan', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryRepaymentPlan(input, { silent: true, signal }),
   });
 };
 
@@ -58,7 +58,7 @@ export const billOrdersQuery = (productCode: ProductCode, billNo: string, page: 
   const input = { productCode, billNo, ...paged(page) };
   return queryOptions({
     queryKey: ['provisional', 'queryBillOrders', input],
-    queryFn: ({ signal }) => provisional.call('queryBillOrders', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryBillOrders(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -67,17 +67,15 @@ export const unbilledPageQuery = (question: UnbilledQuestion, page: PageRequest)
   const input = { ...question, ...paged(page) };
   return queryOptions({
     queryKey: ['provisional', 'queryUnbilledPage', input],
-    queryFn: ({ signal }) => provisional.call('queryUnbilledPage', input, { signal }),
+    queryFn: ({ signal }) => provisional.queryUnbilledPage(input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
 
 /** Every bill of a question, for the export. */
 export const allBills = (question: BillQuestion) =>
-  everyPage<BillRow>((page, call) => provisional.call('queryBillPage', { ...question, ...page }, call));
+  everyPage<BillRow>((page, call) => provisional.queryBillPage({ ...question, ...page }, call));
 
 /** Every unbilled loan of a question, for the export. */
 export const allUnbilled = (question: UnbilledQuestion) =>
-  everyPage<UnbilledLoan>((page, call) =>
-    provisional.call('queryUnbilledPage', { ...question, ...page }, call),
-  );
+  everyPage<UnbilledLoan>((page, call) => provisional.queryUnbilledPage({ ...question, ...page }, call));

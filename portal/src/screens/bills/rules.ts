@@ -29,7 +29,7 @@ export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
   return tab === BillTab.Unbilled ? 'unbilled' : 'owed';
 }
 
-export const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
+const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Each part with its share of the whole, in per cent with two decimals. */

@@ -16,7 +16,7 @@ export const clearTypesQuery = (productCode: ProductCode, jdpin?: string) => {
   const input = { productCode, ...(jdpin === undefined ? {} : { jdpin }) };
   return queryOptions({
     queryKey: [...clearTypeKeys[0], input],
-    queryFn: ({ signal }) => provisional.call('queryClearTypes', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryClearTypes(input, { ...silent, signal }),
   });
 };
 
@@ -24,7 +24,7 @@ export const accountsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   const input = { productCode, pageNo, pageSize: size };
   return queryOptions({
     queryKey: [...clearTypeKeys[1], input],
-    queryFn: ({ signal }) => provisional.call('queryClearTypeAccountPage', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryClearTypeAccountPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };

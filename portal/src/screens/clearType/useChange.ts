@@ -1,24 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Inputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
-import { contentKeys } from '../../api/contentKey.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { clearTypeKeys } from './queries.ts';
 import type { Acceptance, ClearTypes, Option } from './rules.ts';
 
-/** Asks once more, then sends: once per content, however often the answer is lost. Refusals are shown by their policy. */
+/** A change as it is sent, but for its key. */
+type Content = Omit<Inputs['changeClearType'], 'idempotencyKey'>;
+
+/** Asks once more, then sends: a change once, however often its answer is lost. Refusals are shown by their policy. */
 export function useChange(
   productCode: ProductCode,
   { jdpin, current }: ClearTypes,
   onAccepted: (acceptance: Acceptance) => void,
 ) {
   const queries = useQueryClient();
-  const [keyOf] = useState(contentKeys);
-  const [sending, setSending] = useState(false);
+  const { submitting, submit } = useSubmission({
+    slot: `clear-type:${productCode}:${jdpin}`,
+    send: (content: Content, idempotencyKey) => provisional.changeClearType({ ...content, idempotencyKey }),
+    conclude: (outcome) => {
+      // Also after a refusal: what stands in the way shows then.
+      for (const queryKey of clearTypeKeys) void queries.invalidateQueries({ queryKey });
+      if (outcome.state === 'taken') onAccepted(outcome.made);
+    },
+  });
 
-  const change = async (option: Option, lastPayDay: number | undefined) => {
+  const confirm = async (option: Option): Promise<boolean> => {
     const answer = await openDialog({
       title: copy.confirm.title,
       message: copy.confirm.message(jdpin, current.text, option.text, option.effectiveDate),
@@ -26,17 +36,14 @@ export function useChange(
       sureText: copy.confirm.sure,
       isShowCancelBtn: true,
     });
-    if (answer === 'cancel') return;
-    setSending(true);
-    const content = { jdpin, value: option.value, ...(lastPayDay === undefined ? {} : { lastPayDay }) };
-    const accepted = await provisional
-      .call('changeClearType', { productCode, ...content, idempotencyKey: keyOf(content) })
-      .catch(() => undefined);
-    setSending(false);
-    // Also after a refusal: what stands in the way shows then.
-    for (const queryKey of clearTypeKeys) void queries.invalidateQueries({ queryKey });
-    if (accepted) onAccepted(accepted);
+    return answer === 'sure';
   };
 
-  return { sending, change };
+  return {
+    sending: submitting,
+    change: (option: Option, lastPayDay: number | undefined) => {
+      const day = lastPayDay === undefined ? {} : { lastPayDay };
+      return submit({ productCode, jdpin, value: option.value, ...day }, () => confirm(option));
+    },
+  };
 }

@@ -16,8 +16,7 @@ import { RuleLegend } from './RuleLegend.tsx';
 const rulesQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryDiscountRules', { productCode }],
-    queryFn: ({ signal }) =>
-      provisional.call('queryDiscountRules', { productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryDiscountRules({ productCode }, { silent: true, signal }),
   });
 
 /** /yaojingcai/dscRule: the discounts a POP user has with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */

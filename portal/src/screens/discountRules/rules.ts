@@ -7,7 +7,7 @@ export type Rule = Outputs['queryDiscountRules']['rules'][number];
 export type Tier = Rule['tiers'][number];
 
 /** Days for RT02, yuan for RT03 and RT05; the others have no range. */
-export function unitOf(type: DiscountRule): string | undefined {
+function unitOf(type: DiscountRule): string | undefined {
   switch (type) {
     case DiscountRule.RT02:
       return copy.days;

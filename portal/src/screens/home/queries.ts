@@ -8,8 +8,8 @@ import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { taskQuery } from './rules/tasks.ts';
 
 /** Scene codes of the ad service: the ads by 2 §9, the notices by us (the specification names none). */
-export const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
-export const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
+const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
+const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 
 /** Failures of these calls say nothing: the card falls back to off or empty. 2 §8 */
 const silent = { silent: true } as const;
@@ -24,35 +24,35 @@ export const savingsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'getCompanyDecennial', { productCode }],
-    queryFn: ({ signal }) => gateway.call('getCompanyDecennial', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => gateway.getCompanyDecennial({ productCode }, { ...silent, signal }),
   });
 
 export const quickBillQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryQuickBillData', { productCode }],
-    queryFn: ({ signal }) => gateway.call('queryQuickBillData', { productCode }, { signal }),
+    queryFn: ({ signal }) => gateway.queryQuickBillData({ productCode }, { signal }),
   });
 
 export const monthsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['provisional', 'queryMonthlyTotals', { productCode }],
-    queryFn: ({ signal }) => provisional.call('queryMonthlyTotals', { productCode }, { signal }),
+    queryFn: ({ signal }) => provisional.queryMonthlyTotals({ productCode }, { signal }),
   });
 
 export const duesQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['provisional', 'queryDueCalendar', { productCode }],
-    queryFn: ({ signal }) => provisional.call('queryDueCalendar', { productCode }, { signal }),
+    queryFn: ({ signal }) => provisional.queryDueCalendar({ productCode }, { signal }),
   });
 
 export const accountsQuery = (productCode: ProductCode) => {
   const input = { accountType: '', productCode } as const;
   return queryOptions({
     queryKey: ['gateway', 'queryDetailInfo', input],
-    queryFn: ({ signal }) => gateway.call('queryDetailInfo', input, { signal }),
+    queryFn: ({ signal }) => gateway.queryDetailInfo(input, { signal }),
   });
 };
 
@@ -64,7 +64,7 @@ export const withdrawalQuery = (
   const input = { productCode, accountNo: account.accountNo };
   return queryOptions({
     queryKey: ['gateway', 'vasWithdrawalCheck', input],
-    queryFn: ({ signal }) => gateway.call('vasWithdrawalCheck', input, { ...silent, signal }),
+    queryFn: ({ signal }) => gateway.vasWithdrawalCheck(input, { ...silent, signal }),
     enabled: account.accountType === FundAccountType.Overflow && transferOut(account) === 'open',
   });
 };
@@ -73,21 +73,21 @@ export const levelQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelProgress', { productCode }],
-    queryFn: ({ signal }) => standard.call('queryCompanyLevelProgress', { productCode }, { signal }),
+    queryFn: ({ signal }) => standard.queryCompanyLevelProgress({ productCode }, { signal }),
   });
 
 export const medalsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelMedals', { productCode }],
-    queryFn: ({ signal }) => standard.call('queryCompanyLevelMedals', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => standard.queryCompanyLevelMedals({ productCode }, { ...silent, signal }),
   });
 
 export const couponQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryCouponInfo', { productCode }],
-    queryFn: ({ signal }) => gateway.call('queryCouponInfo', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => gateway.queryCouponInfo({ productCode }, { ...silent, signal }),
   });
 
 export const tasksQuery = (productCode: ProductCode) => {
@@ -95,7 +95,7 @@ export const tasksQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
-    queryFn: ({ signal }) => gateway.call('queryUserActivityTaskPage', input, { signal }),
+    queryFn: ({ signal }) => gateway.queryUserActivityTaskPage(input, { signal }),
   });
 };
 
@@ -103,8 +103,7 @@ const sceneQuery = (sceneCode: string, productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode, productCode }],
-    queryFn: ({ signal }) =>
-      gateway.call('querySceneSourceInfo', { sceneCode, productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => gateway.querySceneSourceInfo({ sceneCode, productCode }, { ...silent, signal }),
   });
 
 export const adsQuery = (productCode: ProductCode) => sceneQuery(HOME_AD_SCENE, productCode);
@@ -119,21 +118,21 @@ export const popUpsQuery = (productCode: ProductCode, type: 'FIRST_TIME_LOGIN_WE
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryPopUpsInfo', { productCode, type }],
-    queryFn: ({ signal }) => gateway.call('queryPopUpsInfo', { productCode, type }, { ...silent, signal }),
+    queryFn: ({ signal }) => gateway.queryPopUpsInfo({ productCode, type }, { ...silent, signal }),
   });
 
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['legacy', 'contractUpgradeCheck', { productCode }],
-    queryFn: ({ signal }) => legacy.call('contractUpgradeCheck', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => legacy.contractUpgradeCheck({ productCode }, { ...silent, signal }),
   });
 
 export const upgradeNoticeQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryAfficheList', { productCode }],
-    queryFn: ({ signal }) => gateway.call('queryAfficheList', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => gateway.queryAfficheList({ productCode }, { ...silent, signal }),
   });
 
 export const FIRST_PAGE: PageRequest = { pageNo: 1, size: 10 };
@@ -144,7 +143,7 @@ export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryBillPage', input],
-    queryFn: ({ signal }) => provisional.call('queryBillPage', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryBillPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -155,7 +154,7 @@ export const ordersQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryOrderPage', input],
-    queryFn: ({ signal }) => provisional.call('queryOrderPage', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryOrderPage(input, { ...silent, signal }),
   });
 };
 
@@ -163,6 +162,5 @@ export const serviceContractsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['provisional', 'queryServiceContracts', { productCode }],
-    queryFn: ({ signal }) =>
-      provisional.call('queryServiceContracts', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryServiceContracts({ productCode }, { ...silent, signal }),
   });

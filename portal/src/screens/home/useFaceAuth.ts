@@ -55,12 +55,10 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
     }
     setPhase('saving');
     const authData = { openStatus: '8', authFlowNo: answer.authFlowNo } as const;
-    const saved = await gateway
-      .call('verifyAuthAndSaveUpContract', { productCode: product.code, authData })
-      .then(
-        () => true,
-        () => false,
-      );
+    const saved = await gateway.verifyAuthAndSaveUpContract({ productCode: product.code, authData }).then(
+      () => true,
+      () => false,
+    );
     setPhase('idle');
     if (!saved) return;
     notify.success(copy.contract.success);
@@ -99,7 +97,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
     authWindow.current = window.open('about:blank', 'portal-face-auth', WINDOW);
     const returnUrl = new URL(`/front${paths.faceCallback()}`, location.origin).href;
     const answer = await gateway
-      .call('contractUpSign', { productCode: product.code, returnUrl, clientType: 'pc', upContract })
+      .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
       .catch(() => undefined);
     const url = answer && authUrl(answer.openUrl, location.origin);
     if (url === undefined) {

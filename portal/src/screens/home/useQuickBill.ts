@@ -48,7 +48,7 @@ export function useQuickBill(): QuickBillFlow {
   const send = async (companyAllOrderBill: boolean) => {
     setOrdering(true);
     const answer = await gateway
-      .call('orderQuickBill', { productCode: product.code, companyAllOrderBill })
+      .orderQuickBill({ productCode: product.code, companyAllOrderBill })
       .catch(() => undefined);
     setOrdering(false);
     // Refused, for instance outside 6:00-23:00: the message was shown, the dialog stays as it is.

@@ -10,10 +10,11 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { FirstVisitGuide } from './FirstVisitGuide.tsx';
-import { MaterialList, type Uploads } from './MaterialList.tsx';
+import { MaterialList } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
 import { isMissing, isSmsCode, uploadButtonId, type Record } from './rules.ts';
 import { SmsField } from './SmsField.tsx';
+import { keptUploads } from './uploads.ts';
 import { useApply } from './useApply.ts';
 
 interface ApplyFormProps {
@@ -25,10 +26,10 @@ interface ApplyFormProps {
 /** What the chosen method asks for: limits, materials, the SMS code; then the confirm step. */
 export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   const materials = useQuery(materialsQuery(productCode, method));
-  const [uploads, setUploads] = useState<Uploads>({});
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
-  const { applying, apply } = useApply(productCode, onApplied);
+  const { form, applying, apply } = useApply(productCode, method, onApplied);
+  const [uploads, setUploads] = useState(() => keptUploads(form));
 
   if (materials.isError) return <ErrorLine onRetry={() => void materials.refetch()} />;
   if (materials.isPending) return <SkeletonLines heights={[60, 124, 68, 40]} />;
@@ -45,8 +46,7 @@ export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
       document.getElementById('increase-sms')?.focus();
       return;
     }
-    const fileIds = Object.values(uploads).flatMap((files) => files.map(({ fileId }) => fileId));
-    void apply({ method, upperLimit: asked.upperLimit, code, fileIds });
+    void apply({ upperLimit: asked.upperLimit, code, uploads });
   };
 
   return (

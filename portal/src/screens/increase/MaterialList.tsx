@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MaterialType } from '#generated/shared/enums/MaterialType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { copy } from './copy.ts';
 import { MaterialRow } from './MaterialRow.tsx';
 import { megabytes, type Materials } from './rules.ts';
-import type { UploadedFile } from './rules.ts';
-
-export type Uploads = Partial<Readonly<{ [Type in MaterialType]: readonly UploadedFile[] }>>;
+import type { Uploads } from './uploads.ts';
 
 interface MaterialListProps {
   readonly productCode: ProductCode;

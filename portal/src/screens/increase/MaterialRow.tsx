@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { MaterialTypeLabel } from '#generated/shared/labels.ts';
-import { uploadIncreaseFile } from '../../api/uploadIncreaseFile.ts';
+import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
@@ -44,7 +44,9 @@ export function MaterialRow({ productCode, material, limits, files, checked, onF
     if (wrong !== undefined) return;
     setSending(true);
     const { materialType } = material;
-    const sent = await uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined);
+    const sent = await provisional
+      .uploadIncreaseFile({ productCode, materialType, file })
+      .catch(() => undefined);
     setSending(false);
     if (sent !== undefined) onFiles((before) => [...before, sent]);
   };

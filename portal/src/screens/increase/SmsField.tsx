@@ -23,9 +23,7 @@ export function SmsField({ productCode, code, onCode, checked }: SmsFieldProps) 
   const wrong = checked && !isSmsCode(code);
   /** A refusal has been shown by its policy. */
   const send = async () => {
-    const sent = await provisional
-      .call('sendSmsCode', { productCode, type: CODE_TYPE })
-      .catch(() => undefined);
+    const sent = await provisional.sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));
     return sent !== undefined;
   };

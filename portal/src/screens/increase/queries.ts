@@ -8,7 +8,7 @@ export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod)
   const input = { productCode, method };
   return queryOptions({
     queryKey: ['provisional', 'queryIncreaseMaterials', input],
-    queryFn: ({ signal }) => provisional.call('queryIncreaseMaterials', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryIncreaseMaterials(input, { silent: true, signal }),
   });
 };
 
@@ -19,7 +19,7 @@ export const recordsQuery = (productCode: ProductCode, { pageNo, size }: PageReq
   const input = { productCode, pageNo, pageSize: size };
   return queryOptions({
     queryKey: [...recordsKey, input],
-    queryFn: ({ signal }) => provisional.call('queryIncreaseRecords', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryIncreaseRecords(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 };

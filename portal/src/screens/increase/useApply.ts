@@ -1,55 +1,80 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
+import type { Inputs } from '#generated/provisional/io.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { useSession } from '../../session/useSession.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';
 import { CODE_TYPE } from './SmsField.tsx';
+import { dropUploads, keepUploads, type Uploads } from './uploads.ts';
 
 interface Application {
-  readonly method: IncreaseMethod;
   readonly upperLimit: number;
   readonly code: string;
-  readonly fileIds: readonly string[];
+  readonly uploads: Uploads;
 }
 
-/** Confirm, check the code, send: once per confirmation. What is refused has been shown by its policy. */
-export function useApply(productCode: ProductCode, onApplied: (record: Record) => void) {
+/** An application as it is sent, but for its key. */
+type Content = Omit<Inputs['applyIncrease'], 'idempotencyKey'>;
+
+const fileIdsOf = (uploads: Uploads): string[] =>
+  Object.values(uploads).flatMap((files) => files.map(({ fileId }) => fileId));
+
+/**
+ * Confirm, check the code, send: an application once, also where its answer was lost and it is sent again. What is
+ * refused has been shown by its policy.
+ */
+export function useApply(
+  productCode: ProductCode,
+  method: IncreaseMethod,
+  onApplied: (record: Record) => void,
+) {
   const queries = useQueryClient();
-  const [applying, setApplying] = useState(false);
+  const { userInfo } = useSession();
+  const form = `${userInfo?.jdpin ?? ''}:${productCode}:${method}`;
+  // A code counts once: whoever sends again after a lost answer needs no other.
+  const verified = useRef<string>(undefined);
+  const { submitting, submit } = useSubmission({
+    slot: `increase:${productCode}`,
+    send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
+    conclude: (outcome) => {
+      if (outcome.state === 'unknown') return;
+      dropUploads(form);
+      if (outcome.state !== 'taken') return;
+      void queries.invalidateQueries({ queryKey: recordsKey });
+      onApplied(outcome.made);
+    },
+  });
 
-  const send = async ({ method, code, fileIds }: Application) => {
-    await provisional.call('verifySmsCode', { productCode, type: CODE_TYPE, code });
-    return provisional.call('applyIncrease', {
-      productCode,
-      idempotencyKey: crypto.randomUUID(),
-      method,
-      ...(fileIds.length === 0 ? {} : { fileIds: [...fileIds] }),
-    });
-  };
-
-  const apply = async (application: Application) => {
+  const confirm = async ({ upperLimit, code, uploads }: Application): Promise<boolean> => {
     const answer = await openDialog({
       title: copy.confirm.title,
-      message: copy.confirm.message(
-        IncreaseMethodLabel[application.method],
-        formatAmount(application.upperLimit),
-      ),
+      message: copy.confirm.message(IncreaseMethodLabel[method], formatAmount(upperLimit)),
       isShowCancelBtn: true,
     });
-    if (answer === 'cancel') return;
-    setApplying(true);
-    const record = await send(application).catch(() => undefined);
-    setApplying(false);
-    if (record === undefined) return;
-    void queries.invalidateQueries({ queryKey: recordsKey });
-    onApplied(record);
+    if (answer === 'cancel') return false;
+    if (verified.current !== code) {
+      await provisional.verifySmsCode({ productCode, type: CODE_TYPE, code });
+      verified.current = code;
+    }
+    keepUploads(form, uploads);
+    return true;
   };
 
-  return { applying, apply };
+  return {
+    form,
+    applying: submitting,
+    apply: (application: Application) => {
+      const fileIds = fileIdsOf(application.uploads);
+      const files = fileIds.length === 0 ? {} : { fileIds };
+      return submit({ productCode, method, ...files }, () => confirm(application));
+    },
+  };
 }

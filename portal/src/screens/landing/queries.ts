@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway } from '../../api/clients.ts';
-import { isLoggedIn } from '../../api/options.ts';
+import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 /** spec 2 §9 */
-export const RECOMMENDED_SCENE = 'jc-index';
+const RECOMMENDED_SCENE = 'jc-index';
 
 /** Recommended products: an ad call (spec 2 §2.2); it shows its own error line. */
 export const recommendedQuery = queryOptions({
@@ -12,11 +12,12 @@ export const recommendedQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     const input = { sceneCode: RECOMMENDED_SCENE };
-    const answer = await gateway.call('queryRecAdList', input, { silent: true, login: 'optional', signal });
+    const answer = await orNotLogin(
+      gateway.queryRecAdList(input, { silent: true, login: 'optional', signal }),
+    );
     return isLoggedIn(answer) ? answer.bizAdList : [];
   },
 });
 
 /** Asked when the open button is clicked: who is admin may have changed since. spec 2 §6 */
-export const askIsAdmin = (productCode: ProductCode): Promise<boolean> =>
-  gateway.call('isAdmin', { productCode });
+export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => gateway.isAdmin({ productCode });

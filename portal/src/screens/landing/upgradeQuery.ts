@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { standard } from '../../api/clients.ts';
-import { isLoggedIn } from '../../api/options.ts';
+import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import { offersUpgrade } from './rules/xtlEntry.ts';
 
 /** Whether the shop may be upgraded to 12025; a failure offers nothing. spec 2 §6 */
@@ -9,10 +9,11 @@ export const upgradeQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
   queryFn: ({ signal }) =>
-    standard.call(
-      'queryUserAccessQualification',
-      { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
-      { silent: true, login: 'optional', signal },
+    orNotLogin(
+      standard.queryUserAccessQualification(
+        { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
+        { silent: true, login: 'optional', signal },
+      ),
     ),
   select: (answer) => isLoggedIn(answer) && offersUpgrade(answer),
 });

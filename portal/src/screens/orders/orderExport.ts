@@ -38,5 +38,5 @@ export const orderExport = (
 ): ExportRequest<Order> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.call('queryOrderPage', { ...input, ...page }, call)),
+  load: everyPage((page, call) => provisional.queryOrderPage({ ...input, ...page }, call)),
 });

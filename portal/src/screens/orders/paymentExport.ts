@@ -28,5 +28,5 @@ export const paymentExport = (
 ): ExportRequest<Payment> => ({
   fileName: `${copy.paidTitle}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.call('queryPaymentRecordPage', { ...input, ...page }, call)),
+  load: everyPage((page, call) => provisional.queryPaymentRecordPage({ ...input, ...page }, call)),
 });

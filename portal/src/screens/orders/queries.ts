@@ -11,7 +11,7 @@ export const ordersQuery = (input: OrdersInput) =>
     // Asked for before the page is there (prefetch.ts): a failure is shown, and its retry asks again.
     retryOnMount: false,
     queryKey: ['provisional', 'queryOrderPage', input],
-    queryFn: ({ signal }) => provisional.call('queryOrderPage', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryOrderPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -19,13 +19,13 @@ export const orderQuery = (productCode: ProductCode, orderNo: string) => {
   const input = { productCode, orderNo };
   return queryOptions({
     queryKey: ['provisional', 'queryOrderDetail', input],
-    queryFn: ({ signal }) => provisional.call('queryOrderDetail', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryOrderDetail(input, { silent: true, signal }),
   });
 };
 
 export const paymentsQuery = (input: PaymentsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryPaymentRecordPage', input],
-    queryFn: ({ signal }) => provisional.call('queryPaymentRecordPage', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryPaymentRecordPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });

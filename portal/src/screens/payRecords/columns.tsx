@@ -13,7 +13,7 @@ import { RecordActions } from './RecordActions.tsx';
 const { fields } = copy;
 
 /** The first bill, and how many there are. */
-export function billsText({ billNos }: Pick<RepayRecord, 'billNos'>): string {
+function billsText({ billNos }: Pick<RepayRecord, 'billNos'>): string {
   const [first = ''] = billNos;
   return billNos.length > 1 ? copy.severalBills(first, billNos.length) : first;
 }

@@ -13,7 +13,7 @@ const isProcessing = ({ status }: RepayRecord): boolean => status === RepaymentS
 export const recordsQuery = (input: RecordsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryRepayRecordPage', input],
-    queryFn: ({ signal }) => provisional.call('queryRepayRecordPage', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryRepayRecordPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.list.some(isProcessing) ? LOOK_EVERY : false),
   });

@@ -34,5 +34,5 @@ export const recordExport = (
 ): ExportRequest<RepayRecord> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.call('queryRepayRecordPage', { ...input, ...page }, call)),
+  load: everyPage((page, call) => provisional.queryRepayRecordPage({ ...input, ...page }, call)),
 });

@@ -13,13 +13,13 @@ export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'ki
 export const quotaQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryQuotaDetail', { productCode }],
-    queryFn: ({ signal }) => provisional.call('queryQuotaDetail', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryQuotaDetail({ productCode }, { ...silent, signal }),
   });
 
 export const freezeQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
-    queryFn: ({ signal }) => provisional.call('queryFreezeDetail', { productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryFreezeDetail({ productCode }, { ...silent, signal }),
   });
 
 /** Every overdue bill of the login, the first due first: a page of the largest size holds them all. */
@@ -27,7 +27,7 @@ export const overdueQuery = (productCode: ProductCode) => {
   const input = { productCode, tab: 'overdue', pageNo: 1, pageSize: 500 } as const;
   return queryOptions({
     queryKey: ['provisional', 'queryBillPage', input],
-    queryFn: ({ signal }) => provisional.call('queryBillPage', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryBillPage(input, { ...silent, signal }),
   });
 };
 
@@ -39,7 +39,7 @@ export const movementsQuery = (
   const input = { productCode, ...filter, pageNo, pageSize: size };
   return queryOptions({
     queryKey: ['provisional', 'queryQuotaMovementPage', input],
-    queryFn: ({ signal }) => provisional.call('queryQuotaMovementPage', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryQuotaMovementPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -47,5 +47,5 @@ export const movementsQuery = (
 /** Everything of what is filtered, for a file. */
 export const allMovements = (productCode: ProductCode, filter: MovementFilter) =>
   everyPage<Movement>((page, call) =>
-    provisional.call('queryQuotaMovementPage', { productCode, ...filter, ...page }, call),
+    provisional.queryQuotaMovementPage({ productCode, ...filter, ...page }, call),
   );

@@ -11,7 +11,7 @@ export type Allocation = RefundDetail['allocations'][number];
 export const refundsQuery = (input: RefundsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryRefundPage', input],
-    queryFn: ({ signal }) => provisional.call('queryRefundPage', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryRefundPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -19,6 +19,6 @@ export const refundQuery = (productCode: ProductCode, refundNo: string) => {
   const input = { productCode, refundNo };
   return queryOptions({
     queryKey: ['provisional', 'queryRefundDetail', input],
-    queryFn: ({ signal }) => provisional.call('queryRefundDetail', input, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryRefundDetail(input, { silent: true, signal }),
   });
 };

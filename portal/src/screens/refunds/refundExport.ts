@@ -29,5 +29,5 @@ export const refundExport = (
 ): ExportRequest<Refund> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.call('queryRefundPage', { ...input, ...page }, call)),
+  load: everyPage((page, call) => provisional.queryRefundPage({ ...input, ...page }, call)),
 });

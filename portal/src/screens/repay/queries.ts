@@ -16,7 +16,7 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
     // With its choice: while another one loads, the form of this one stays.
     queryFn: async ({ signal }) => ({
       choice,
-      preparation: await provisional.call('prepareRepay', input, { ...silent, signal }),
+      preparation: await provisional.prepareRepay(input, { ...silent, signal }),
     }),
     placeholderData: keepPreviousData,
   });
@@ -33,7 +33,7 @@ export const trialQuery = (productCode: ProductCode, { choice, amount, couponId 
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'trialRepay', input],
-    queryFn: ({ signal }) => provisional.call('trialRepay', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.trialRepay(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };

@@ -1,4 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Inputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import { paths } from '../../paths.ts';
@@ -17,13 +20,35 @@ import type { RepayForm } from './useRepayForm.ts';
 
 const silent = { silent: true } as const;
 
+/** A repayment as it is sent, but for its key. */
+type Content = Omit<Inputs['submitRepay'], 'idempotencyKey'>;
+
 /** From the button to the result: the exact figures once more, the confirm dialog, one submission. */
 export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bills }: Preparation) {
   const queries = useQueryClient();
-  const { submit, ...submission } = useSubmission<Refusal>({
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Refusal>();
+  const forget = () => setProblem(undefined);
+  const { submitting, submit } = useSubmission({
     slot: slotOf(productCode, ofChoice),
-    notTaken: { place: 'form', message: copy.submit.notTaken },
-    problemOf: (error) => refusalOf(error, copy.submit.failed),
+    send: (content: Content, idempotencyKey) =>
+      provisional.submitRepay({ ...content, idempotencyKey }, silent),
+    inquiry: {
+      ask: (idempotencyKey) => provisional.queryRepayResult({ productCode, idempotencyKey }, silent),
+      unheardOf: 'RepaymentNotFound',
+    },
+    conclude: (outcome) => {
+      switch (outcome.state) {
+        case 'taken':
+          return navigate(paths.repayResult({ repayNo: outcome.made.repayNo }));
+        case 'unknown':
+          return navigate(paths.repayResult({ key: outcome.key }));
+        case 'not-taken':
+          return setProblem({ place: 'form', message: copy.submit.notTaken });
+        case 'refused':
+          return setProblem(refusalOf(outcome.error, copy.submit.failed));
+      }
+    },
   });
 
   const confirm = async (wish: RepayForm['wish'], source: SourceOption): Promise<boolean> => {
@@ -47,20 +72,15 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   };
 
   return {
-    ...submission,
-    submit: (wish: RepayForm['wish'], source: SourceOption) =>
-      submit({
-        confirm: () => confirm(wish, source),
-        send: (idempotencyKey) => {
-          const { choice, amount, couponId } = wish;
-          const coupon = couponId === undefined ? {} : { couponId };
-          const input = { productCode, idempotencyKey, ...choice, amount, source: source.source, ...coupon };
-          return provisional.call('submitRepay', input, silent);
-        },
-        ask: (idempotencyKey) =>
-          provisional.call('queryRepayResult', { productCode, idempotencyKey }, silent),
-        unheardOf: 'RepaymentNotFound',
-        resultPath: (made, key) => paths.repayResult(made ? { repayNo: made.repayNo } : { key }),
-      }),
+    submitting,
+    problem,
+    forget,
+    submit: (wish: RepayForm['wish'], source: SourceOption) => {
+      forget();
+      const { choice, amount, couponId } = wish;
+      const coupon = couponId === undefined ? {} : { couponId };
+      const content = { productCode, ...choice, amount, source: source.source, ...coupon };
+      return submit(content, () => confirm(wish, source));
+    },
   };
 }

@@ -8,5 +8,5 @@ export const settingKey = (productCode: ProductCode) =>
 export const settingQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: settingKey(productCode),
-    queryFn: ({ signal }) => provisional.call('queryRepaySetting', { productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => provisional.queryRepaySetting({ productCode }, { silent: true, signal }),
   });

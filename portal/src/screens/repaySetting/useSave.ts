@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Inputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
-import { contentKeys } from '../../api/contentKey.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog, type DialogRequest } from '../../ui/dialog/openDialog.ts';
@@ -31,24 +31,29 @@ function question(setting: Setting, draft: Draft): DialogRequest {
   };
 }
 
+/** A setting as it is sent, but for its key. */
+type Content = Omit<Inputs['saveRepaySetting'], 'idempotencyKey'>;
+
 /** Asks, then saves once per content; what is refused is shown by its policy, and the form stays as it is. */
 export function useSave(productCode: ProductCode, setting: Setting) {
   const queries = useQueryClient();
-  const [keyOf] = useState(contentKeys);
-  const [saving, setSaving] = useState(false);
+  const { submitting, submit } = useSubmission({
+    // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
+    slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}`,
+    send: (content: Content, idempotencyKey) => provisional.saveRepaySetting({ ...content, idempotencyKey }),
+    conclude: (outcome) => {
+      if (outcome.state !== 'taken') return;
+      queries.setQueryData(settingKey(productCode), outcome.made);
+      notify.success(form.saved);
+    },
+  });
 
-  const save = async (draft: Draft) => {
-    if ((await openDialog(question(setting, draft))) === 'cancel') return;
-    setSaving(true);
-    const content = { ...draft, sources: [...draft.sources] };
-    const saved = await provisional
-      .call('saveRepaySetting', { productCode, ...content, idempotencyKey: keyOf(content) })
-      .catch(() => undefined);
-    setSaving(false);
-    if (saved === undefined) return;
-    queries.setQueryData(settingKey(productCode), saved);
-    notify.success(form.saved);
+  return {
+    saving: submitting,
+    save: (draft: Draft) =>
+      submit(
+        { productCode, ...draft, sources: [...draft.sources] },
+        async () => (await openDialog(question(setting, draft))) === 'sure',
+      ),
   };
-
-  return { saving, save };
 }

@@ -20,7 +20,7 @@ export const trialQuery = (productCode: ProductCode, plan: Plan) => {
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'trialInstalment', input],
-    queryFn: ({ signal }) => provisional.call('trialInstalment', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.trialInstalment(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -36,7 +36,7 @@ export const resultQuery = (
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'queryInstalmentResult', input],
-    queryFn: ({ signal }) => provisional.call('queryInstalmentResult', input, { ...silent, signal }),
+    queryFn: ({ signal }) => provisional.queryInstalmentResult(input, { ...silent, signal }),
     refetchInterval: ({ state }) => (state.data?.status === InstalmentStatus.Processing ? LOOK_EVERY : false),
   });
 };

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Inputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
@@ -10,6 +13,9 @@ import { copy } from './copy.ts';
 import { methodLabel, type Trial } from './rules.ts';
 
 const silent = { silent: true } as const;
+
+/** An application as it is sent, but for its key. */
+type Content = Omit<Inputs['submitInstalment'], 'idempotencyKey'>;
 
 async function confirm({ billNo, principal, periods, method, totalFee }: Trial): Promise<boolean> {
   const answer = await openDialog({
@@ -34,29 +40,39 @@ async function confirm({ billNo, principal, periods, method, totalFee }: Trial):
 
 /** From the button to the result: the plan once more, the confirm dialog, one submission. */
 export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
-  const { submitting, problem, submit } = useSubmission({
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const { submitting, submit } = useSubmission({
     slot: `instalment:${productCode}:${ofBill}`,
-    notTaken: copy.submit.notTaken,
-    problemOf: (error) => reasonOf(error) ?? copy.submit.failed,
+    send: (content: Content, idempotencyKey) =>
+      provisional.submitInstalment({ ...content, idempotencyKey }, silent),
+    inquiry: {
+      ask: (idempotencyKey) => provisional.queryInstalmentResult({ productCode, idempotencyKey }, silent),
+      unheardOf: 'InstalmentNotFound',
+    },
+    conclude: (outcome) => {
+      switch (outcome.state) {
+        case 'taken':
+          return navigate(paths.instalmentResult({ instalmentNo: outcome.made.instalmentNo }));
+        case 'unknown':
+          return navigate(paths.instalmentResult({ key: outcome.key }));
+        case 'not-taken':
+          return setProblem(copy.submit.notTaken);
+        case 'refused':
+          return setProblem(reasonOf(outcome.error) ?? copy.submit.failed);
+      }
+    },
   });
 
   return {
     submitting,
     problem,
-    submit: (trial: Trial) =>
-      submit({
-        confirm: () => confirm(trial),
-        send: (idempotencyKey) => {
-          const { billNo, periods, method, contract } = trial;
-          const { templateNo, templateVersion } = contract;
-          const input = { productCode, idempotencyKey, billNo, periods, method, templateNo, templateVersion };
-          return provisional.call('submitInstalment', input, silent);
-        },
-        ask: (idempotencyKey) =>
-          provisional.call('queryInstalmentResult', { productCode, idempotencyKey }, silent),
-        unheardOf: 'InstalmentNotFound',
-        resultPath: (made, key) =>
-          paths.instalmentResult(made ? { instalmentNo: made.instalmentNo } : { key }),
-      }),
+    submit: (trial: Trial) => {
+      setProblem(undefined);
+      const { billNo, periods, method, contract } = trial;
+      const { templateNo, templateVersion } = contract;
+      const content = { productCode, billNo, periods, method, templateNo, templateVersion };
+      return submit(content, () => confirm(trial));
+    },
   };
 }

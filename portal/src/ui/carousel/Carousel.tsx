@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel.ts';
 import { useSlideMotion } from './useSlideMotion.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface SlideState {
+interface SlideState {
   /** It is the one that is shown, and nobody has stopped the carousel. */
   readonly running: boolean;
   /** What is dear to draw waits until the slide may come. */

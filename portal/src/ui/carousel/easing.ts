@@ -1,4 +1,4 @@
-export const INVALID_EASING = 'Invalid ease type. (eg. easing="Power1.easeOut")';
+const INVALID_EASING = 'Invalid ease type. (eg. easing="Power1.easeOut")';
 
 /** The curves that our animations name, as CSS has them. */
 const curves: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 /** look.md rule 4: filled = used, hatched = frozen, tint with a line = available. */
 export type SegmentPattern = 'used' | 'frozen' | 'available';
 
-export interface Segment {
+interface Segment {
   readonly pattern: SegmentPattern;
   readonly value: number;
   /** Shown on the segment where it fits. */
@@ -18,7 +18,7 @@ interface SegmentedBarProps {
 /** A segment narrower than this share has no room for its label. */
 const LABEL_SHARE = 0.16;
 
-export function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
+function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
   switch (pattern) {
     case 'used':
       return { backgroundColor: palette.chart.used, color: palette.background.paper };

@@ -14,8 +14,8 @@ export interface DetailItem {
   readonly value: ReactNode;
 }
 
-export const DEFAULT_COLUMNS = 2;
-export const DEFAULT_LABEL_WIDTH = 120;
+const DEFAULT_COLUMNS = 2;
+const DEFAULT_LABEL_WIDTH = 120;
 
 export const layoutOf = ({ columns, labelWidth }: DetailDisplayOptions) => ({
   columns: columns ?? DEFAULT_COLUMNS,

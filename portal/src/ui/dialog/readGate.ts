@@ -1,6 +1,6 @@
 /** Mandatory reading, 2 §4 and §9: a countdown, and the end of the text must have been seen. */
 export const READ_SECONDS = 5;
-export const BOTTOM_TOLERANCE = 20; // px
+const BOTTOM_TOLERANCE = 20; // px
 export const SCROLL_DEBOUNCE = 80; // ms
 export const SHAKE = 600; // ms
 

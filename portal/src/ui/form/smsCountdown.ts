@@ -1,5 +1,5 @@
 /** Seconds before another code may be asked for. 2 §9 */
-export const SMS_WAIT = 60;
+const SMS_WAIT = 60;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

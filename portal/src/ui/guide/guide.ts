@@ -16,7 +16,7 @@ export interface GuideStep {
 export const positionOf = (step: GuideStep): GuidePosition => step.position ?? 'bottom';
 
 /** The tip shows this long after the start; on resize it moves at most this often. In ms. 2 §4 */
-export const TIP_DELAY = 300;
+const TIP_DELAY = 300;
 export const RESIZE_THROTTLE = 100;
 
 interface GuideWatched<Target> {

@@ -10,7 +10,7 @@ export interface Column<Row> {
 }
 
 /** `danger` gets the red bar, with a word in the row that says why; `dimmed` is over and done with. */
-export type RowTone = 'danger' | 'dimmed' | undefined;
+type RowTone = 'danger' | 'dimmed' | undefined;
 
 /** How the rows of one table look and act; all but the key is optional. */
 export interface RowOptions<Row> {
@@ -25,7 +25,7 @@ export interface RowOptions<Row> {
   readonly empty?: ReactNode;
 }
 
-export interface Selection<Row> {
+interface Selection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** A row that cannot be chosen has no check box. */

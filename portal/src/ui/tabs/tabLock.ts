@@ -1,5 +1,5 @@
 /** A tab switch is ignored for this long after a previous one, in ms. 2 §4 */
-export const TAB_LOCK = 300;
+const TAB_LOCK = 300;
 
 /** Answers whether a switch may happen now; one that may starts the lock anew. */
 export function tabLock(now: () => number = Date.now): () => boolean {

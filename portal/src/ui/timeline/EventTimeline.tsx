@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { orderWords } from '../../copy/orders.ts';
 
-export interface TimelineEvent {
+interface TimelineEvent {
   /** YYYY-MM-DD HH:mm:ss */
   readonly at: string;
   readonly text: string;

@@ -1,7 +1,8 @@
 /** Faults of a backend that was written after another contract than ours. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { codeOf } from '../../server/steps/wrap.ts';
-import type { ErrorRow, Operation } from '../../services/catalogue.ts';
+import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Operation } from '../../services/catalogue.ts';
 import type { Spoil } from '../mutant.ts';
 import { parsed } from '../parsed.ts';
 

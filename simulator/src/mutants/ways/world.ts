@@ -25,7 +25,7 @@ export const inWorld =
   };
 
 /** What the session began with: the eyes of a cache that nobody clears. */
-export const atFirst = (session: Session): World => session.history[0]?.world ?? session.world;
+const atFirst = (session: Session): World => session.history[0]?.world ?? session.world;
 
 /** Reads see the session as it began; nothing of that is kept. */
 export const stale = (part: (first: World) => Partial<World> = (first) => first): Spoil =>

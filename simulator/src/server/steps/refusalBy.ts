@@ -1,4 +1,5 @@
-import type { ErrorRow, Operation } from '../../services/catalogue.ts';
+import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Operation } from '../../services/catalogue.ts';
 import type { Decision } from '../decision.ts';
 
 /** A refusal by the first row of the operation's error table that fits; undefined when the contract has none. */

@@ -1,6 +1,7 @@
 /** The one place where an answer becomes an envelope (contracts.md, "Envelopes and codes are data"). */
 import { objectFrom, valueAt } from '../../json/pointer.ts';
-import type { Members, Operation } from '../../services/catalogue.ts';
+import type { Members } from '#generated/runtime/facts.ts';
+import type { Operation } from '../../services/catalogue.ts';
 import type { Code } from '../../services/codes.ts';
 import { meaningOf } from '../../services/codes.ts';
 import type { Decision } from '../decision.ts';

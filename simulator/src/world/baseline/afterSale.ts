@@ -12,7 +12,7 @@ import { cents } from '../values/money.ts';
 import { noParts } from '../values/parts.ts';
 import { credit, isSettled } from '../ledger/planItem.ts';
 import type { Bill, Order, Refund, Repayment } from '../ledger/records.ts';
-import type { LedgerParts } from './ledger.ts';
+import type { LedgerParts } from './ledgerParts.ts';
 import { quantityOf } from './ledger.ts';
 
 type Unpaid = Pick<Order, 'goods' | 'orderedAt' | 'payment' | 'receipt'> &

@@ -18,17 +18,10 @@ import { planFee, planOf, splitBill, type Instalment, type InstalmentCount } fro
 import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
 import { cents, share, type Cents } from '../values/money.ts';
 import { arrivalOf } from '../orders/receipts.ts';
-import type { Bill, Loan, Order, Repayment } from '../ledger/records.ts';
+import type { Bill, Loan, Order } from '../ledger/records.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
-import { before, olderLedger } from './older.ts';
-
-export interface LedgerParts {
-  orders: Order[];
-  loans: Loan[];
-  bills: Bill[];
-  repayments: Repayment[];
-  instalments: Instalment[];
-}
+import { before, type LedgerParts } from './ledgerParts.ts';
+import { olderLedger } from './older.ts';
 
 const goods = [
   '伺服电机',

@@ -6,7 +6,7 @@ import type { PurchasingAccount } from '../company/company.ts';
 import { nextBillDate } from '../cycles/cycles.ts';
 import { arrivalOf } from '../orders/receipts.ts';
 import type { Loan, Order } from '../ledger/records.ts';
-import type { LedgerParts } from './ledger.ts';
+import type { LedgerParts } from './ledgerParts.ts';
 
 /** The day before the first bill of the table. */
 const last: Day = '2026-05-24';
@@ -66,15 +66,3 @@ function purchaseOf(
   const loan = { id: `JK${number}`, orderId: order.id, product, pin, cycle, principal: amount, takenOn: day };
   return { order, loan };
 }
-
-/** One ledger after the other, in order of time. */
-export const before = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
-  older.bills.length === 0
-    ? newer
-    : {
-        orders: [...older.orders, ...newer.orders],
-        loans: [...older.loans, ...newer.loans],
-        bills: [...older.bills, ...newer.bills],
-        repayments: [...older.repayments, ...newer.repayments],
-        instalments: newer.instalments,
-      };

@@ -51,7 +51,7 @@ export const availableCoupons = (world: World, now: Instant): Coupon[] =>
     )
     .sort((a, b) => a.validTo.localeCompare(b.validTo));
 
-export const drawable = (world: World, now: Instant): CouponActivity[] =>
+const drawable = (world: World, now: Instant): CouponActivity[] =>
   world.couponActivities.filter(
     (activity) => !activity.drawn && activity.stock > 0 && momentOf(now) <= activity.validTo,
   );

@@ -19,7 +19,7 @@ export interface StatementFigures {
   closing: Cents;
 }
 
-export interface StatementOrder {
+interface StatementOrder {
   order: Order;
   loan: Loan;
   refunded: Cents;

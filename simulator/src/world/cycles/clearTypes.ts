@@ -22,7 +22,7 @@ const managed: readonly ProductCode[] = [
 
 export const hasClearTypes = (product: ProductCode): boolean => managed.includes(product);
 
-export interface ClearTypeEntry {
+interface ClearTypeEntry {
   value: Cycle;
   /** Where the table of spec 1 §9 names no product, the mall products (provenance assumed). */
   products: readonly ProductCode[];
@@ -135,7 +135,7 @@ export function clearType(cycle: Cycle, product: ProductCode, account?: Purchasi
 }
 
 /** Days of the month to choose from; only the monthly cycle of 12007 has a choice. Who chooses none pays on the cycle's own day. */
-export const payDaysOf = (cycle: Cycle, product: ProductCode): number[] | undefined =>
+const payDaysOf = (cycle: Cycle, product: ProductCode): number[] | undefined =>
   isNewChannelMonthly(cycle, product) ? [20, 25] : undefined;
 
 export interface ClearTypeOption {

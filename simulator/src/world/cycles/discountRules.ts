@@ -3,7 +3,7 @@ import { DiscountRule } from '#generated/shared/enums.ts';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';
 import type { Day } from '../values/calendar.ts';
 
-export interface Tier {
+interface Tier {
   /** Days for RT02, yuan for RT03 and RT05. */
   from: number;
   to?: number;

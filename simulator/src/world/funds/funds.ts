@@ -24,7 +24,7 @@ export interface Movement {
   claimType?: ClaimType;
 }
 
-export interface BankCard {
+interface BankCard {
   cardNo: string;
   accountName: string;
   bankName: string;

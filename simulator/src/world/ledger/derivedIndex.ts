@@ -73,7 +73,7 @@ export function withBilled(loans: readonly Loan[], billed: ReadonlyMap<Loan, Loa
 }
 
 /** Waits for its receipt, and its payment went through: nothing is sent before. */
-export const isOnTheWay = ({ receipt, payment }: Pick<Order, 'receipt' | 'payment'>): boolean =>
+const isOnTheWay = ({ receipt, payment }: Pick<Order, 'receipt' | 'payment'>): boolean =>
   receipt === OrderReceipt.WaitingReceipt && payment.status === PaymentStatus.Success;
 
 export const onTheWay = derived((orders: readonly Order[]): readonly Order[] => orders.filter(isOnTheWay));

@@ -20,7 +20,7 @@ import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 
 /** What of an order has been given back or is about to be. */
-export const refundedOf = (world: World, orderId: string): Cents =>
+const refundedOf = (world: World, orderId: string): Cents =>
   sum(
     world.refunds
       .filter((entry) => entry.orderId === orderId && entry.status !== RefundStatus.Failed)

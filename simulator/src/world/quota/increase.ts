@@ -103,7 +103,7 @@ function complete({ files }: Increase, method: IncreaseMethod, fileIds: readonly
   return materialsOf(method).every(({ type, min, max }) => count(type) >= min && count(type) <= max);
 }
 
-export const underReview = ({ applications }: Increase): boolean =>
+const underReview = ({ applications }: Increase): boolean =>
   applications.some((entry) => entry.status === IncreaseStatus.Reviewing);
 
 export type IncreaseRefusal = 'not-offered' | 'under-review' | 'incomplete';

@@ -6,7 +6,7 @@ import { sum, type Cents } from '../values/money.ts';
 import type { Loan, Refund } from '../ledger/records.ts';
 import type { World } from '../world.ts';
 
-export interface QuotaMovement {
+interface QuotaMovement {
   at: Moment;
   kind: QuotaMovementKind;
   /** What may be spent became more, or less where negative. */

@@ -8,7 +8,7 @@ import { within, type Scope } from '../ledger/records.ts';
 import type { World } from '../world.ts';
 
 /** A bill, or one period of it; no targets at all are everything due. */
-export interface RepayTarget {
+interface RepayTarget {
   billNo: string;
   period?: number;
 }

@@ -23,9 +23,6 @@ export const plus = (a: Parts, b: Parts): Parts => combine(a, b, (x, y) => x + y
 
 export const minus = (a: Parts, b: Parts): Parts => combine(a, b, (x, y) => x - y);
 
-/** What is in both: never more than is owed. */
-export const least = (a: Parts, b: Parts): Parts => combine(a, b, Math.min);
-
 export const sumParts = (all: Iterable<Parts>): Parts => {
   let sum = noParts;
   for (const parts of all) sum = plus(sum, parts);

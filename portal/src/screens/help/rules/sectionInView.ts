@@ -5,7 +5,7 @@ export interface SectionTop {
 }
 
 /** Just below the header and the gap that `scroll-padding` leaves. */
-export const READING_LINE = 120;
+const READING_LINE = 120;
 
 /** The last section that has begun above the reading line; at the page's end the last of all. */
 export function sectionInView(tops: readonly SectionTop[], atEnd: boolean): string | undefined {

@@ -11,10 +11,9 @@ import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { withdrawalQuery } from '../queries.ts';
-import { isOfflineOverflow, transferOut } from '../rules/accounts.ts';
+import { isOfflineOverflow, transferOut, type FundAccount } from '../rules/accounts.ts';
 import { useViewer } from '../useViewer.ts';
 import withdrawalRoute from '../dialogs/withdrawalRoute.svg';
-import type { FundAccount } from './AccountCard.tsx';
 
 const notes = {
   open: undefined,
@@ -143,11 +142,7 @@ function useTransferOut(account: FundAccount, guidance: boolean) {
       if (answer === 'cancel') return;
       // Nothing hangs on it: a failure is ignored (not-shown: ns-signguidanceread).
       await gateway
-        .call(
-          'signGuidanceRead',
-          { productCode: product.code, accountNo: account.accountNo },
-          { silent: true },
-        )
+        .signGuidanceRead({ productCode: product.code, accountNo: account.accountNo }, { silent: true })
         .catch(() => undefined);
       void queries.invalidateQueries({ queryKey: withdrawalQuery(product.code, account).queryKey });
     }

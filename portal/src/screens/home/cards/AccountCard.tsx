@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Outputs } from '#generated/gateway/io.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
@@ -14,8 +13,6 @@ import { AccountTile } from './AccountTile.tsx';
 const AccountDialog = lazy(() =>
   import('../dialogs/AccountDialog.tsx').then((module) => ({ default: module.AccountDialog })),
 );
-
-export type FundAccount = Outputs['queryDetailInfo'][number];
 
 /** The fund accounts of the company and what may be done with the chosen one. Parents only. 2 §2.4, decisions.md 14 */
 export function AccountCard() {

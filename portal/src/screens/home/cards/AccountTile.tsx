@@ -8,7 +8,7 @@ import { mask } from '../../../format/mask.ts';
 import { CopyButton } from '../../../ui/text/CopyButton.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import type { FundAccount } from './AccountCard.tsx';
+import type { FundAccount } from '../rules/accounts.ts';
 
 interface AccountTileProps {
   readonly account: FundAccount;

@@ -12,7 +12,7 @@ import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
 /** Session key: the tip was closed in this session. 1 §9, decisions.md 28 */
-export const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
+const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
 /** How long one tip stands when two alternate, in ms. */
 const TIP_INTERVAL = 5000;
 /** The line's height: two lines of text on phones. */

@@ -7,7 +7,7 @@ import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { words } from '../../../copy/words.ts';
-import type { FundAccount } from '../cards/AccountCard.tsx';
+import type { FundAccount } from '../rules/accounts.ts';
 import { copy } from '../copy.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { transferOut } from '../rules/accounts.ts';

@@ -71,7 +71,7 @@ function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
     setSigning(true);
     try {
       for (const { templateNo, templateVersion, signContractType } of contracts) {
-        await gateway.call('signContractsForCreditCompliance', {
+        await gateway.signContractsForCreditCompliance({
           productCode: product.code,
           clientType: 'pc',
           templateNo,

@@ -27,11 +27,7 @@ export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
     const draws = await Promise.all(
       coupons.map(({ activityId }) =>
         gateway
-          .call(
-            'drawCouponsStdjc',
-            { productCode: product.code, activityId, system: 'STD' },
-            { silent: true },
-          )
+          .drawCouponsStdjc({ productCode: product.code, activityId, system: 'STD' }, { silent: true })
           .catch(() => undefined),
       ),
     );

@@ -24,11 +24,7 @@ export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProp
   const { product } = useViewer();
   const tell = (operateBtnType: typeof SURE | typeof IGNORE) =>
     void gateway
-      .call(
-        'affirm',
-        { productCode: product.code, afficheNo: notice.afficheNo, operateBtnType },
-        { silent: true },
-      )
+      .affirm({ productCode: product.code, afficheNo: notice.afficheNo, operateBtnType }, { silent: true })
       .catch(() => undefined);
 
   const sure = (leave: () => void) => {

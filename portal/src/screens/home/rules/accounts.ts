@@ -1,4 +1,7 @@
+import type { Outputs } from '#generated/gateway/io.ts';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+
+export type FundAccount = Outputs['queryDetailInfo'][number];
 
 /** What the transfer rules read of a fund account. 2 §3 */
 export interface AccountFacts {

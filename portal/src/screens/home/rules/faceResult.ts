@@ -3,7 +3,7 @@ import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 /** The scan must be finished within this time. 2 §5 */
 export const FACE_TIME_LIMIT_MINUTES = 15;
 /** After a failure the dialog closes this much later, in ms. 2 §4 */
-export const FACE_CLOSE_DELAY = 300;
+const FACE_CLOSE_DELAY = 300;
 
 /** What the authentication page hands back: a status, or the widget's own error code. */
 export interface FaceAnswer {

@@ -3,7 +3,7 @@ import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.t
 import { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 
 /** Trade amount from which each level begins, in yuan. 1 §9 */
-export const levelFrom: Readonly<Record<MemberLevel, number>> = {
+const levelFrom: Readonly<Record<MemberLevel, number>> = {
   V1: 0,
   V2: 60_000,
   V3: 150_000,
@@ -59,11 +59,11 @@ export function promiseLevelFor(record: {
 }
 
 /** Credit within three months that makes a VIP, in yuan. 1 §9 */
-export const VIP_CREDIT = 1_000_000;
+const VIP_CREDIT = 1_000_000;
 export const isVip = (creditInThreeMonths: number): boolean => creditInThreeMonths >= VIP_CREDIT;
 
 /** The quota badge's level when none is given. 2 §9 */
-export const VIP = 'VIP';
+const VIP = 'VIP';
 export const quotaBadgeLevel = (medal: {
   readonly lit?: boolean;
   readonly level?: string | undefined;

@@ -43,7 +43,7 @@ export function standingNotices(product: {
 }
 
 /** One item every six seconds, back to the start after the last. 1 §2 */
-export const NOTICE_INTERVAL = 6000;
+const NOTICE_INTERVAL = 6000;
 export const nextNotice = (index: number, count: number): number => (index + 1) % Math.max(count, 1);
 
 /** Calls back with each next index; returns how to stop. One notice stands still. */

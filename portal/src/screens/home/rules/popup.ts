@@ -1,6 +1,6 @@
 import { FlowType } from '#generated/shared/enums/FlowType.ts';
 
-export interface PendingContracts<Contract> {
+interface PendingContracts<Contract> {
   readonly noFaceContractList: readonly Contract[];
   readonly faceContractList: readonly Contract[];
 }

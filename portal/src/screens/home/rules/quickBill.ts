@@ -37,7 +37,7 @@ export const afterOrder = (answer: {
   answer.quickBillAmount === undefined || answer.quickBillAmount === null ? 'close' : 'billing';
 
 /** ALL_USER is the whole company, any other value the current account. 2 §3 */
-export const ALL_USER = 'ALL_USER';
+const ALL_USER = 'ALL_USER';
 export const isWholeCompany = (quickBillUser: string | undefined): boolean => quickBillUser === ALL_USER;
 
 /** Creation is debounced by this many ms. 2 §9 */

@@ -24,6 +24,6 @@ export function repayTips(facts: RepayTipFacts): RepayTip[] {
 export const repayAction = (amountDue: number): 'view' | 'repay' => (amountDue === 0 ? 'view' : 'repay');
 
 /** The savings popover exists only above this amount, in yuan. 2 §9 */
-export const SAVINGS_THRESHOLD = 1000;
+const SAVINGS_THRESHOLD = 1000;
 export const showsSavings = (saveAmount: number | undefined): boolean =>
   (saveAmount ?? 0) > SAVINGS_THRESHOLD;

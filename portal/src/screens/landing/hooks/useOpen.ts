@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '../../../api/ApiError.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';
 

@@ -4,7 +4,7 @@ export type SectionId = (typeof sectionIds)[number];
 
 /** spec 2 §9 */
 export const JUMP_OFFSET = 80;
-export const DETECT_OFFSET = 100;
+const DETECT_OFFSET = 100;
 export const SCROLL_LOCK = 600;
 
 export interface SectionPlace {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../api/ApiError.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
 import { refusalOf } from './refusals.ts';
 
 const error = (name: string, message: string) =>

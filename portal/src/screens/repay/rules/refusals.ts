@@ -1,4 +1,4 @@
-import { isApiError } from '../../../api/ApiError.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 
 export type Place = 'amount' | 'source' | 'coupon' | 'form';

@@ -24,7 +24,7 @@ export function targetsOf(text: string | null): Target[] {
   return [...once.values()];
 }
 
-export const textOf = ({ billNo, period }: Target): string =>
+const textOf = ({ billNo, period }: Target): string =>
   period === undefined ? billNo : `${billNo}.${String(period)}`;
 
 /** As it stands in the URL. */

@@ -1,0 +1,25 @@
+/** The sessions of a run: those of our simulator, or the accounts that the caller gave. */
+import type { Client } from '../exchange/client.ts';
+import type { CheckOptions, Headers } from '../options.ts';
+import type { Sessions, Unreached } from './sessions.ts';
+import { simulatorSessions } from './simulator.ts';
+
+export const sessionsOf = (options: CheckOptions, client: Client): Sessions =>
+  options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
+
+/** The accounts that the caller gave. */
+function givenSessions({ parent, child }: NonNullable<CheckOptions['auth']>): Sessions {
+  const none: Headers | Unreached = parent
+    ? {}
+    : { why: 'needs a login to leave out: give --header, --cookie or --login' };
+  return {
+    isolated: false,
+    open: async ({ login, scenario }) => {
+      if (scenario !== undefined)
+        return { why: `needs the state of scenario ${scenario}, which only --simulator can set` };
+      if (login === 'none') return none;
+      if (login === 'parent') return parent ?? {};
+      return child ?? { why: 'needs a child account: give --child-header, --child-cookie or --child-login' };
+    },
+  };
+}

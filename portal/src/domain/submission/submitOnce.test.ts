@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError, type FailureKind } from '#generated/runtime/failure.ts';
+import { submitOnce } from './submitOnce.ts';
+
+const error = (kind: FailureKind, name?: string) =>
+  new ApiError({
+    service: 'provisional',
+    operation: 'submitRepay',
+    code: 'X',
+    name,
+    kind,
+    message: '',
+    requestId: '',
+  });
+const fails = (kind: FailureKind, name?: string) => () => Promise.reject(error(kind, name));
+const unheardOf = 'RepaymentNotFound';
+
+test('an answer is an answer, and nobody asks', async () => {
+  const send = vi.fn(() => Promise.resolve('HK1'));
+  const ask = vi.fn(() => Promise.resolve('other'));
+  expect(await submitOnce(send, 'key', { ask, unheardOf })).toEqual({ state: 'taken', made: 'HK1' });
+  expect(send).toHaveBeenCalledWith('key');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a refusal is thrown, and nobody asks', async () => {
+  const ask = vi.fn(() => Promise.resolve('other'));
+  await expect(submitOnce(fails('state'), 'key', { ask, unheardOf })).rejects.toMatchObject({
+    kind: 'state',
+  });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
+  '%s: asks once by the key and sends no second time',
+  async (kind) => {
+    const send = vi.fn(fails(kind));
+    const ask = vi.fn(() => Promise.resolve('HK1'));
+    expect(await submitOnce(send, 'key', { ask, unheardOf })).toEqual({ state: 'taken', made: 'HK1' });
+    expect(send).toHaveBeenCalledOnce();
+    expect(ask.mock.calls).toEqual([['key']]);
+    expect(await submitOnce(send, 'key', { ask: fails('state', unheardOf), unheardOf })).toEqual({
+      state: 'not-taken',
+    });
+    expect(await submitOnce(send, 'key', { ask: fails('network'), unheardOf })).toEqual({ state: 'unknown' });
+  },
+);
+
+test('where nobody can be asked it stays unknown', async () => {
+  expect(await submitOnce(fails('network'), 'key')).toEqual({ state: 'unknown' });
+});

@@ -1,0 +1,23 @@
+/** What a ledger of the past is made of. */
+import type { Instalment } from '../bills/instalments.ts';
+import type { Bill, Loan, Order, Repayment } from '../ledger/records.ts';
+
+export interface LedgerParts {
+  orders: Order[];
+  loans: Loan[];
+  bills: Bill[];
+  repayments: Repayment[];
+  instalments: Instalment[];
+}
+
+/** One ledger after the other, in order of time. */
+export const before = (older: LedgerParts, newer: LedgerParts): LedgerParts =>
+  older.bills.length === 0
+    ? newer
+    : {
+        orders: [...older.orders, ...newer.orders],
+        loans: [...older.loans, ...newer.loans],
+        bills: [...older.bills, ...newer.bills],
+        repayments: [...older.repayments, ...newer.repayments],
+        instalments: newer.instalments,
+      };

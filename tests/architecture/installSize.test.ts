@@ -1,0 +1,38 @@
+/** What an installation may weigh: a fresh clone is a matter of seconds, also for CI. */
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './files.ts';
+
+/** MB on disk, as `du -sm` counts them, on the build server's platform. */
+const LIMIT = 450;
+
+test.runIf(process.platform === 'linux')(
+  'node_modules weighs no more than its budget',
+  () => {
+    const size = Math.ceil(bytesOnDisk(join(root, 'node_modules')) / 1024 ** 2);
+    console.log(`node_modules: ${size} MB of ${LIMIT}`);
+    expect(size).toBeLessThanOrEqual(LIMIT);
+  },
+  60_000,
+);
+
+/** Blocks, because small files cost more than their length; a file with two names is counted once. */
+function bytesOnDisk(folder: string, seen = new Set<number>()): number {
+  const { blocks } = lstatSync(folder);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !isCache(entry.name))
+    .reduce((sum, entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sum + bytesOnDisk(path, seen);
+      const file = lstatSync(path);
+      if (seen.has(file.ino)) return sum;
+      seen.add(file.ino);
+      return sum + file.blocks * 512;
+    }, blocks * 512);
+}
+
+/** Tools keep caches in folders of node_modules that begin with a dot. */
+function isCache(name: string): boolean {
+  return name.startsWith('.vit') || name === '.cache';
+}

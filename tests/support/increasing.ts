@@ -1,0 +1,45 @@
+/** The steps of an application for a higher limit as a user takes them. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './sim.ts';
+
+export const INCREASE = '/increaseActivity';
+
+/** What every simulated message carries. */
+const CODE = '246810';
+
+/** As a user who has been here before. */
+export const withoutGuide = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
+
+export const smsButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(获取验证码|\d+s|重新获取)$/ });
+
+export async function sendCode(page: Page): Promise<void> {
+  await smsButton(page).click();
+  await expect(page.getByText(/^验证码已发送至/)).toBeVisible();
+  await page.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
+}
+
+export const applyButton = (page: Page): Locator => page.getByRole('button', { name: '申请提额' });
+export const confirmDialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认申请提额' });
+
+export async function apply(page: Page): Promise<void> {
+  await applyButton(page).click();
+  await confirmDialog(page).getByRole('button', { name: '确定' }).click();
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface File {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export const picture = (name: string): File => ({ name, mimeType: 'image/png', buffer: png });
+
+export const upload = (page: Page, material: string, file: File): Promise<void> =>
+  page.getByRole('listitem').filter({ hasText: material }).locator('input[type=file]').setInputFiles(file);

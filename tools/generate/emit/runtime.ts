@@ -1,0 +1,17 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../contract.ts';
+import { banner } from './banner.ts';
+
+const folder = join(root, 'tools/generate/runtime');
+
+/** generated/runtime/: what all clients share, as it is written in tools/generate/runtime/. */
+export async function readRuntime(): Promise<[string, string][]> {
+  const files = (await readdir(folder)).filter((file) => !file.endsWith('.test.ts')).sort();
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => {
+      const source = await readFile(join(folder, file), 'utf8');
+      return [`runtime/${file}`, banner.replace('openapi/', `tools/generate/runtime/${file}`) + source];
+    }),
+  );
+}

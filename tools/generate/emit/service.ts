@@ -1,0 +1,22 @@
+import type { Contract } from '../contract.ts';
+import { banner, literal } from './banner.ts';
+
+/** generated/<service>/service.ts: the lean facts of a service, all that a client must carry to call it. */
+export function emitService({ service, document, operations }: Contract): string {
+  const envelope = document['x-envelope'];
+  const signed = operations.filter((operation) => operation['x-safe-api']);
+  const facts = {
+    name: service,
+    base: document.servers[0]?.url.replace(/\/$/, '') ?? '',
+    ...(document['x-time-limit'] && { timeLimit: document['x-time-limit'] }),
+    ...(envelope !== 'none' && { envelope }),
+    signed: Object.fromEntries(signed.map(({ operationId, path }) => [operationId, path])),
+  };
+  return `${banner}import type { ServiceFacts } from '../runtime/facts.ts';
+import { codes } from './codes.ts';
+
+export const service = ${literal(facts).slice(0, -2)},
+  codes
+} as const satisfies ServiceFacts;
+`;
+}

@@ -1,0 +1,67 @@
+import type { Contract } from '../contract.ts';
+import { banner } from './banner.ts';
+
+/** The services of the provider: what else has a contract (the simulator's control API) has no envelope. */
+const provided = (contracts: readonly Contract[]): string[] =>
+  contracts.filter(({ document }) => document['x-envelope'] !== 'none').map(({ service }) => service);
+
+/** `import` lines and the object that holds what they give, by service. */
+function table(names: readonly string[], member: string, file: string): { imports: string; object: string } {
+  const local = (name: string) => `${name}${member[0]?.toUpperCase()}${member.slice(1)}`;
+  return {
+    imports: names
+      .map((name) => `import { ${member} as ${local(name)} } from './${name}/${file}';`)
+      .join('\n'),
+    object: `{\n${names.map((name) => `  ${name}: ${local(name)},`).join('\n')}\n} as const`,
+  };
+}
+
+/** generated/services.ts: every service of the provider with its lean facts, once. */
+export function emitServices(contracts: readonly Contract[]): string {
+  const { imports, object } = table(provided(contracts), 'service', 'service.ts');
+  return `${banner}${imports}
+
+/** Every service of the provider: name, base path, time limit, envelope, codes, signed operations. */
+export const services = ${object};
+
+export type ServiceName = keyof typeof services;
+
+/** The name of a code in the contract of a service. */
+export type ErrorName<Service extends ServiceName> = keyof (typeof services)[Service]['codes'] & string;
+
+/** Every contract: the services, and the simulator's own control API. */
+export const contractNames: readonly string[] = [${contracts.map(({ service }) => `'${service}'`).join(', ')}];
+
+export const isServiceName = (name: string): name is ServiceName => Object.hasOwn(services, name);
+`;
+}
+
+/** generated/clients.ts: the client of every service under its name. */
+export const emitClients = (contracts: readonly Contract[]): string =>
+  banner +
+  provided(contracts)
+    .map((name) => `export * as ${name} from './${name}/client.ts';\n`)
+    .join('');
+
+/** generated/catalogue.ts: what no browser carries of every service: operations, error rows, examples and types. */
+export function emitCatalogue(contracts: readonly Contract[]): string {
+  const names = provided(contracts);
+  const tables = (['operations', 'errors', 'examples'] as const).map((member) => ({
+    member,
+    ...table(names, member, `${member}.ts`),
+  }));
+  const io = names.map((name) => `import type * as ${name} from './${name}/io.ts';`).join('\n');
+  const types = (['Inputs', 'Outputs', 'Answers'] as const).map(
+    (type) =>
+      `export interface ${type} {\n${names.map((name) => `  readonly ${name}: ${name}.${type};`).join('\n')}\n}`,
+  );
+  return `${banner}${tables.map(({ imports }) => imports).join('\n')}
+${io}
+
+/** Every operation of every service: how it is called, its effect and its complete error table. */
+${tables.map(({ member, object }) => `export const ${member} = ${object};`).join('\n')}
+
+/** What goes into every operation of every service, what comes out, and the whole answer. */
+${types.join('\n')}
+`;
+}

@@ -1,0 +1,68 @@
+import type { CallOptions, Client } from './client.ts';
+import type { ServiceFacts } from './facts.ts';
+import { TRANSPORT, type Failure, type TransportKind } from './failure.ts';
+import { open } from './open.ts';
+import type { Success } from './result.ts';
+
+/** Known before the call, so that one that gets no answer has an id to ask about too. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** What every request is sent with, beside its input. */
+export interface Init {
+  readonly baseUrl: string;
+  readonly headers: Record<string, string>;
+  readonly signal?: AbortSignal;
+}
+
+/** What openapi-fetch gives back. */
+export interface Received<Answer = unknown> {
+  readonly data?: Answer;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** One operation of a service, ready to be sent. */
+export interface Exchanged<Input> {
+  readonly service: ServiceFacts;
+  readonly id: string;
+  /** The system behind the gateway that answers. */
+  readonly system: string | undefined;
+  readonly send: (client: Client, input: Input, init: Init) => Promise<Received>;
+}
+
+/** Sends one request and reads its answer; what goes wrong is told, not thrown. */
+export async function exchange<Input>(
+  { service, id, system, send }: Exchanged<Input>,
+  client: Client,
+  input: object,
+  { signal }: CallOptions,
+): Promise<Success<unknown> | Failure> {
+  const requestId = crypto.randomUUID();
+  const failed = { ok: false, service: service.name, operation: id, requestId } as const;
+  const unanswered = (kind: TransportKind, code = kind.toUpperCase()) =>
+    ({ ...failed, code, name: undefined, kind, layer: TRANSPORT, message: '', answer: undefined }) as const;
+  try {
+    // What a caller may leave out is the client's to add: types cannot follow that.
+    const whole = ((await client.complete?.({ service, operation: id }, input)) ?? input) as Input;
+    const init = { baseUrl: client.baseUrl(service), headers: { [REQUEST_ID_HEADER]: requestId } };
+    const { data, error, response } = await send(client, whole, signal ? { ...init, signal } : init);
+    const answered = { answer: data ?? error, requestId: response.headers.get(REQUEST_ID_HEADER) ?? '' };
+    if (!response.ok) return { ...unanswered('http', String(response.status)), ...answered };
+    const opened = open(service, system, data);
+    if (opened.ok) return opened;
+    const message =
+      opened.message || (opened.layer === TRANSPORT ? '' : wordless(client, service, opened.layer));
+    return { ...failed, ...opened, ...answered, message };
+  } catch (thrown) {
+    return unanswered(signal?.aborted ? 'cancelled' : kindOf(thrown));
+  }
+}
+
+const wordless = (client: Client, service: ServiceFacts, layer: string): string =>
+  client.defaultMessage?.(service, layer) ?? '';
+
+function kindOf(thrown: unknown): TransportKind {
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'SyntaxError' ? 'unreadable' : 'network';
+}

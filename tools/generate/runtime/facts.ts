@@ -1,0 +1,76 @@
+/** What the contract says of a service, in the shapes that its client, the simulator and the documentation read. */
+
+/** One row of an operation's ordered error table (design/contracts.md, "The error oracle"). */
+export interface ErrorRow {
+  readonly code: string;
+  readonly when: When;
+  /** At the gateway: whether the gateway itself answers it or the system behind it. */
+  readonly layer?: 'outer' | 'inner';
+  readonly role?: string;
+  /** wrong-product: the products that the operation is meant for. */
+  readonly products?: readonly string[];
+  /** The row holds only for requests with these members. */
+  readonly asked?: Readonly<Record<string, unknown>>;
+  readonly condition?: string;
+  readonly scenario?: string;
+  readonly needs?: string;
+  readonly retryable?: boolean;
+  readonly silent?: boolean;
+  readonly spec?: string;
+  readonly provenance?: 'assumed';
+}
+
+export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
+
+/** JSON pointers to the members of an envelope, and the codes that mean success. */
+export interface Members {
+  readonly code: string;
+  readonly message: string;
+  readonly data: string;
+  readonly success: readonly string[];
+}
+
+export interface Envelope extends Members {
+  /** Where an answer may only say in words that nobody is logged in (spec 1 §8). */
+  readonly notLoggedInText?: string;
+  /** A member that is always there and holds nothing here: extData of the standard service (spec 1 §7). */
+  readonly extra?: string;
+  /** At the gateway: the envelopes of the systems behind it, inside its own. */
+  readonly systems?: Readonly<Record<string, Members>>;
+}
+
+/** What a code says about the call that it answers (`kind` in errors.yaml). */
+export type CodeKind =
+  | 'not-logged-in'
+  | 'authentication'
+  | 'request-invalid'
+  | 'wrong-role'
+  | 'wrong-product'
+  | 'wrong-owner'
+  | 'state'
+  | 'tolerated'
+  | 'fault';
+
+export interface CodeFacts {
+  readonly code: string;
+  /** The gateway's codes mean what they mean in their layer only: 'outer' or a system behind it. */
+  readonly layer?: string;
+  readonly kind: CodeKind;
+  /** The words of a legacy `{error: …}` answer that mean this code (decisions.md 30). */
+  readonly text?: string;
+}
+
+/** The lean facts of a service: what a client must carry to call it. */
+export interface ServiceFacts {
+  readonly name: string;
+  /** Path of the service on its host, and the member of config.json that says where it is. */
+  readonly base: string;
+  /** How long a call may take, in ms. */
+  readonly timeLimit?: number;
+  /** Absent where an answer is plain JSON and the HTTP status tells. */
+  readonly envelope?: Envelope;
+  /** Every code of the service by its name. */
+  readonly codes: Readonly<Record<string, CodeFacts>>;
+  /** The operations that want a signature (`safeApi`, spec 2 §7), and their paths. */
+  readonly signed: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,53 @@
+import type { CodeKind } from './facts.ts';
+
+/** What went wrong before any code could say so, or a code that the contract does not list for the operation. */
+export type TransportKind = 'timeout' | 'http' | 'network' | 'unreadable' | 'cancelled';
+
+/** Why a call failed: the closed list of the contracts, plus what the transport itself can do wrong. */
+export type FailureKind = CodeKind | TransportKind;
+
+export interface Failure {
+  readonly ok: false;
+  /** The service's name in the contracts. */
+  readonly service: string;
+  readonly operation: string;
+  /** The provider's code; of a transport failure its kind in capitals, or the HTTP status. */
+  readonly code: string;
+  /** The code's name in the contract; absent when the contract does not know the code. */
+  readonly name: string | undefined;
+  readonly kind: FailureKind;
+  /** Who says so: the envelope, at the gateway `outer` or the system behind it, or nobody. */
+  readonly layer: string;
+  /** The provider's message, in Chinese; empty when it sent none. */
+  readonly message: string;
+  readonly requestId: string;
+  /** What came, as it came; undefined when nothing did. */
+  readonly answer: unknown;
+}
+
+/** The layer of what no provider has answered. */
+export const TRANSPORT = 'transport';
+
+/** The one error that a call throws. */
+export class ApiError extends Error {
+  override readonly name: string;
+  readonly service: string;
+  readonly operation: string;
+  readonly code: string;
+  readonly kind: FailureKind;
+  readonly requestId: string;
+
+  constructor(
+    failure: Pick<Failure, 'service' | 'operation' | 'code' | 'name' | 'kind' | 'message' | 'requestId'>,
+  ) {
+    super(failure.message);
+    this.name = failure.name ?? 'Unknown';
+    this.service = failure.service;
+    this.operation = failure.operation;
+    this.code = failure.code;
+    this.kind = failure.kind;
+    this.requestId = failure.requestId;
+  }
+}
+
+export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError;

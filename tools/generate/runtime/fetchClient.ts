@@ -1,0 +1,22 @@
+import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import type { Client } from './client.ts';
+import type { ServiceFacts } from './facts.ts';
+
+/** Gives the openapi-fetch client of a service; made once for whoever calls, with the middleware that he passes in. */
+export function fetchClients<Paths extends object>(
+  service: ServiceFacts,
+): (client: Client) => FetchClient<Paths> {
+  const made = new WeakMap<Client, FetchClient<Paths>>();
+  return (client) => {
+    const known = made.get(client);
+    if (known !== undefined) return known;
+    const fresh = createFetchClient<Paths>({
+      ...(client.credentials && { credentials: client.credentials }),
+      // Looked up with each call: a page, or a test, may put another one in its place.
+      fetch: (request) => globalThis.fetch(request),
+    });
+    fresh.use(...(client.middleware?.(service) ?? []));
+    made.set(client, fresh);
+    return fresh;
+  };
+}

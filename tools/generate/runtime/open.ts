@@ -1,0 +1,64 @@
+import type { Members, ServiceFacts } from './facts.ts';
+import { TRANSPORT, type Failure } from './failure.ts';
+import type { Success } from './result.ts';
+
+/** What an answer says, before it is known whose call it answers. */
+export type Opened = Success<unknown> | Pick<Failure, 'ok' | 'code' | 'name' | 'kind' | 'layer' | 'message'>;
+
+/** Who answers at the gateway when no system behind it does. */
+const OUTER = 'outer';
+
+const unreadable = {
+  ok: false,
+  code: 'UNREADABLE',
+  name: undefined,
+  kind: 'unreadable',
+  layer: TRANSPORT,
+  message: '',
+} as const;
+
+/**
+ * The one place where an answer of HTTP 200 becomes data or a failure: by the envelope that the contract describes, at the
+ * gateway by its own and then by that of the system behind it (spec 2 §8).
+ */
+export function open(service: ServiceFacts, system: string | undefined, answer: unknown): Opened {
+  const { envelope } = service;
+  if (envelope === undefined) return { ok: true, code: '200', data: answer };
+  if (!isRecord(answer)) return unreadable;
+
+  const words = envelope.notLoggedInText === undefined ? undefined : at(answer, envelope.notLoggedInText);
+  if (typeof words === 'string') return refusal(service, codeOfWords(service, words), '');
+
+  const outer = read(answer, envelope);
+  const inner = system === undefined ? undefined : envelope.systems?.[system];
+  if (!outer.ok) return refusal(service, outer.code, outer.message, inner && OUTER);
+  if (inner === undefined) return outer;
+  if (!isRecord(outer.data)) return unreadable;
+  const opened = read(outer.data, inner);
+  return opened.ok ? opened : refusal(service, opened.code, opened.message, system);
+}
+
+function read(answer: Record<string, unknown>, members: Members) {
+  const code = String(at(answer, members.code) ?? '');
+  const message = at(answer, members.message);
+  return members.success.includes(code)
+    ? { ok: true as const, code, data: at(answer, members.data) }
+    : { ok: false as const, code, message: typeof message === 'string' ? message : '' };
+}
+
+/** What the contract calls a code (at the gateway: a code in a layer) and says of it; a fault when it does not know it. */
+function refusal({ codes }: ServiceFacts, code: string, message: string, layer?: string): Opened {
+  const [name, facts] =
+    Object.entries(codes).find(([, known]) => known.code === code && known.layer === layer) ?? [];
+  return { ok: false, code, name, kind: facts?.kind ?? 'fault', layer: layer ?? 'envelope', message };
+}
+
+/** A legacy answer may only say `{error: 'notlogin'}`: the contract knows which code that is. */
+const codeOfWords = ({ codes }: ServiceFacts, words: string): string =>
+  Object.values(codes).find(({ text }) => text === words)?.code ?? words;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The envelope's pointers are one level deep: `/code`. */
+const at = (answer: Record<string, unknown>, pointer: string): unknown => answer[pointer.slice(1)];

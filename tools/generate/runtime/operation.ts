@@ -1,0 +1,122 @@
+import type { Client as FetchClient } from 'openapi-fetch';
+import { clientOf, type CallOptions, type Client } from './client.ts';
+import { exchange, type Exchanged, type Init, type Received } from './exchange.ts';
+import type { ServiceFacts } from './facts.ts';
+import { ApiError } from './failure.ts';
+import { fetchClients } from './fetchClient.ts';
+import { toJsonString, type JsonString } from './jsonString.ts';
+import { resultOf, type Refusal, type Result, type SuccessCode } from './result.ts';
+
+/** What a service's client.ts knows by type, and which members of an input the client may add. */
+export interface Contract {
+  readonly paths: object;
+  readonly service: ServiceFacts;
+  readonly inputs: object;
+  readonly outputs: object;
+  readonly answers: object;
+  readonly added: string;
+}
+
+/** An input as a caller gives it: he may leave out what the client adds. */
+export type Given<Input, Added extends string> = Omit<Input, Added> & {
+  [Member in keyof Input & Added]?: Input[Member] | undefined;
+};
+
+/** One operation of the provider. */
+export interface Operation<Input, Data, Outcome> {
+  /**
+   * Gives the data. A code of kind `tolerated` gives the answer as it came (1 §8).
+   * @throws ApiError for everything else, after the client's `onFailure`
+   */
+  (input: Input, options?: CallOptions): Promise<Data>;
+  /** Gives a union by code, and throws for nothing that a provider or a network does. */
+  readonly result: (input: Input, options?: CallOptions) => Promise<Outcome>;
+}
+
+/** What travels at the gateway: the payload as JSON text, beside the device fingerprint (spec 2 §7). */
+interface Packed<Input> {
+  reqData: JsonString<Input>;
+  eid: string;
+}
+
+type Id<C extends Contract> = keyof C['inputs'] & keyof C['outputs'] & keyof C['answers'] & string;
+type Name<C extends Contract> = keyof C['service']['codes'] & string;
+type Api<C extends Contract> = FetchClient<C['paths']>;
+type Sender<C extends Contract, Sent, Answer> = (
+  api: Api<C>,
+  sent: Sent,
+  init: Init,
+) => Promise<Received<Answer>>;
+
+type OperationOf<C extends Contract, I extends Id<C>, N extends Name<C>, System> = Operation<
+  Given<C['inputs'][I], C['added']>,
+  C['outputs'][I],
+  ResultOf<C, I, N, System>
+>;
+
+type ResultOf<C extends Contract, I extends Id<C>, N extends Name<C>, System> = Result<
+  C['outputs'][I],
+  SuccessCode<C['service'], System>,
+  Refusal<C['service'], N>
+>;
+
+/** How client.ts writes the operations of a service: id, the names of its codes, and the typed request. */
+export function operationsOf<C extends Contract>(service: C['service']) {
+  const apiOf = fetchClients<C['paths']>(service);
+  return <I extends Id<C>, const N extends Name<C> = never>(
+    id: I,
+    names: readonly N[],
+    send: Sender<C, C['inputs'][I], C['answers'][I]>,
+  ): OperationOf<C, I, N, undefined> =>
+    callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, N, undefined>>(
+      { service, id, system: undefined, send: (client, input, init) => send(apiOf(client), input, init) },
+      names,
+    );
+}
+
+/** The same at the gateway: the input is packed, and a system behind it answers. */
+export function packedOperationsOf<C extends Contract>(service: C['service']) {
+  const apiOf = fetchClients<C['paths']>(service);
+  return <I extends Id<C>, const N extends Name<C>, const System extends string>(
+    id: I,
+    system: System,
+    names: readonly N[],
+    send: Sender<C, Packed<C['inputs'][I]>, C['answers'][I]>,
+  ): OperationOf<C, I, N, System> => {
+    const sent = async (client: Client, input: C['inputs'][I], init: Init) => {
+      const packed = { reqData: toJsonString(input), eid: (await client.eid?.()) ?? '' };
+      return send(apiOf(client), packed, init);
+    };
+    return callable({ service, id, system, send: sent }, names);
+  };
+}
+
+/** A file travels in a form, with the fields beside it. */
+export function asForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+function callable<Sent, Data, Outcome>(
+  exchanged: Exchanged<Sent>,
+  names: readonly string[],
+): Operation<object, Data, Outcome> {
+  const call = async (input: object, options: CallOptions = {}): Promise<Data> => {
+    const client = clientOf(options);
+    const once = () => exchange(exchanged, client, input, options);
+    let outcome = await once();
+    if (!outcome.ok && outcome.kind !== 'tolerated') {
+      const error = new ApiError(outcome);
+      if ((await client.onFailure?.(error, options)) !== 'retry') throw error;
+      outcome = await once();
+    }
+    if (!outcome.ok && outcome.kind !== 'tolerated') throw new ApiError(outcome);
+    // The envelope is opened by what the contract says of it, so its data is what the contract says.
+    return (outcome.ok ? outcome.data : outcome.answer) as Data;
+  };
+  const result = async (input: object, options: CallOptions = {}): Promise<Outcome> =>
+    resultOf(await exchange(exchanged, clientOf(options), input, options), names) as Outcome;
+  return Object.assign(call, { result });
+}

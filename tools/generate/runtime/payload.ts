@@ -1,0 +1,28 @@
+/** How io.ts reads what goes in and what comes out from an operation's type. */
+export type { JsonText } from './jsonString.ts';
+
+/** The body of a request: JSON, or the fields of an upload. */
+export type Body<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : Operation extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+    ? B
+    : never;
+
+/** The query parameters of a request; an empty object where there are none. */
+export type Query<Operation> = Operation extends { parameters: { query?: infer Q } }
+  ? [NonNullable<Q>] extends [never]
+    ? Record<string, never>
+    : NonNullable<Q>
+  : Record<string, never>;
+
+/** The whole answer of HTTP 200: success and failure, told apart by the code. */
+export type Answer<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer A } } };
+}
+  ? A
+  : never;
+
+/** The type of one member of an envelope's success branch. */
+export type Member<Envelope, Key extends string> = Envelope extends { [K in Key]?: infer D } ? D : never;

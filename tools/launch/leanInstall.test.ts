@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isExtra } from './leanInstall.mjs';
+
+test.each(['index.js.map', 'index.d.ts.map', 'style.css.map', 'README.md', 'changelog.MD'])(
+  '%s is left out',
+  (name) => expect(isExtra(name)).toBe(true),
+);
+
+test.each([
+  'index.js',
+  'index.d.ts',
+  'tile.map',
+  'LICENSE.md',
+  'LICENCE',
+  'ThirdPartyNotices.md',
+  'package.json',
+])('%s stays', (name) => expect(isExtra(name)).toBe(false));
