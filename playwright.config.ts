@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browserSetup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than two cores: tests also wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second attempt is a broken test.

@@ -12,9 +12,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/support,tests/types}/**/*.test.{ts,tsx}',
+            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
+          // Rules and components without a page: files share a worker's modules, and what a test replaces is put back.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
         },
       },
       {
@@ -24,6 +28,8 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/sharedSimulator.ts'],
+          // Processes are started while the browser tests run beside: slow is no fault.
+          testTimeout: 60_000,
         },
       },
     ],

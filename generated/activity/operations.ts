@@ -6,6 +6,10 @@ export const operations = {
     "path": "/activity/scene/queryActivityByGroupCode",
     "summary": "按分组查询活动 · activities of a group",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "09101",

@@ -14,6 +14,10 @@ export const service = {
       "00000"
     ]
   },
+  "headers": {
+    "xDeviceType": "x-device-type",
+    "xRequestId": "X-Request-Id"
+  },
   "signed": {},
   codes
 } as const satisfies ServiceFacts;

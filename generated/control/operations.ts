@@ -6,6 +6,7 @@ export const operations = {
     "path": "/clock",
     "summary": "读取时钟 · the clock",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "setClock": {
@@ -14,6 +15,7 @@ export const operations = {
     "path": "/clock",
     "summary": "调整时钟 · freeze, set or advance the clock",
     "effect": "write",
+    "headers": [],
     "errors": [
       {
         "code": "400",
@@ -28,6 +30,7 @@ export const operations = {
     "path": "/faults",
     "summary": "列出故障 · the faults of the session",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "addFault": {
@@ -36,6 +39,7 @@ export const operations = {
     "path": "/faults",
     "summary": "添加故障 · add a fault",
     "effect": "write",
+    "headers": [],
     "errors": [
       {
         "code": "400",
@@ -56,6 +60,7 @@ export const operations = {
     "path": "/faults",
     "summary": "清除故障 · clear the faults",
     "effect": "write",
+    "headers": [],
     "errors": []
   },
   "listLog": {
@@ -64,6 +69,7 @@ export const operations = {
     "path": "/log",
     "summary": "查询请求日志 · the request log, newest first",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "clearLog": {
@@ -72,6 +78,7 @@ export const operations = {
     "path": "/log",
     "summary": "清除请求日志 · clear the request log",
     "effect": "write",
+    "headers": [],
     "errors": []
   },
   "exportLog": {
@@ -80,6 +87,7 @@ export const operations = {
     "path": "/log.har",
     "summary": "导出请求日志 · the request log as a HAR file",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "listOperations": {
@@ -88,6 +96,7 @@ export const operations = {
     "path": "/operations",
     "summary": "列出接口 · every operation, its errors and what backs it",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "listScenarios": {
@@ -96,6 +105,7 @@ export const operations = {
     "path": "/scenarios",
     "summary": "列出场景 · all scenarios",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "getSession": {
@@ -104,6 +114,7 @@ export const operations = {
     "path": "/session",
     "summary": "读取当前会话 · the current session",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "startSession": {
@@ -112,6 +123,7 @@ export const operations = {
     "path": "/session",
     "summary": "以场景重新开始会话 · start the session afresh in a scenario",
     "effect": "write",
+    "headers": [],
     "errors": [
       {
         "code": "400",
@@ -132,6 +144,7 @@ export const operations = {
     "path": "/session",
     "summary": "删除当前会话 · drop the session; the next contact makes a new one",
     "effect": "write",
+    "headers": [],
     "errors": []
   },
   "exportSnapshot": {
@@ -140,6 +153,7 @@ export const operations = {
     "path": "/snapshot",
     "summary": "导出快照 · the session as one document",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "importSnapshot": {
@@ -148,6 +162,7 @@ export const operations = {
     "path": "/snapshot",
     "summary": "导入快照 · replace the session by a snapshot",
     "effect": "write",
+    "headers": [],
     "errors": [
       {
         "code": "400",
@@ -162,6 +177,7 @@ export const operations = {
     "path": "/world",
     "summary": "读取世界 · the world of the session",
     "effect": "read",
+    "headers": [],
     "errors": []
   },
   "patchWorld": {
@@ -170,6 +186,7 @@ export const operations = {
     "path": "/world",
     "summary": "修改世界 · change the world by a JSON merge patch",
     "effect": "write",
+    "headers": [],
     "errors": [
       {
         "code": "400",

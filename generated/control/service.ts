@@ -6,6 +6,7 @@ export const service = {
   "name": "control",
   "base": "/_sim/api",
   "timeLimit": 10000,
+  "headers": {},
   "signed": {},
   codes
 } as const satisfies ServiceFacts;

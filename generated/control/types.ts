@@ -277,6 +277,10 @@ export interface components {
             method: string;
             /** @description 请求路径，含查询参数 */
             path: string;
+            /** @description 请求带来的、约定里写明的请求头；静态资源没有 */
+            headers?: {
+                [key: string]: string;
+            };
             /** @description HTTP 状态；连接被断开时为 0 */
             status: number;
             /** @description 信封里的代码，取最内层 */
@@ -307,7 +311,7 @@ export interface components {
             /** @description 应答内容 */
             response?: unknown;
         };
-        /** @description 一次请求；日志不留请求头，故为空 · headers are not logged, so they are empty */
+        /** @description 一次请求；请求头只留约定里写明的 · of the headers only the documented ones are logged */
         HarEntry: {
             /** @description 会话时钟的时刻 */
             startedDateTime: components["schemas"]["Instant"];
@@ -323,8 +327,13 @@ export interface components {
                 httpVersion: string;
                 /** @description 日志不留 */
                 cookies: unknown[];
-                /** @description 日志不留 */
-                headers: unknown[];
+                /** @description 约定里写明的请求头 */
+                headers: {
+                    /** @description 名称 */
+                    name: string;
+                    /** @description 值 */
+                    value: string;
+                }[];
                 /** @description 查询参数 */
                 queryString: {
                     /** @description 参数名 */

@@ -8,6 +8,12 @@ export const operations = {
     "signed": true,
     "summary": "发起合同人脸签署 · start signing the contracts that need a face check",
     "effect": "write",
+    "headers": [
+      "x-nonce",
+      "x-signature",
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -58,6 +64,10 @@ export const operations = {
     "system": "default",
     "summary": "签署无需人脸的合同 · sign a contract that needs no face check",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -101,6 +111,10 @@ export const operations = {
     "system": "default",
     "summary": "预览合同 · preview of a contract template",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -130,6 +144,12 @@ export const operations = {
     "signed": true,
     "summary": "校验认证结果并保存合同 · check the face result and save the contracts",
     "effect": "write",
+    "headers": [
+      "x-nonce",
+      "x-signature",
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -189,6 +209,10 @@ export const operations = {
     "system": "default",
     "summary": "查询首页数据 · quota and amounts of the home page",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -231,6 +255,10 @@ export const operations = {
     "system": "default",
     "summary": "查询首页弹窗 · welcome, increase and coupon pop-ups",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -259,6 +287,10 @@ export const operations = {
     "system": "default",
     "summary": "查询当前账号是否商城管理员 · whether the login is the mall admin",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -287,6 +319,10 @@ export const operations = {
     "system": "default",
     "summary": "查询当前流程 · which flow the company is in",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -315,6 +351,10 @@ export const operations = {
     "system": "default",
     "summary": "查询当前登录身份 · identity check",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -343,6 +383,10 @@ export const operations = {
     "system": "default",
     "summary": "查询用户昵称 · nickname of the login",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -371,6 +415,10 @@ export const operations = {
     "system": "default",
     "summary": "申请快速出账 · issue the bill now instead of on the bill date",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -436,6 +484,10 @@ export const operations = {
     "system": "default",
     "summary": "查询快速出账数据 · amounts and progress of the quick bill",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -477,6 +529,10 @@ export const operations = {
     "system": "default",
     "summary": "查询采购账号 · sub-accounts of the company",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -506,6 +562,12 @@ export const operations = {
     "signed": true,
     "summary": "领取优惠券 · draw one coupon",
     "effect": "write",
+    "headers": [
+      "x-nonce",
+      "x-signature",
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -549,6 +611,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询准入资格 · access qualifications",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -577,6 +643,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询资金账户 · repayment and overflow accounts",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -612,6 +682,10 @@ export const operations = {
     "system": "STD",
     "summary": "确认或不再提醒公告 · answer to an upgrade notice",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -640,6 +714,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询产品升级公告 · upgrade notices",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -668,6 +746,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询还款提示 · next due and overdue amount",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -696,6 +778,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询累计节省 · accumulated savings of the company",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -724,6 +810,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询优惠券信息 · coupon information of the home page",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -761,6 +851,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询提额资格 · which increase methods are open",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -798,6 +892,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询返现任务 · page of cashback tasks",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -839,6 +937,10 @@ export const operations = {
     "system": "STD",
     "summary": "查询入口开关 · whether an entrance is open",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -876,6 +978,10 @@ export const operations = {
     "system": "STD",
     "summary": "记录转出指引已读 · the withdrawal guidance was read",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -914,6 +1020,10 @@ export const operations = {
     "system": "STD",
     "summary": "检查溢缴款可否转出 · check before a withdrawal",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "801",
@@ -958,6 +1068,10 @@ export const operations = {
     "summary": "查询推荐位广告 · recommended products of a scene",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "01001",
@@ -989,6 +1103,10 @@ export const operations = {
     "summary": "查询场景素材 · banners, home ads and notices of a scene",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "01001",
@@ -1029,6 +1147,10 @@ export const operations = {
     "summary": "查询路由版本 · whether the new credit route is open",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "E9000001",

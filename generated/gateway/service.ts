@@ -40,6 +40,12 @@ export const service = {
       }
     }
   },
+  "headers": {
+    "xDeviceType": "x-device-type",
+    "xRequestId": "X-Request-Id",
+    "xNonce": "x-nonce",
+    "xSignature": "x-signature"
+  },
   "signed": {
     "contractUpSign": "/api/v1/contract/contractUpSign",
     "verifyAuthAndSaveUpContract": "/api/v1/contract/verifyAuthAndSaveUpContract",

@@ -148,7 +148,8 @@ export const examples: Readonly<Record<string, Examples>> = {
     "request": {
       "parent": {
         "jdpin": "hechuan_caigou",
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -190,7 +191,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "userDataV2": {
     "request": {
       "company": {
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -295,7 +297,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "queryOpenProductsAndUnPayStatus": {
     "request": {
       "company": {
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -342,7 +345,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "renewAccessFlowRoute": {
     "request": {
       "company": {
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -386,7 +390,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "getJcMainData": {
     "request": {
       "company": {
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -439,7 +444,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "getPublicKey": {
     "request": {
       "company": {
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -466,7 +472,8 @@ export const examples: Readonly<Record<string, Examples>> = {
   "getUserNickName": {
     "request": {
       "company": {
-        "productCode": "12003"
+        "productCode": "12003",
+        "systemId": "company-portal"
       }
     },
     "response": {
@@ -499,7 +506,8 @@ export const examples: Readonly<Record<string, Examples>> = {
       "company": {
         "productCode": "12003",
         "pageNo": 1,
-        "pageSize": 10
+        "pageSize": 10,
+        "systemId": "company-portal"
       }
     },
     "response": {

@@ -6,6 +6,10 @@ export const operations = {
     "path": "/api/v1/contract/contractUpgradeCheck",
     "summary": "检查合同升级 · contracts waiting for an upgrade",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -30,6 +34,10 @@ export const operations = {
     "path": "/api/v1/contract/creditContractSignCheck",
     "summary": "检查授信合规合同 · credit compliance contracts to sign",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -65,6 +73,10 @@ export const operations = {
     "path": "/api/v1/cycle/rule/monthplus/trial",
     "summary": "查询月结PLUS体验 · monthly-plus trial",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -89,6 +101,10 @@ export const operations = {
     "path": "/api/v1/home/userDataV2",
     "summary": "查询首页额度与还款数据 · home data",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -127,6 +143,10 @@ export const operations = {
     "path": "/api/v1/smbaccess/queryOpenProductsAndUnPayStatus",
     "summary": "查询已开通产品及是否有未还账单 · opened products with unpaid status",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -151,6 +171,10 @@ export const operations = {
     "path": "/api/v1/smbaccess/renewAccessFlowRoute",
     "summary": "查询所处流程 · which flow the company is in",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -175,6 +199,10 @@ export const operations = {
     "path": "/api/v1/user/getJcMainData",
     "summary": "查询当前登录身份 · identity check",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -221,6 +249,10 @@ export const operations = {
     "summary": "查询加密公钥 · public key for encrypting sensitive fields",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "9101",
@@ -240,6 +272,10 @@ export const operations = {
     "path": "/api/v1/user/getUserNickName",
     "summary": "查询昵称 · nickname of the login",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -264,6 +300,10 @@ export const operations = {
     "path": "/api/v1/user/searchSubAcct",
     "summary": "分页查询采购账号 · purchasing accounts of the company",
     "effect": "read",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -295,6 +335,10 @@ export const operations = {
     "summary": "查询场景素材 · banners, ads and notices of a scene",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-system-token",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "9101",

@@ -16,6 +16,10 @@ export const service = {
     ],
     "notLoggedInText": "/error"
   },
+  "headers": {
+    "xSystemToken": "x-system-token",
+    "xRequestId": "X-Request-Id"
+  },
   "signed": {},
   codes
 } as const satisfies ServiceFacts;

@@ -217,6 +217,8 @@ export interface components {
          * @enum {string}
          */
         ProductCode: "12000" | "12003" | "12007" | "12008" | "12010" | "12011" | "12012" | "12015" | "12017" | "12019" | "12023" | "12025" | "12029" | "12035" | "12037";
+        /** @description 系统编号，随环境配置 · id of the calling system (spec 1 §7) */
+        SystemId: string;
         /** @description 成功信封；业务数据由各接口补充 · success envelope, each operation adds its data */
         Success: {
             /**
@@ -450,8 +452,17 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /**
+         * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+         * @example simulated-system-token
+         */
+        xSystemToken: string;
+        /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+        xRequestId: string;
         /** @description 产品代码 */
         productCode: components["schemas"]["ProductCode"];
+        /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+        systemId: components["schemas"]["SystemId"];
     };
     requestBodies: never;
     headers: never;
@@ -462,7 +473,15 @@ export interface operations {
     contractUpgradeCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -470,6 +489,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
+                    systemId?: components["schemas"]["SystemId"];
                 };
             };
         };
@@ -493,7 +513,15 @@ export interface operations {
     creditContractSignCheck: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -501,6 +529,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
+                    systemId?: components["schemas"]["SystemId"];
                 };
             };
         };
@@ -529,8 +558,18 @@ export interface operations {
                 jdpin: string;
                 /** @description 产品代码 */
                 productCode: components["parameters"]["productCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -554,8 +593,18 @@ export interface operations {
             query: {
                 /** @description 产品代码 */
                 productCode: components["parameters"]["productCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -579,8 +628,18 @@ export interface operations {
             query?: {
                 /** @description 产品代码；客户端每次请求都会附带，本接口不使用 */
                 productCode?: components["schemas"]["ProductCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -605,8 +664,18 @@ export interface operations {
             query: {
                 /** @description 产品代码 */
                 productCode: components["parameters"]["productCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -630,8 +699,18 @@ export interface operations {
             query: {
                 /** @description 产品代码 */
                 productCode: components["parameters"]["productCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -655,8 +734,18 @@ export interface operations {
             query?: {
                 /** @description 产品代码；客户端每次请求都会附带，本接口不使用 */
                 productCode?: components["schemas"]["ProductCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -683,8 +772,18 @@ export interface operations {
             query: {
                 /** @description 产品代码 */
                 productCode: components["parameters"]["productCode"];
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -712,8 +811,18 @@ export interface operations {
                 pageNo: number;
                 /** @description 每页条数 */
                 pageSize: number;
+                /** @description 系统编号，随环境配置 · id of the calling system, sent with every call of the base client (spec 1 §7). 约定：规范没有给出字段名称，本项目用 systemId；POST 时放在请求正文里 (decision) */
+                systemId?: components["parameters"]["systemId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -736,7 +845,15 @@ export interface operations {
     querySceneSourceInfo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description 系统令牌，随环境配置 · system token of the calling system (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-system-token；不带时不拒绝 (decision)
+                 * @example simulated-system-token
+                 */
+                "x-system-token"?: components["parameters"]["xSystemToken"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -745,6 +862,7 @@ export interface operations {
                 "application/json": {
                     /** @description 场景编码 */
                     sceneCode: string;
+                    systemId?: components["schemas"]["SystemId"];
                 };
             };
         };

@@ -6,6 +6,10 @@ export const operations = {
     "path": "/bills/queryBillDetail",
     "summary": "查询账单详情 · bill detail",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -37,6 +41,10 @@ export const operations = {
     "path": "/bills/queryBillOrders",
     "summary": "分页查询账单内订单 · orders inside a bill",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -68,6 +76,10 @@ export const operations = {
     "path": "/bills/queryBillPage",
     "summary": "分页查询账单 · bill list, page by page",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -92,6 +104,10 @@ export const operations = {
     "path": "/bills/queryDueCalendar",
     "summary": "查询近期应还 · upcoming dues",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -116,6 +132,10 @@ export const operations = {
     "path": "/bills/queryMonthlyTotals",
     "summary": "查询近六个月出账与还款 · six months of billed and repaid",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -140,6 +160,10 @@ export const operations = {
     "path": "/bills/queryRepaymentPlan",
     "summary": "查询还款计划 · repayment plan of a bill",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -171,6 +195,10 @@ export const operations = {
     "path": "/bills/queryUnbilledPage",
     "summary": "分页查询未出账贷款订单 · unbilled loan orders of a POP user",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -202,6 +230,10 @@ export const operations = {
     "path": "/clearType/changeClearType",
     "summary": "变更账期 · change the clear type",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -295,6 +327,10 @@ export const operations = {
     "path": "/clearType/queryClearTypeAccountPage",
     "summary": "分页查询各采购账号的账期 · clear types of the company's accounts",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -333,6 +369,10 @@ export const operations = {
     "path": "/clearType/queryClearTypes",
     "summary": "查询账期 · clear type of an account and its options",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -378,6 +418,10 @@ export const operations = {
     "path": "/clearType/queryDiscountRules",
     "summary": "查询折扣账期规则 · discount rules of a POP user",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -409,6 +453,10 @@ export const operations = {
     "path": "/contract/queryNeedSignContractList",
     "summary": "查询待签署合同 · contracts that wait for a signature",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -433,6 +481,10 @@ export const operations = {
     "path": "/contract/queryServiceContracts",
     "summary": "查询服务合同 · contracts of the company",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -463,6 +515,10 @@ export const operations = {
     "path": "/coupons/queryCouponPage",
     "summary": "分页查询优惠券 · coupons held",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -487,6 +543,10 @@ export const operations = {
     "path": "/funds/queryFundAccount",
     "summary": "查询资金账户详情 · a fund account in full",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -524,6 +584,10 @@ export const operations = {
     "path": "/funds/queryFundMovements",
     "summary": "分页查询账户明细 · movements of a fund account",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -561,6 +625,10 @@ export const operations = {
     "path": "/increase/applyIncrease",
     "summary": "申请提额 · apply for a higher limit",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -645,6 +713,10 @@ export const operations = {
     "path": "/increase/queryIncreaseMaterials",
     "summary": "查询提额资料要求 · what an increase method asks for",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -693,6 +765,10 @@ export const operations = {
     "path": "/increase/queryIncreaseRecords",
     "summary": "分页查询提额记录 · increase applications",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -724,6 +800,10 @@ export const operations = {
     "upload": true,
     "summary": "上传提额资料 · upload one file for an increase",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -786,6 +866,10 @@ export const operations = {
     "path": "/instalments/queryInstalmentResult",
     "summary": "查询分期结果 · where an instalment application stands",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -817,6 +901,10 @@ export const operations = {
     "path": "/instalments/submitInstalment",
     "summary": "提交分期 · split a bill",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -883,6 +971,10 @@ export const operations = {
     "path": "/instalments/trialInstalment",
     "summary": "分期试算 · plan and cost of splitting a bill",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -935,6 +1027,10 @@ export const operations = {
     "path": "/orders/queryOrderDetail",
     "summary": "查询订单详情 · order detail with timeline",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -966,6 +1062,10 @@ export const operations = {
     "path": "/orders/queryOrderPage",
     "summary": "分页查询订单 · order list",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -990,6 +1090,10 @@ export const operations = {
     "path": "/orders/queryPaymentRecordPage",
     "summary": "分页查询支付记录 · payment records of orders",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1014,6 +1118,10 @@ export const operations = {
     "path": "/orders/queryRefundDetail",
     "summary": "查询退款详情 · refund detail",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1045,6 +1153,10 @@ export const operations = {
     "path": "/orders/queryRefundPage",
     "summary": "分页查询退款 · refund list",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1069,6 +1181,10 @@ export const operations = {
     "path": "/quota/queryFreezeDetail",
     "summary": "查询冻结详情 · what is frozen and why",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1093,6 +1209,10 @@ export const operations = {
     "path": "/quota/queryQuotaDetail",
     "summary": "查询额度详情 · the credit line in full",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1117,6 +1237,10 @@ export const operations = {
     "path": "/quota/queryQuotaMovementPage",
     "summary": "分页查询额度变动 · movements of the credit line",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1141,6 +1265,10 @@ export const operations = {
     "path": "/repay/prepareRepay",
     "summary": "准备还款 · what the repay page shows first",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1186,6 +1314,10 @@ export const operations = {
     "path": "/repay/queryRepayReceipt",
     "summary": "查询电子回单 · electronic receipt",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1224,6 +1356,10 @@ export const operations = {
     "path": "/repay/queryRepayRecordPage",
     "summary": "分页查询还款记录 · repayment records",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1248,6 +1384,10 @@ export const operations = {
     "path": "/repay/queryRepayResult",
     "summary": "查询还款结果 · where a repayment stands",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1279,6 +1419,10 @@ export const operations = {
     "path": "/repay/queryRepaySetting",
     "summary": "查询还款设置 · automatic repayment",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1312,6 +1456,10 @@ export const operations = {
     "path": "/repay/queryTransferDetails",
     "summary": "查询对公转账信息 · bank transfer details",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1357,6 +1505,10 @@ export const operations = {
     "path": "/repay/saveRepaySetting",
     "summary": "保存还款设置 · save automatic repayment",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1410,6 +1562,10 @@ export const operations = {
     "path": "/repay/submitRepay",
     "summary": "提交还款 · repay",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1518,6 +1674,10 @@ export const operations = {
     "path": "/repay/trialRepay",
     "summary": "还款试算 · how an amount would be split",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1605,6 +1765,10 @@ export const operations = {
     "path": "/sms/sendSmsCode",
     "summary": "发送短信验证码 · send an SMS code",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1636,6 +1800,10 @@ export const operations = {
     "path": "/sms/verifySmsCode",
     "summary": "校验短信验证码 · check an SMS code",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1681,6 +1849,10 @@ export const operations = {
     "path": "/statements/queryMonthlyStatement",
     "summary": "查询月度对账单 · monthly statement by sub-account and order",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -1719,6 +1891,10 @@ export const operations = {
     "path": "/user/getUserInfo",
     "summary": "查询登录用户 · user info of the login",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",

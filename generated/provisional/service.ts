@@ -15,6 +15,10 @@ export const service = {
       "0000000"
     ]
   },
+  "headers": {
+    "xDeviceType": "x-device-type",
+    "xRequestId": "X-Request-Id"
+  },
   "signed": {},
   codes
 } as const satisfies ServiceFacts;

@@ -5,9 +5,6 @@ import { TRANSPORT, type Failure, type TransportKind } from './failure.ts';
 import { open } from './open.ts';
 import type { Success } from './result.ts';
 
-/** Known before the call, so that one that gets no answer has an id to ask about too. */
-export const REQUEST_ID_HEADER = 'X-Request-Id';
-
 /** What every request is sent with, beside its input. */
 export interface Init {
   readonly baseUrl: string;
@@ -38,16 +35,21 @@ export async function exchange<Input>(
   input: object,
   { signal }: CallOptions,
 ): Promise<Success<unknown> | Failure> {
+  // Known before the call, so that one that gets no answer has an id to ask about too.
   const requestId = crypto.randomUUID();
+  const { xRequestId } = service.headers;
   const failed = { ok: false, service: service.name, operation: id, requestId } as const;
   const unanswered = (kind: TransportKind, code = kind.toUpperCase()) =>
     ({ ...failed, code, name: undefined, kind, layer: TRANSPORT, message: '', answer: undefined }) as const;
   try {
     // What a caller may leave out is the client's to add: types cannot follow that.
     const whole = ((await client.complete?.({ service, operation: id }, input)) ?? input) as Input;
-    const init = { baseUrl: client.baseUrl(service), headers: { [REQUEST_ID_HEADER]: requestId } };
+    const init = { baseUrl: client.baseUrl(service), headers: xRequestId ? { [xRequestId]: requestId } : {} };
     const { data, error, response } = await send(client, whole, signal ? { ...init, signal } : init);
-    const answered = { answer: data ?? error, requestId: response.headers.get(REQUEST_ID_HEADER) ?? '' };
+    const answered = {
+      answer: data ?? error,
+      requestId: (xRequestId && response.headers.get(xRequestId)) ?? '',
+    };
     if (!response.ok) return { ...unanswered('http', String(response.status)), ...answered };
     const opened = open(service, system, data);
     if (opened.ok) return opened;

@@ -6,6 +6,10 @@ export const operations = {
     "path": "/jc/stdjc/page/access/queryUserAccessQualification",
     "summary": "查询准入资格 · access qualifications",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -44,6 +48,10 @@ export const operations = {
     "path": "/jc/stdjc/page/auth/checkNeedAuth",
     "summary": "检查是否需要认证 · whether the business needs an authentication",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -75,6 +83,10 @@ export const operations = {
     "path": "/jc/stdjc/page/auth/queryAcpAuthUrl",
     "summary": "获取认证链接 · link of a new authentication",
     "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -106,6 +118,10 @@ export const operations = {
     "path": "/jc/stdjc/page/companyLevel/queryCompanyLevelMedals",
     "summary": "查询会员勋章 · member medals",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -130,6 +146,10 @@ export const operations = {
     "path": "/jc/stdjc/page/companyLevel/queryCompanyLevelProgress",
     "summary": "查询会员等级与进度 · member level and progress",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -154,6 +174,10 @@ export const operations = {
     "path": "/jc/stdjc/page/companyLevel/queryCompanyLevelRights",
     "summary": "查询等级权益 · rights of a member level",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -178,6 +202,10 @@ export const operations = {
     "path": "/jc/stdjc/page/coupon/queryAvailChannelCoupons",
     "summary": "查询渠道可领取的优惠券 · coupons of the channel",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -230,6 +258,10 @@ export const operations = {
     "path": "/jc/stdjc/page/coupon/queryCouponInfo",
     "summary": "查询优惠券信息 · coupon information of the home page",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -257,6 +289,10 @@ export const operations = {
     "summary": "查询产品开通信息 · which product is opened",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "E9000001",
@@ -306,6 +342,10 @@ export const operations = {
     "path": "/jc/stdjc/page/route/computeActionCodeVersion",
     "summary": "查询动作开关 · switch of an action, e.g. the increase-limit entrance",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -332,6 +372,10 @@ export const operations = {
     "path": "/jc/stdjc/page/settleProof/settleProofSignCheck",
     "summary": "检查能否开具结清证明 · whether the settle certificate is offered",
     "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -377,6 +421,10 @@ export const operations = {
     "summary": "查询场景开关 · switch of a scene, e.g. the new credit route",
     "effect": "read",
     "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
     "errors": [
       {
         "code": "E9000001",

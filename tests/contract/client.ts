@@ -14,7 +14,12 @@ interface Sent {
 }
 
 export interface Client {
-  send(method: string, path: string, body?: unknown): Promise<Sent>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Sent>;
   /** Control API: fails the test unless it answers 200. */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   world(): Promise<Schemas['World']>;
@@ -25,12 +30,12 @@ export interface Client {
 export function client(options: { session?: string; origin?: string } = {}): Client {
   const origin = options.origin ?? inject('origin');
   const headers = { 'X-Sim-Session': options.session ?? `t-${randomUUID()}` };
-  const send: Client['send'] = async (method, path, body) => {
+  const send: Client['send'] = async (method, path, body, more) => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(origin + path, {
       method,
       redirect: 'manual',
-      headers: { ...headers, ...(text !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: { ...headers, ...more, ...(text !== undefined && { 'Content-Type': 'application/json' }) },
       ...(text !== undefined && { body: text }),
     });
     const answered = await response.text();

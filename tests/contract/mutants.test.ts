@@ -1,5 +1,5 @@
 /** Every mutant shows its fault: the same conversation ends otherwise than with the sound simulator. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStage } from '#tools/check/stage.ts';
 import type { Stage } from '#tools/check/stage.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
@@ -354,10 +354,10 @@ test('a wrong content type and a late answer show in what surrounds the body', a
 
 test('npm start takes a mutant by its name and says so; an unknown name is answered with the nearest', async () => {
   const served = await startSimulator({ mutant: 'wrong-code:standard.queryCouponInfo' });
+  onTestFinished(() => served.stop());
   const { url } = operationNamed('standard.queryCouponInfo')!;
   const answered = await fetch(served.origin + url, { method: 'POST', body: '{}' });
   expect(await answered.json()).toMatchObject({ resultCode: '9999999' });
-  await served.stop();
   await expect(startSimulator({ mutant: 'wrong-code:standard.queryCuponInfo' })).rejects.toThrow(
     /no mutant .*nearest: wrong-code:standard.queryCouponInfo/,
   );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Bill detail and unbilled loans: spec 1 §2, 2 §3, §4, §8. */
@@ -162,7 +163,7 @@ test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async
   await expect(rows).toHaveCount(5);
   await expect(rows.first().getByText('正常计息')).toBeVisible();
   await expect(page.getByRole('main').getByText('41,276.80')).toBeVisible();
-  await page.getByLabel('贷款状态').selectOption({ label: '逾期' });
+  await choose(page.getByLabel('贷款状态'), '逾期');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText('暂无数据')).toBeVisible();
 });

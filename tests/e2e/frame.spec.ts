@@ -22,12 +22,13 @@ const themeColour = (page: Page) =>
 const RED = 'rgb(217, 35, 28)';
 const BLUE = 'rgb(31, 95, 224)';
 
-test.describe('header', () => {
-  test('logged in: logo, product title, greeting, logout [header-logo-title header-greeting header-logout header-app-download]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', PAGE);
+test('the frame of an opened user [header-logo-title header-greeting header-logout header-app-download theme-default-red ui-chinese footer-address footer-hotline footer-platform-agreement footer-privacy-policy ui-browsers header-other-products header-other-groups header-my-service float-chat-qr float-user-research float-help float-customer-service]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', PAGE);
+
+  await test.step('logged in: logo, product title, greeting, logout', async () => {
     await expect(header(page).getByRole('link', { name: '企业金采' }).locator('svg')).toBeVisible();
     await expect(header(page).getByText('您好，禾川采购')).toBeVisible();
     await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
@@ -38,27 +39,26 @@ test.describe('header', () => {
     expect(nickname?.code).toBe('0000');
   });
 
-  test('logged out: login and free register, neither when logged in [header-login-link header-register-link redirect-login]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('logged-out', '/company/landing');
-    await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
-    const login = header(page).getByRole('link', { name: '登录', exact: true });
-    await expect(login).toBeVisible();
-    await login.click();
-    await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=http.*%2Ffront%2Fcompany%2Flanding$/);
-    await sim.open('baseline', PAGE);
+  await test.step('red by default, Chinese, titled page and product', async () => {
     await settled(page);
-    await expect(header(page).getByRole('link', { name: '免费注册' })).toHaveCount(0);
-    await expect(header(page).getByRole('link', { name: '登录', exact: true })).toHaveCount(0);
+    expect(await themeColour(page)).toBe(RED);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page).toHaveTitle('订单管理 - 企业金采');
+    // Purchasing accounts are data: they are called what their company calls them.
+    const text = (await page.locator('body').innerText()).replace(/hechuan_\w+/g, '');
+    const words = text.match(/[A-Za-z]{3,}/g) ?? [];
+    expect(words.filter((word) => !['APP', 'Chrome', 'Edge'].includes(word))).toEqual([]);
   });
 
-  test('other products open on hover, in six groups [header-other-products header-other-groups]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', PAGE);
+  await test.step('address, hotline, agreement, privacy, browsers', async () => {
+    await expect(footer(page).getByText('地址：北京市')).toBeVisible();
+    await expect(footer(page).getByText('400-088-8816')).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: '平台协议' })).toHaveAttribute('href', /\/agreement/);
+    await expect(footer(page).getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', /\/privacy/);
+    await expect(footer(page).getByText('推荐使用Chrome或Edge浏览器')).toBeVisible();
+  });
+
+  await test.step('other products open on hover, in six groups', async () => {
     await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
     await header(page).getByRole('button', { name: '其他产品' }).hover();
     await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeVisible();
@@ -74,8 +74,15 @@ test.describe('header', () => {
     await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
   });
 
-  test('a click on what hovering has opened keeps it; the next one closes it', async ({ page, sim }) => {
-    await sim.open('baseline', PAGE);
+  await test.step('my service: user center and account security', async () => {
+    await header(page).getByRole('button', { name: '我的服务' }).hover();
+    await expect(header(page).getByRole('link', { name: '用户中心' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: '账号安全' })).toBeVisible();
+    await page.mouse.move(720, 500);
+    await expect(header(page).getByRole('link', { name: '用户中心' })).toBeHidden();
+  });
+
+  await test.step('a click on what hovering has opened keeps it; the next one closes it', async () => {
     const service = header(page).getByRole('button', { name: '我的服务' });
     const center = header(page).getByRole('link', { name: '用户中心' });
     await service.hover();
@@ -88,11 +95,42 @@ test.describe('header', () => {
     await expect(center).toBeHidden();
   });
 
-  test('my service: user center and account security [header-my-service]', async ({ page, sim }) => {
+  await test.step('the chat QR code pops up', async () => {
+    await floating(page).getByRole('button', { name: '企业微信' }).click();
+    await expect(page.getByRole('dialog', { name: '企业微信' }).getByText('扫码添加企业微信')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: '企业微信' })).toHaveCount(0);
+  });
+
+  await test.step('user research comes from its ad scene', async () => {
+    await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveAttribute(
+      'href',
+      /\/_sim\/ext\/research$/,
+    );
+  });
+
+  await test.step('help leads to the help centre, service is there', async () => {
+    await expect(floating(page).getByRole('link', { name: '在线客服' })).toHaveAttribute('href', /\/service/);
+    await floating(page).getByRole('link', { name: '帮助' }).click();
+    await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+  });
+});
+
+test.describe('header', () => {
+  test('logged out: login and free register, neither when logged in [header-login-link header-register-link redirect-login]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('logged-out', '/company/landing');
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
+    const login = header(page).getByRole('link', { name: '登录', exact: true });
+    await expect(login).toBeVisible();
+    await login.click();
+    await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=http.*%2Ffront%2Fcompany%2Flanding$/);
     await sim.open('baseline', PAGE);
-    await header(page).getByRole('button', { name: '我的服务' }).hover();
-    await expect(header(page).getByRole('link', { name: '用户中心' })).toBeVisible();
-    await expect(header(page).getByRole('link', { name: '账号安全' })).toBeVisible();
+    await settled(page);
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toHaveCount(0);
+    await expect(header(page).getByRole('link', { name: '登录', exact: true })).toHaveCount(0);
   });
 
   test('logout goes to the passport exit with the way back [header-logout-passport]', async ({
@@ -122,74 +160,17 @@ test.describe('header', () => {
   });
 });
 
-test.describe('footer', () => {
-  test('address, hotline, agreement, privacy, browsers [footer-address footer-hotline footer-platform-agreement footer-privacy-policy ui-browsers]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', PAGE);
-    await expect(footer(page).getByText('地址：北京市')).toBeVisible();
-    await expect(footer(page).getByText('400-088-8816')).toBeVisible();
-    await expect(footer(page).getByRole('link', { name: '平台协议' })).toHaveAttribute('href', /\/agreement/);
-    await expect(footer(page).getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', /\/privacy/);
-    await expect(footer(page).getByText('推荐使用Chrome或Edge浏览器')).toBeVisible();
-  });
-});
-
-test.describe('floating entry', () => {
-  test('help leads to the help centre, service is there [float-help float-customer-service]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', PAGE);
-    await expect(floating(page).getByRole('link', { name: '在线客服' })).toHaveAttribute('href', /\/service/);
-    await floating(page).getByRole('link', { name: '帮助' }).click();
-    await expect(page).toHaveURL(/\/front\/help\/problemList$/);
-  });
-
-  test('the chat QR code pops up [float-chat-qr]', async ({ page, sim }) => {
-    await sim.open('baseline', PAGE);
-    await floating(page).getByRole('button', { name: '企业微信' }).click();
-    await expect(page.getByRole('dialog', { name: '企业微信' }).getByText('扫码添加企业微信')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: '企业微信' })).toHaveCount(0);
-  });
-
-  test('user research comes from its ad scene, and only then [float-user-research]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', PAGE);
-    await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveAttribute(
-      'href',
-      /\/_sim\/ext\/research$/,
-    );
-    await sim.open('no-ads', PAGE);
-    await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
-    await expect
-      .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
-      .toBe(true);
-    await sim.settled();
-    await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
-  });
+test('without ads there is no user research [float-user-research]', async ({ page, sim }) => {
+  await sim.open('no-ads', PAGE);
+  await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
+  await expect
+    .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
+    .toBe(true);
+  await sim.settled();
+  await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
 });
 
 test.describe('theme, title, language', () => {
-  test('red by default, Chinese, titled page and product [theme-default-red ui-chinese]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', PAGE);
-    await settled(page);
-    expect(await themeColour(page)).toBe(RED);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(page).toHaveTitle('订单管理 - 企业金采');
-    // Purchasing accounts are data: they are called what their company calls them.
-    const text = (await page.locator('body').innerText()).replace(/hechuan_\w+/g, '');
-    const words = text.match(/[A-Za-z]{3,}/g) ?? [];
-    expect(words.filter((word) => !['APP', 'Chrome', 'Edge'].includes(word))).toEqual([]);
-  });
-
   test('blue for 12017, with its brand box [theme-blue-12017 shell-brandbox-12017]', async ({
     page,
     sim,

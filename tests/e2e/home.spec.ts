@@ -11,44 +11,171 @@ const calls = (
   operationId: string,
 ) => log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 
-test('the layout of the company home [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due]', async ({
+test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota]', async ({
   page,
   sim,
 }) => {
   await sim.open('baseline', HOME);
-  await expect(page).toHaveURL(/\/front\/company\/index$/);
-  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-  await expect(page.getByRole('region', { name: '公告消息' })).toBeVisible();
-  const repayment = card(page, '账单还款');
-  await expect(repayment.getByText('269,548.52')).toBeVisible();
-  await expect(repayment.getByText('41,276.80')).toBeVisible();
-  await expect(repayment.getByRole('button', { name: '快速出账' })).toBeVisible();
-  await expect(repayment.getByRole('link', { name: '查账/还款' })).toBeVisible();
-  await expect(card(page, '我的账户').getByRole('radio')).toHaveCount(2);
-  await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
-  await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
-  await expect(card(page, '我的优惠券').getByText('3张可用')).toBeVisible();
-  await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
-  await expect(card(page, '常见问题')).toBeVisible();
-  await expect(card(page, '任务返现中心')).toHaveCount(0);
+
+  await test.step('the layout of the company home', async () => {
+    await expect(page).toHaveURL(/\/front\/company\/index$/);
+    await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    await expect(page.getByRole('region', { name: '公告消息' })).toBeVisible();
+    const repayment = card(page, '账单还款');
+    await expect(repayment.getByText('269,548.52')).toBeVisible();
+    await expect(repayment.getByText('41,276.80')).toBeVisible();
+    await expect(repayment.getByRole('button', { name: '快速出账' })).toBeVisible();
+    await expect(repayment.getByRole('link', { name: '查账/还款' })).toBeVisible();
+    await expect(card(page, '我的账户').getByRole('radio')).toHaveCount(2);
+    await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
+    await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
+    await expect(card(page, '我的优惠券').getByText('3张可用')).toBeVisible();
+    await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
+    await expect(card(page, '常见问题')).toBeVisible();
+    await expect(card(page, '任务返现中心')).toHaveCount(0);
+  });
+
+  await test.step('the transfer note stands for company user types', async () => {
+    const note = page.getByText(/^对公转账提醒/);
+    await expect(note).toBeVisible();
+  });
+
+  await test.step('money can be transferred out', async () => {
+    await expect(page.getByRole('button', { name: '转出' })).toBeEnabled();
+  });
+
+  await test.step('a parent has accounts and manages those of others', async () => {
+    await expect(card(page, '我的账户')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toBeVisible();
+  });
+
+  await test.step('the administrator’s phone is masked, with an eye for the parent', async () => {
+    await expect(page.getByText('138****6027')).toBeVisible();
+    await expect(page.getByText('13800006027')).toHaveCount(0);
+    await page.getByRole('button', { name: '显示管理员手机号' }).click();
+    await expect(page.getByText('13800006027')).toBeVisible();
+  });
+
+  await test.step('a badge’s levels can be browsed', async () => {
+    await page.getByRole('button', { name: /时长勋章/ }).click();
+    const preview = page.getByRole('dialog', { name: '时长勋章 · 等级预览' });
+    await expect(preview.getByText('12-36个月', { exact: true })).toBeVisible();
+    await expect(preview.getByText('当前等级')).toBeVisible();
+    await expect(preview.getByText('下一级：36-48个月')).toBeVisible();
+    await preview.getByRole('button', { name: '下一等级' }).click();
+    await expect(preview.getByText('36-48个月', { exact: true })).toBeVisible();
+    await expect(preview.getByText('当前等级')).toHaveCount(0);
+    await preview.getByRole('button', { name: '下一等级' }).click();
+    await expect(preview.getByText('已是最高等级')).toBeVisible();
+    await preview.getByRole('button', { name: '上一等级' }).click();
+    await expect(preview.getByText('36-48个月', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(page.getByRole('button', { name: /时长勋章/ })).toBeFocused();
+  });
+
+  await test.step('the home ads come from their scene', async () => {
+    await expect(page.getByRole('region', { name: '推荐活动' }).getByText('发票提额').first()).toBeVisible();
+    expect(JSON.stringify(calls(await sim.log(), 'querySceneSourceInfo'))).toContain(
+      'QYJC-PC-HOME-AD-SWIPER',
+    );
+  });
+
+  await test.step('the chart has its table', async () => {
+    const months = card(page, '近6个月出账与还款');
+    await expect(months.getByRole('table').getByRole('row')).toHaveCount(7);
+    await months.getByRole('button', { name: '查看数据表' }).click();
+    await expect(months.getByRole('row', { name: /^2026-11 [\d,.]+ [\d,.]+$/ })).toBeVisible();
+    await expect(months.getByRole('button', { name: '查看图表' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('savings above 1000 have their popover', async () => {
+    await page.getByRole('button', { name: '明细', exact: true }).click();
+    const popover = page.getByRole('dialog', { name: '累计节省' });
+    await expect(popover.getByText('已累计节省3,846.20元')).toBeVisible();
+    for (const term of ['累计使用资金', '免息资金', '优惠券抵扣'])
+      await expect(popover.getByRole('term').filter({ hasText: term })).toBeVisible();
+    await expect(popover.getByText('¥1,286,400.00')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: '明细', exact: true })).toBeFocused();
+  });
+
+  await test.step('three badge dimensions for VIP users', async () => {
+    const badges = page.getByRole('list', { name: '我的勋章' });
+    await expect(badges.getByRole('button')).toHaveText([
+      '12-36个月时长勋章',
+      '钻石守约守约勋章',
+      'VIP额度勋章',
+    ]);
+  });
+
+  await test.step('the account card switches accounts and shows the detail of the chosen one', async () => {
+    const accounts = card(page, '我的账户');
+    await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
+    await accounts.getByRole('button', { name: '账户明细' }).click();
+    const detail = page.getByRole('dialog', { name: '账户明细' });
+    await expect(detail.getByText('86,300.45')).toBeVisible();
+    await detail.getByRole('button', { name: '关闭' }).first().click();
+    await expect(detail).toBeHidden();
+    await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
+    await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
+    await accounts.getByRole('button', { name: '账户明细' }).click();
+    await expect(detail.getByText('0.00')).toBeVisible();
+    await detail.getByRole('button', { name: '关闭' }).first().click();
+    await expect(detail).toBeHidden();
+  });
+
+  await test.step('a parent may increase', async () => {
+    await increaseButton(page).click();
+    await expect(page).toHaveURL(/\/increaseActivity$/);
+  });
 });
 
-test('mall products have the task swiper instead of the FAQ entry [home-layout-task taskswiper-title taskswiper-more task-status-processing]', async ({
+test('the home of a mall product [home-layout-task taskswiper-title taskswiper-more task-status-processing incr-querytypelist-12025 taskswiper-step taskswiper-arrows taskswiper-pagination]', async ({
   page,
   sim,
 }) => {
   await sim.open('mall', HOME);
-  const tasks = card(page, '任务返现中心');
-  await expect(tasks.getByRole('listitem')).toHaveCount(4);
-  await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute(
-    'href',
-    /\/company\/activityCenter\?tabName=taskTab$/,
-  );
-  await expect(card(page, '常见问题')).toHaveCount(0);
-  expect(calls(await sim.log(), 'queryUserActivityTaskPage')).toContainEqual(
-    expect.objectContaining({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 }),
-  );
+
+  await test.step('the task swiper instead of the FAQ entry', async () => {
+    const tasks = card(page, '任务返现中心');
+    await expect(tasks.getByRole('listitem')).toHaveCount(4);
+    await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute(
+      'href',
+      /\/company\/activityCenter\?tabName=taskTab$/,
+    );
+    await expect(card(page, '常见问题')).toHaveCount(0);
+    expect(calls(await sim.log(), 'queryUserActivityTaskPage')).toContainEqual(
+      expect.objectContaining({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 }),
+    );
+  });
+
+  await test.step('what the increase methods are asked with', async () => {
+    await expect(increaseButton(page)).toBeVisible();
+    expect(calls(await sim.log(), 'queryUserIncrLimitQual')).toEqual([
+      expect.objectContaining({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'] }),
+    ]);
+  });
+
+  await test.step('four tasks have arrows and the line', async () => {
+    const tasks = card(page, '任务返现中心');
+    await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(1);
+    await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(1);
+  });
+
+  await test.step('the tasks slide by one box and 10 px', async () => {
+    const tasks = card(page, '任务返现中心');
+    const first = tasks.getByRole('listitem').first();
+    const second = tasks.getByRole('listitem').nth(1);
+    await expect(first).toBeVisible();
+    const [before, width] = [(await first.boundingBox())?.x ?? 0, (await first.boundingBox())?.width ?? 0];
+    await tasks.getByRole('button', { name: '下一个' }).click();
+    await expect
+      .poll(async () => Math.round(before - ((await first.boundingBox())?.x ?? 0)))
+      .toBe(Math.round(width + 10));
+    expect(Math.round((await second.boundingBox())?.x ?? 0)).toBe(Math.round(before));
+  });
 });
 
 test('task arrows with more than two, the line with more than three [taskswiper-arrows taskswiper-pagination]', async ({
@@ -58,7 +185,6 @@ test('task arrows with more than two, the line with more than three [taskswiper-
   for (const [scenario, arrows, line] of [
     ['mall,two-tasks', 0, 0],
     ['mall,three-tasks', 1, 0],
-    ['mall', 1, 1],
   ] as const) {
     await sim.open(scenario, HOME);
     const tasks = card(page, '任务返现中心');
@@ -68,18 +194,54 @@ test('task arrows with more than two, the line with more than three [taskswiper-
   }
 });
 
-test('the tasks slide by one box and 10 px [taskswiper-step]', async ({ page, sim }) => {
-  await sim.open('mall', HOME);
-  const tasks = card(page, '任务返现中心');
-  const first = tasks.getByRole('listitem').first();
-  const second = tasks.getByRole('listitem').nth(1);
-  await expect(first).toBeVisible();
-  const [before, width] = [(await first.boundingBox())?.x ?? 0, (await first.boundingBox())?.width ?? 0];
-  await tasks.getByRole('button', { name: '下一个' }).click();
-  await expect
-    .poll(async () => Math.round(before - ((await first.boundingBox())?.x ?? 0)))
-    .toBe(Math.round(width + 10));
-  expect(Math.round((await second.boundingBox())?.x ?? 0)).toBe(Math.round(before));
+test('savings below 1000 are not told [savings-threshold]', async ({ page, sim }) => {
+  await sim.open('newcomer', HOME);
+  await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
+  await sim.settled();
+  await expect(page.getByText('累计节省（元）')).toHaveCount(0);
+});
+
+test('quota is a badge for VIP users only [badge-quota]', async ({ page, sim }) => {
+  const badges = page.getByRole('list', { name: '我的勋章' });
+  await sim.open('not-vip', HOME);
+  await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
+});
+
+test('transfer out is disabled without balance or while an amount is pending [account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('overflow-empty', HOME);
+  await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
+  await expect(page.getByText('账户余额为0，暂不支持转出')).toBeVisible();
+  await sim.open('withdrawal-blocked', HOME);
+  await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
+  await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
+});
+
+test('a child has no account card, manages no accounts and increases nothing [role-parent-account-card account-manage-link-parent role-parent-increase-quota]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('child-account', HOME);
+  await expect(page.getByText('子账号', { exact: true })).toBeVisible();
+  await expect(card(page, '账单还款').getByText('32,618.40').first()).toBeVisible();
+  await sim.settled();
+  await expect(card(page, '我的账户')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
+  await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
+  await expect(increaseButton(page)).toHaveCount(0);
+});
+
+test('the transfer note does not stand for personal users [notice-text-offline-transfer]', async ({
+  page,
+  sim,
+}) => {
+  const note = page.getByText(/^对公转账提醒/);
+  await sim.open('personal', HOME);
+  await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
+  await sim.settled();
+  await expect(note).toHaveCount(0);
 });
 
 test('nothing due: view the bills [repaycard-button-zero]', async ({ page, sim }) => {
@@ -122,58 +284,6 @@ test('a closed tip stays closed for the session [session-key-repay-tip]', async 
   await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
 });
 
-test('savings above 1000 have their popover [savings-threshold savings-total savings-free savings-discount]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  await page.getByRole('button', { name: '明细', exact: true }).click();
-  const popover = page.getByRole('dialog', { name: '累计节省' });
-  await expect(popover.getByText('已累计节省3,846.20元')).toBeVisible();
-  for (const term of ['累计使用资金', '免息资金', '优惠券抵扣'])
-    await expect(popover.getByRole('term').filter({ hasText: term })).toBeVisible();
-  await expect(popover.getByText('¥1,286,400.00')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: '明细', exact: true })).toBeFocused();
-
-  await sim.open('newcomer', HOME);
-  await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
-  await sim.settled();
-  await expect(page.getByText('累计节省（元）')).toHaveCount(0);
-});
-
-test('the account card switches accounts and shows the detail of the chosen one [account-card-switch dlg-account-detail]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  const accounts = card(page, '我的账户');
-  await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
-  await accounts.getByRole('button', { name: '账户明细' }).click();
-  const detail = page.getByRole('dialog', { name: '账户明细' });
-  await expect(detail.getByText('86,300.45')).toBeVisible();
-  await detail.getByRole('button', { name: '关闭' }).first().click();
-  await expect(detail).toBeHidden();
-  await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
-  await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
-  await accounts.getByRole('button', { name: '账户明细' }).click();
-  await expect(detail.getByText('0.00')).toBeVisible();
-});
-
-test('transfer out is disabled without balance or while an amount is pending [account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  await expect(page.getByRole('button', { name: '转出' })).toBeEnabled();
-  await sim.open('overflow-empty', HOME);
-  await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
-  await expect(page.getByText('账户余额为0，暂不支持转出')).toBeVisible();
-  await sim.open('withdrawal-blocked', HOME);
-  await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
-  await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
-});
-
 test('overflow accounts of offline investors go through customer service [account-offline-investor account-offline-investor-call]', async ({
   page,
   sim,
@@ -185,32 +295,6 @@ test('overflow accounts of offline investors go through customer service [accoun
   await expect(
     accounts.getByText('该账户暂不支持线上转入和认领，请致电客服热线400-088-8816办理'),
   ).toBeVisible();
-});
-
-test('a child has no account card and no account management [role-parent-account-card account-manage-link-parent]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  await expect(card(page, '我的账户')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toBeVisible();
-  await sim.open('child-account', HOME);
-  await expect(page.getByText('子账号', { exact: true })).toBeVisible();
-  await expect(card(page, '账单还款').getByText('32,618.40').first()).toBeVisible();
-  await sim.settled();
-  await expect(card(page, '我的账户')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
-});
-
-test('the administrator’s phone is masked, with an eye for the parent [admin-phone-masked]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  await expect(page.getByText('138****6027')).toBeVisible();
-  await expect(page.getByText('13800006027')).toHaveCount(0);
-  await page.getByRole('button', { name: '显示管理员手机号' }).click();
-  await expect(page.getByText('13800006027')).toBeVisible();
 });
 
 test('the real-name tag: company user type with an invalid real name only [realname-tag-condition]', async ({
@@ -271,16 +355,6 @@ test('the frozen quota, plain and by risk only [quota-frozen-message quota-froze
   await expect(plain).toHaveCount(0);
 });
 
-test('a parent may increase, a child may not [role-parent-increase-quota]', async ({ page, sim }) => {
-  await sim.open('baseline', HOME);
-  await increaseButton(page).click();
-  await expect(page).toHaveURL(/\/increaseActivity$/);
-  await sim.open('child-account', HOME);
-  await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
-  await sim.settled();
-  await expect(increaseButton(page)).toHaveCount(0);
-});
-
 test('a click with an overdue bill says so [increase-click-overdue]', async ({ page, sim }) => {
   await sim.open('overdue-bill', HOME);
   await increaseButton(page).click();
@@ -319,14 +393,6 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
-test('what the increase methods are asked with [incr-querytypelist-12025]', async ({ page, sim }) => {
-  await sim.open('mall', HOME);
-  await expect(increaseButton(page)).toBeVisible();
-  expect(calls(await sim.log(), 'queryUserIncrLimitQual')).toEqual([
-    expect.objectContaining({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED', 'QUICK'] }),
-  ]);
-});
-
 test('renewal: parents renew, children remind them [role-parent-renew-credit role-child-renew-remind]', async ({
   page,
   sim,
@@ -349,43 +415,6 @@ test('V6 is full and the highest [member-progress-v6-full member-v6-highest-mess
   await expect(page.getByRole('img', { name: 'V6 升级进度100%' })).toBeVisible();
   await expect(page.getByText('已是最高等级')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
-});
-
-test('three badge dimensions, quota for VIP users only [badge-time badge-promise badge-quota]', async ({
-  page,
-  sim,
-}) => {
-  const badges = page.getByRole('list', { name: '我的勋章' });
-  await sim.open('baseline', HOME);
-  await expect(badges.getByRole('button')).toHaveText([
-    '12-36个月时长勋章',
-    '钻石守约守约勋章',
-    'VIP额度勋章',
-  ]);
-  await sim.open('not-vip', HOME);
-  await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
-});
-
-test('a badge’s levels can be browsed [badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  await page.getByRole('button', { name: /时长勋章/ }).click();
-  const preview = page.getByRole('dialog', { name: '时长勋章 · 等级预览' });
-  await expect(preview.getByText('12-36个月', { exact: true })).toBeVisible();
-  await expect(preview.getByText('当前等级')).toBeVisible();
-  await expect(preview.getByText('下一级：36-48个月')).toBeVisible();
-  await preview.getByRole('button', { name: '下一等级' }).click();
-  await expect(preview.getByText('36-48个月', { exact: true })).toBeVisible();
-  await expect(preview.getByText('当前等级')).toHaveCount(0);
-  await preview.getByRole('button', { name: '下一等级' }).click();
-  await expect(preview.getByText('已是最高等级')).toBeVisible();
-  await preview.getByRole('button', { name: '上一等级' }).click();
-  await expect(preview.getByText('36-48个月', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeHidden();
-  await expect(page.getByRole('button', { name: /时长勋章/ })).toBeFocused();
 });
 
 test('the notices: line, drawer, dates, once per load [notice-drawer notice-date-format notice-text-antifraud notice-fetch-once]', async ({
@@ -421,25 +450,6 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
-test('the transfer note stands for company user types only [notice-text-offline-transfer]', async ({
-  page,
-  sim,
-}) => {
-  const note = page.getByText(/^对公转账提醒/);
-  await sim.open('baseline', HOME);
-  await expect(note).toBeVisible();
-  await sim.open('personal', HOME);
-  await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
-  await sim.settled();
-  await expect(note).toHaveCount(0);
-});
-
-test('the home ads come from their scene [scene-home-ad]', async ({ page, sim }) => {
-  await sim.open('baseline', HOME);
-  await expect(page.getByRole('region', { name: '推荐活动' }).getByText('发票提额').first()).toBeVisible();
-  expect(JSON.stringify(calls(await sim.log(), 'querySceneSourceInfo'))).toContain('QYJC-PC-HOME-AD-SWIPER');
-});
-
 test('one failing call leaves the rest of the page alone, with a retry', async ({ page, sim }) => {
   await sim.open('baseline', '/company/landing?stay=1');
   await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
@@ -449,13 +459,4 @@ test('one failing call leaves the rest of the page alone, with a retry', async (
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
   await dues.getByRole('button', { name: '重试' }).click();
   await expect(dues.getByText('应还合计（元）')).toBeVisible();
-});
-
-test('the chart has its table', async ({ page, sim }) => {
-  await sim.open('baseline', HOME);
-  const months = card(page, '近6个月出账与还款');
-  await expect(months.getByRole('table').getByRole('row')).toHaveCount(7);
-  await months.getByRole('button', { name: '查看数据表' }).click();
-  await expect(months.getByRole('row', { name: /^2026-11 [\d,.]+ [\d,.]+$/ })).toBeVisible();
-  await expect(months.getByRole('button', { name: '查看图表' })).toHaveAttribute('aria-pressed', 'true');
 });

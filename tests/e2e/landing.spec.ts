@@ -51,14 +51,17 @@ test.describe('who sees what', () => {
   });
 });
 
-test.describe('content', () => {
-  test.beforeEach(({ sim }) => sim.open('logged-out', landing));
+test('content of the landing [landing-banner-top landing-tabs-list landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening landing-steps landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06 landing-hall-hotline landing-hall-chat hotline-hours landing-recommended scene-jc-index scene-landing-banner]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('logged-out', landing);
 
-  test('the banner is the first section [landing-banner-top]', async ({ page }) => {
+  await test.step('the banner is the first section', async () => {
     await expect(page.getByRole('main').locator('section').first()).toHaveAccessibleName('产品推荐');
   });
 
-  test('five tabs in order [landing-tabs-list]', async ({ page }) => {
+  await test.step('five tabs in order', async () => {
     await expect(page.getByRole('navigation', { name: '页内导航' }).getByRole('link')).toHaveText([
       '产品介绍',
       '如何开通',
@@ -68,9 +71,7 @@ test.describe('content', () => {
     ]);
   });
 
-  test('four introduction cards with the claims [landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening]', async ({
-    page,
-  }) => {
+  await test.step('four introduction cards with the claims', async () => {
     const cards = section(page, '产品介绍').getByRole('listitem');
     await expect(cards).toHaveCount(4);
     await expect(cards.nth(0)).toContainText('额度最高200万元');
@@ -79,15 +80,13 @@ test.describe('content', () => {
     await expect(cards.nth(3)).toContainText('企业实名认证即可在线申请，快速开通');
   });
 
-  test('three steps in order [landing-steps]', async ({ page }) => {
+  await test.step('three steps in order', async () => {
     const steps = section(page, '如何开通').getByRole('listitem');
     await expect(steps.getByRole('heading')).toHaveText(['企业实名认证', '合同签署', '风控审核']);
     await expect(steps.nth(1)).toContainText('法人完成人脸识别');
   });
 
-  test('five questions that open in place [landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06]', async ({
-    page,
-  }) => {
+  await test.step('five questions that open in place', async () => {
     const faq = section(page, '常见问题');
     const questions = faq.getByRole('button');
     await expect(questions).toHaveCount(5);
@@ -101,9 +100,7 @@ test.describe('content', () => {
     await expect(faq.getByText('服务费为账单金额的0.6%')).toBeHidden();
   });
 
-  test('service hall: hotline, hours, chat [landing-hall-hotline landing-hall-chat hotline-hours]', async ({
-    page,
-  }) => {
+  await test.step('service hall: hotline, hours, chat', async () => {
     const hall = section(page, '服务大厅');
     await expect(hall.getByRole('link', { name: '400-088-8816' })).toHaveAttribute(
       'href',
@@ -114,24 +111,18 @@ test.describe('content', () => {
     await expect(hall.getByRole('link', { name: '立即咨询' })).toHaveAttribute('href', /^https?:/);
   });
 
-  test('nothing of the placeholder for the hotline is left', async ({ page }) => {
+  await test.step('nothing of the placeholder for the hotline is left', async () => {
     await expect(page.getByRole('main')).not.toContainText('{phone}');
     await expect(page.getByRole('contentinfo')).toContainText('400-088-8816');
   });
 
-  test('recommended products come from the scene jc-index [landing-recommended scene-jc-index]', async ({
-    page,
-    sim,
-  }) => {
+  await test.step('recommended products come from the scene jc-index', async () => {
     const cards = section(page, '推荐产品').getByRole('listitem');
     await expect(cards.getByRole('heading')).toHaveText(['金采保理', '先采后付', '金采提现', '批发金采']);
     expect(await scenesAsked(sim, 'queryRecAdList')).toEqual(['jc-index']);
   });
 
-  test('the banner call is made once, for the landing’s scene [scene-landing-banner]', async ({
-    page,
-    sim,
-  }) => {
+  await test.step('the banner call is made once, for the landing’s scene', async () => {
     await expect(banner(page).getByRole('button', { name: '第6张' })).toBeVisible();
     const asked = await scenesAsked(sim, 'querySceneSourceInfo');
     expect(asked.filter((scene) => scene === 'QYJC-LANDING-BANNER')).toHaveLength(1);

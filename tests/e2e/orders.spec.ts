@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Order lists, the drawer, the pages of one order and the payments. Spec 1 §2, §4, §8; 2 §5 */
@@ -59,14 +60,14 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
     await all.click();
     await expect(all).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 });
   }).toPass();
-  await page.getByRole('combobox', { name: '售后状态' }).selectOption('已进入售后');
+  await choose(page.getByRole('combobox', { name: '售后状态' }), '已进入售后');
   await page.getByRole('button', { name: '近90天' }).click();
   await search(page);
   await expect(page).toHaveURL(/afterSale=2401&days=90/);
   await expect(dataRows(page)).toHaveCount(1);
   await page.reload();
   await expect(row(page, 'DD202610200059')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: '售后状态' })).toHaveValue('2401');
+  await expect(page.getByRole('combobox', { name: '售后状态' })).toHaveText('已进入售后');
 
   await page.getByRole('button', { name: '重置' }).click();
   await expect(dataRows(page)).toHaveCount(10);
@@ -104,8 +105,8 @@ test('where nothing passes the filters, one step leads back to everything', asyn
 
 test('payment and billing state narrow the list to what is not billed yet', async ({ page, sim }) => {
   await sim.open('baseline', ORDERS);
-  await page.getByRole('combobox', { name: '支付状态' }).selectOption('支付成功');
-  await page.getByRole('combobox', { name: '出账状态' }).selectOption('未出账');
+  await choose(page.getByRole('combobox', { name: '支付状态' }), '支付成功');
+  await choose(page.getByRole('combobox', { name: '出账状态' }), '未出账');
   await search(page);
   await expect(page).toHaveURL(/payment=20&billed=no/);
   await expect(page.getByText('合计（6笔）')).toBeVisible();
@@ -124,17 +125,15 @@ test('the sub-account picker is filled from searchSubAcct and narrows the list [
     (response as { data: { jdpin: string }[] }).data.map(({ jdpin }) => jdpin),
   );
   expect(answered.length).toBeGreaterThan(1);
-  const offered = await picker(page)
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(offered.filter((value) => value !== '')).toEqual(answered);
+  const offered = await optionsOf(picker(page));
+  expect(offered.map(({ value }) => value).filter((value) => value !== '')).toEqual(answered);
 
   await expect(
     dataRows(page)
       .filter({ hasText: /hechuan_(?!cg02)/ })
       .first(),
   ).toBeVisible();
-  await picker(page).selectOption('hechuan_cg02');
+  await chooseValue(picker(page), 'hechuan_cg02');
   await search(page);
   await expect(page).toHaveURL(/jdpin=hechuan_cg02/);
   // The first page has other accounts' rows too, until it is asked.
@@ -143,25 +142,24 @@ test('the sub-account picker is filled from searchSubAcct and narrows the list [
   const clear = page.getByRole('button', { name: '清空' });
   await expect(clear).toBeEnabled();
   await clear.click();
-  await expect(picker(page)).toHaveValue('');
+  await expect(picker(page)).toHaveText('请选择');
 });
 
 test('请选择 is offered only to a parent and only where it is asked for [picker-empty-option]', async ({
   page,
   sim,
 }) => {
-  // To Playwright a hidden option still matches by text; the accessible tree has what the user is offered.
-  const empty = page.getByRole('option', { name: '请选择' });
+  const offersEmpty = async () => (await optionsOf(picker(page))).some(({ text }) => text === '请选择');
   await sim.open('wholesale', '/fenxiao/orderManage');
   await expect(picker(page)).toBeEnabled();
-  await expect(empty).toHaveCount(1);
+  expect(await offersEmpty()).toBe(true);
   await page.goto('/front/fenxiao/refundList');
   await expect(picker(page)).toBeEnabled();
-  await expect(empty).toHaveCount(0);
+  expect(await offersEmpty()).toBe(false);
   await sim.open('wholesale,child-account', '/fenxiao/orderManage');
   await expect(dataRows(page).filter({ hasText: 'DD2026' }).first()).toBeVisible();
   await sim.settled();
-  await expect(empty).toHaveCount(0);
+  await expect(picker(page)).toHaveCount(0);
 });
 
 test('a BL-flagged product has no sub-account picker [picker-hidden-bl]', async ({ page, sim }) => {

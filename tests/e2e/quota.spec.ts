@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
@@ -21,7 +22,7 @@ test('the line, its parts, who uses it and what moved it [route-quotamanage]', a
 test('movements by kind, in the URL, and as a file', async ({ page, sim }) => {
   await sim.open('baseline', '/quotaManage');
   await expect(movements(page).getByText('采购占用').first()).toBeVisible();
-  await page.getByRole('combobox', { name: '变动类型' }).selectOption('提额');
+  await choose(page.getByRole('combobox', { name: '变动类型' }), '提额');
   await page.getByRole('button', { name: '近365天' }).click();
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(/kind=INCREASE/);

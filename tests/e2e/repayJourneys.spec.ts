@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { booksOf, cents } from '../support/books.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../support/repaying.ts';
+import { choose } from '../support/select.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 
 /** A repayment from the first click to the books, in each product family; then all that shows it agrees to the cent. */
@@ -153,6 +154,6 @@ test('the monthly statement: by account and order, in words, for each month that
   await expect(
     statement.getByRole('table', { name: /禾川采购 hechuan_caigou的订单/ }).getByRole('row'),
   ).toHaveCount(3);
-  await page.getByLabel('月份').selectOption('2026-09');
+  await choose(page.getByLabel('月份'), '2026-09');
   await expect(page.getByRole('article', { name: '2026年9月对账单' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Config } from '@redocly/openapi-core';
 import { bundle, getLineColLocation, getMergedConfig, lint, loadConfig } from '@redocly/openapi-core';
 import type { Document, Operation } from './document.ts';
 import { listOperations } from './document.ts';
+import { withServiceParameters } from './serviceParameters.ts';
 
 /** One service's contract, bundled into a single document. */
 export interface Contract {
@@ -40,7 +41,7 @@ async function readContract(service: string, path: string, config: Config): Prom
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
   const { bundle: result } = await bundle({ ref, config });
-  const document = result.parsed as Document;
+  const document = withServiceParameters(result.parsed as Document);
   return { service, document, operations: listOperations(document) };
 }
 

@@ -13,6 +13,8 @@ export interface Document {
   };
   readonly 'x-envelope': Envelope | 'none';
   readonly 'x-time-limit'?: number;
+  /** Names of the parameters that every operation takes (serviceParameters.ts). */
+  readonly 'x-parameters'?: readonly string[];
   /** Members of an input that the client adds where its caller leaves them out (1 §7, 2 §7). */
   readonly 'x-client-adds'?: readonly string[];
   readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };

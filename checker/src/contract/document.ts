@@ -18,6 +18,7 @@ export interface Parameter {
   readonly in: 'query' | 'header' | 'path';
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
@@ -62,28 +63,31 @@ export function rawOperations(document: Document): { path: string; method: strin
   );
 }
 
-/** The query parameters of an operation, references resolved. */
-export function queryOf(document: Document, raw: RawOperation): Parameter[] {
+/** The parameters of an operation that travel in one place, references resolved. */
+export function parametersOf(document: Document, raw: RawOperation, place: Parameter['in']): Parameter[] {
   const all = (raw.parameters ?? []).map((parameter) => {
     if (!('$ref' in parameter)) return parameter;
     const found = document.components?.parameters?.[parameter.$ref.replace('#/components/parameters/', '')];
     if (!found) throw new Error(`${raw.operationId}: no parameter ${parameter.$ref}`);
     return found;
   });
-  return all.filter((parameter) => parameter.in === 'query');
+  return all.filter((parameter) => parameter.in === place);
 }
 
 /** What an operation is asked with: the body, or the query parameters as one object. */
 export function requestOf(document: Document, raw: RawOperation): Schema {
-  const query = queryOf(document, raw);
-  return (
-    mediaOf(raw)?.schema ?? {
-      type: 'object',
-      required: query.filter(({ required }) => required).map(({ name }) => name),
-      properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
-    }
-  );
+  return mediaOf(raw)?.schema ?? asObject(parametersOf(document, raw, 'query'));
 }
+
+/** The documented headers as one object. */
+export const headersOf = (document: Document, raw: RawOperation): Schema =>
+  asObject(parametersOf(document, raw, 'header'));
+
+const asObject = (parameters: readonly Parameter[]): Schema => ({
+  type: 'object',
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+});
 
 export const mediaOf = (raw: RawOperation): Media | undefined =>
   raw.requestBody?.content['application/json'] ?? raw.requestBody?.content['multipart/form-data'];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Document, Parameter, RawOperation } from './document.ts';
-import { mediaOf, queryOf, rawOperations, requestOf } from './document.ts';
+import { mediaOf, parametersOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
 import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
 
@@ -64,6 +64,7 @@ function operationOf(
     effect: raw['x-effect'],
     open: raw['x-login'] === 'optional' || !errors.some(isPlainLogin),
     signed: raw['x-safe-api'] === true,
+    headers: usualHeaders(document, raw),
     timeLimit: document['x-time-limit'] ?? 10_000,
     ...input,
     errors,
@@ -79,6 +80,14 @@ function operationOf(
 const isPlainLogin = ({ when, condition }: ErrorRow): boolean =>
   when === 'unauthenticated' && condition === undefined;
 
+/** A header that must be there (nonce, signature) is made for each request; any other one is what its example says. */
+function usualHeaders(document: Document, raw: RawOperation): Record<string, string> {
+  const shown = parametersOf(document, raw, 'header').filter(
+    ({ required, example }) => required !== true && example !== undefined,
+  );
+  return Object.fromEntries(shown.map(({ name, example }) => [name, String(example)]));
+}
+
 interface Input {
   readonly request: Schema;
   readonly transport: Transport;
@@ -89,7 +98,7 @@ function inputOf(document: Document, raw: RawOperation, method: string): Input {
   const media = mediaOf(raw);
   const outer = requestOf(document, raw);
   const inner = outer.properties?.['reqData']?.contentSchema;
-  const examples = media ? valuesOf(media.examples) : queryExamples(queryOf(document, raw));
+  const examples = media ? valuesOf(media.examples) : queryExamples(parametersOf(document, raw, 'query'));
   const form = raw.requestBody?.content['multipart/form-data'] !== undefined;
   if (!inner) return { request: outer, transport: transportOf(method, form), examples };
   return {

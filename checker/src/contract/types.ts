@@ -66,6 +66,8 @@ export interface Operation {
   readonly open: boolean;
   /** Wants nonce and signature as headers (`x-safe-api`). */
   readonly signed: boolean;
+  /** What every client sends beside the request: documented headers with their examples. */
+  readonly headers: Readonly<Record<string, string>>;
   /** How long the client waits for an answer, ms. */
   readonly timeLimit: number;
   readonly transport: Transport;

@@ -8,6 +8,7 @@ import { rules } from './rules.ts';
 
 const text = readFileSync(join(bundled.folder, 'standard', 'openapi.json'), 'utf8');
 interface Operation {
+  parameters: { name?: string; in?: string; required?: boolean; schema?: object }[];
   'x-login'?: string;
   'x-errors': { code: string; when: string; provenance?: string }[];
 }
@@ -41,6 +42,13 @@ test('nothing changed, nothing said', () => {
 
 test.each<[string, Documents, string[]]>([
   ['an operation goes', changed(({ paths }) => void delete paths[PATH]), ['breaking operation-removed']],
+  [
+    'a header is wanted',
+    coupon(({ parameters }) => {
+      parameters.push({ name: 'x-device-id', in: 'header', required: true, schema: { type: 'string' } });
+    }),
+    ['breaking request-member-required'],
+  ],
   [
     'a login is wanted no more',
     coupon((operation) => Object.assign(operation, { 'x-login': 'optional' })),

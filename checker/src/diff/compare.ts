@@ -1,6 +1,6 @@
 /** Every change between two sets of contracts. */
 import type { Document, RawOperation, RawRow } from '../contract/document.ts';
-import { rawOperations, requestOf } from '../contract/document.ts';
+import { headersOf, rawOperations, requestOf } from '../contract/document.ts';
 import type { Schema } from '../contract/types.ts';
 import { codeChanges } from './codes.ts';
 import type { Documents } from './load.ts';
@@ -114,6 +114,11 @@ function operationChanges(before: Document, old: Place, after: Document, fresh: 
     ...schemaChanges(
       side(before, requestOf(before, old.raw)),
       side(after, requestOf(after, fresh.raw)),
+      'request',
+    ),
+    ...schemaChanges(
+      side(before, headersOf(before, old.raw)),
+      side(after, headersOf(after, fresh.raw)),
       'request',
     ),
     ...schemaChanges(side(before, answer(old)), side(after, answer(fresh)), 'response').filter(

@@ -46,7 +46,10 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
   async function sendIn(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask, expect } = one;
     const wire = encode(operation, ask, key);
-    const whole = { ...wire, headers: { ...headers, ...wire.headers } };
+    const whole = {
+      ...wire,
+      headers: { ...unlessGiven(operation.headers, headers), ...headers, ...wire.headers },
+    };
     const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
     count += 1;
     return {
@@ -64,4 +67,10 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
       return isUnreached(headers) ? headers : sendIn(headers, one);
     },
   };
+}
+
+/** What the contract shows as an example gives way to what the user knows better (`--header`). */
+function unlessGiven(shown: Headers, given: Headers): Headers {
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => !names.has(name.toLowerCase())));
 }

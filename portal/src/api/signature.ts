@@ -1,10 +1,19 @@
+import { service as gateway } from '#generated/gateway/service.ts';
 import { currentConfig } from './config.ts';
+
+const { xNonce, xSignature } = gateway.headers;
 
 /** The `signature` member of a signed payload: over the payload without it. 2 §7 */
 export const payloadSignature = (payload: object): Promise<string> => hmac(JSON.stringify(payload));
 
+/** Nonce and signature of a request, as the contract names their headers. 2 §7 */
+export async function signedHeaders(body: string): Promise<Record<string, string>> {
+  const nonce = crypto.randomUUID();
+  return { [xNonce]: nonce, [xSignature]: await hmac(nonce + body) };
+}
+
 /** HMAC-SHA256, hex (not-shown: ns-header-names). The key is the environment's system token. */
-export async function hmac(text: string): Promise<string> {
+async function hmac(text: string): Promise<string> {
   const encoder = new TextEncoder();
   // An empty key is refused by WebCrypto; an environment without a token signs with its system id.
   const secret = currentConfig().systemToken || currentConfig().systemId || 'portal';

@@ -1,6 +1,10 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { SessionProvider } from '../session/SessionProvider.tsx';
+import { useSession } from '../session/useSession.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
-import { PortalTheme } from './theme/PortalTheme.tsx';
+import { themeNamed } from './theme/theme.ts';
 
 /** What every route stands in: the session, its theme, the frame. */
 export function Frame() {
@@ -10,5 +14,16 @@ export function Frame() {
         <PageFrame />
       </PortalTheme>
     </SessionProvider>
+  );
+}
+
+/** Red by default, blue for 12017 and for `product=yipanhuo` before the product is known. decisions.md 15 */
+function PortalTheme({ children }: { readonly children: ReactNode }) {
+  const { product } = useSession();
+  return (
+    <ThemeProvider theme={themeNamed(product?.theme ?? 'red')}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
   );
 }

@@ -1,10 +1,12 @@
 import { performPoliciesWith, type Performer } from '../api/performer.ts';
 import { goToLogin } from '../api/redirect.ts';
 import { notify } from '../ui/feedback/notify.ts';
+import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
 import { prepare } from './prepare.ts';
+import { isAssetFailure } from './startup/assetFailure.ts';
 import { reportStartup } from './startup/reportStartup.ts';
-import { watchErrors } from './startup/watchErrors.ts';
+import { globalError, type Report } from './startup/startupErrors.ts';
 
 /** From index.html to the frame: asks first, then runs React and MUI, which are on their way meanwhile. */
 export function boot(root: Element, base: string): void {
@@ -17,6 +19,21 @@ export function boot(root: Element, base: string): void {
     return performing(...failure);
   });
   void frame.then(({ start }) => start(root, config));
+}
+
+/** From now on every error that nobody caught is reported; an asset that was no script is told too. 1 §8 */
+function watchErrors(report: Report): void {
+  globalThis.addEventListener('error', (event) => {
+    // Elements report their own failures here too, without a message.
+    if (!(event instanceof ErrorEvent)) return;
+    if (isAssetFailure(event)) notify.warning(messages.resource, { sticky: true, key: 'asset-failure' });
+    report(globalError(event));
+  });
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => {
+    // What a gesture needed was not there any more, and nothing else says so.
+    if (isChunkFailure(reason)) notify.warning(messages.routeLoad, { sticky: true });
+    report(globalError({ message: String(reason), error: reason as unknown }));
+  });
 }
 
 /** What a failure does to the user comes with the first failure; where it cannot come, its words or the login must do. */

@@ -31,7 +31,7 @@ function harEntry(entry: LogEntry, origin: string): HarEntry {
   };
 }
 
-function requestOf({ method, path, request }: LogEntry, origin: string): HarEntry['request'] {
+function requestOf({ method, path, request, headers = {} }: LogEntry, origin: string): HarEntry['request'] {
   const url = new URL(path, origin);
   const text = method === 'GET' || request === undefined ? undefined : textOf(request);
   return {
@@ -39,8 +39,8 @@ function requestOf({ method, path, request }: LogEntry, origin: string): HarEntr
     url: url.href,
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: [],
-    queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+    headers: pairs(Object.entries(headers)),
+    queryString: pairs(url.searchParams),
     ...(text !== undefined && { postData: { mimeType: JSON_TYPE, text } }),
     headersSize: -1,
     bodySize: text === undefined ? 0 : Buffer.byteLength(text),
@@ -62,6 +62,9 @@ function responseOf({ status, response }: LogEntry): HarEntry['response'] {
     bodySize: size,
   };
 }
+
+const pairs = (entries: Iterable<readonly [string, string]>): { name: string; value: string }[] =>
+  [...entries].map(([name, value]) => ({ name, value }));
 
 const textOf = (payload: unknown): string =>
   typeof payload === 'string' ? payload : JSON.stringify(payload);

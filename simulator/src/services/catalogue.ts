@@ -33,6 +33,8 @@ export interface Operation {
   readonly upload?: boolean;
   /** Visitors may call it: `x-login: optional`. */
   readonly login?: 'optional';
+  /** Names of the request headers that the contract documents. */
+  readonly headers: readonly string[];
   readonly errors: readonly ErrorRow[];
   readonly envelope: Envelope;
   readonly serviceErrors: Readonly<Record<string, ErrorEntry>>;
@@ -51,6 +53,8 @@ interface Row {
   readonly signed?: boolean;
   readonly upload?: boolean;
   readonly login?: 'optional';
+  /** Names of the request headers that the contract documents. */
+  readonly headers: readonly string[];
   readonly errors: readonly ErrorRow[];
 }
 

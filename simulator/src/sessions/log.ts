@@ -14,6 +14,8 @@ export interface LogEntry {
   readonly requestId?: string;
   readonly method: string;
   readonly path: string;
+  /** Those of the request's headers that the contract documents. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** HTTP status; 0 where the connection was dropped. */
   readonly status: number;
   /** Innermost code of the envelope. */

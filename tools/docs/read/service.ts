@@ -49,7 +49,7 @@ async function readTables(folder: string): Promise<Tables> {
   return {
     operations: operations?.operations ?? {},
     errors: errors?.errors ?? {},
-    service: facts?.service ?? { name: '', base: '', codes: {}, signed: {} },
+    service: facts?.service ?? { name: '', base: '', codes: {}, headers: {}, signed: {} },
   };
 }
 

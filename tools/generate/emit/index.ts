@@ -1,9 +1,11 @@
 import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
+import { emitChecks } from './checks.ts';
 import { emitClient } from './client.ts';
 import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
+import { emitFields } from './fields.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
 import { readRuntime } from './runtime.ts';
@@ -17,6 +19,7 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
   const enums = await readEnums();
   const files = new Map<string, string>([
     ...(await readRuntime()),
+    ['checks.ts', emitChecks()],
     ['services.ts', emitServices(contracts)],
     ['clients.ts', emitClients(contracts)],
     ['catalogue.ts', emitCatalogue(contracts)],
@@ -25,13 +28,15 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
     ['shared/labels.ts', emitLabels(enums)],
   ]);
   for (const contract of contracts) {
-    for (const [name, content] of Object.entries(await emitService(contract)))
+    for (const [name, content] of Object.entries(await emitService(contract, enums)))
       files.set(`${contract.service}/${name}`, content);
   }
   return files;
 }
 
-async function emitService(contract: Contract): Promise<Record<string, string>> {
+type Enumerations = Awaited<ReturnType<typeof readEnums>>;
+
+async function emitService(contract: Contract, enums: Enumerations): Promise<Record<string, string>> {
   return {
     'types.ts': await emitTypes(contract),
     'io.ts': emitIo(contract),
@@ -41,6 +46,7 @@ async function emitService(contract: Contract): Promise<Record<string, string>> 
     'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),
     'examples.ts': emitExamples(contract),
+    ...emitFields(contract, enums),
     'openapi.json': `${literal(contract.document)}\n`,
     'sources.json': emitSources(contract),
   };

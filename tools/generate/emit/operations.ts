@@ -13,6 +13,7 @@ export function emitOperations({ operations }: Contract): string {
         summary: operation.summary,
         effect: operation['x-effect'],
         ...(operation['x-login'] && { login: operation['x-login'] }),
+        headers: operation.parameters.filter((each) => each.in === 'header').map(({ name }) => name),
         errors: operation.errors,
       },
     ]),

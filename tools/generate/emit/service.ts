@@ -1,4 +1,5 @@
 import type { Contract } from '../contract.ts';
+import type { Document } from '../document.ts';
 import { banner, literal } from './banner.ts';
 
 /** generated/<service>/service.ts: the lean facts of a service, all that a client must carry to call it. */
@@ -10,6 +11,7 @@ export function emitService({ service, document, operations }: Contract): string
     base: document.servers[0]?.url.replace(/\/$/, '') ?? '',
     ...(document['x-time-limit'] && { timeLimit: document['x-time-limit'] }),
     ...(envelope !== 'none' && { envelope }),
+    headers: headersOf(document),
     signed: Object.fromEntries(signed.map(({ operationId, path }) => [operationId, path])),
   };
   return `${banner}import type { ServiceFacts } from '../runtime/facts.ts';
@@ -19,4 +21,9 @@ export const service = ${literal(facts).slice(0, -2)},
   codes
 } as const satisfies ServiceFacts;
 `;
+}
+
+function headersOf({ components }: Document): Record<string, string> {
+  const headers = Object.entries(components?.parameters ?? {}).filter(([, each]) => each.in === 'header');
+  return Object.fromEntries(headers.map(([key, { name }]) => [key, name]));
 }

@@ -71,6 +71,8 @@ export interface ServiceFacts {
   readonly envelope?: Envelope;
   /** Every code of the service by its name. */
   readonly codes: Readonly<Record<string, CodeFacts>>;
+  /** The headers that the contract documents, by the names of their parameters. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The operations that want a signature (`safeApi`, spec 2 §7), and their paths. */
   readonly signed: Readonly<Record<string, string>>;
 }

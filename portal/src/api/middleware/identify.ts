@@ -1,10 +1,8 @@
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import type { ServiceName, services } from '#generated/services.ts';
 import type { Middleware } from 'openapi-fetch';
 import { currentConfig } from '../config.ts';
 import { callerIdentity } from '../identity.ts';
-
-const DEVICE_HEADER = 'x-device-type';
-const TOKEN_HEADER = 'x-system-token';
 
 /** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceFacts, input: object): object {
@@ -17,12 +15,25 @@ export function identifyInput(service: ServiceFacts, input: object): object {
 const withoutUndefined = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** Headers: the device type (1 §7), the base client's system token. */
-export function identifyRequest(service: ServiceFacts): Middleware {
+type ServiceHeaders = (typeof services)[ServiceName]['headers'];
+/** The headers that a contract documents, but for those that the client (request id) or the signature (sign.ts) makes. */
+type Documented = ServiceHeaders extends infer Each ? (Each extends object ? keyof Each : never) : never;
+type Identifying = Exclude<Documented, 'xRequestId' | 'xNonce' | 'xSignature'>;
+
+/** Who is calling: a header that a contract adds does not compile until it is said here. 1 §7 */
+const identity: Readonly<Record<Identifying, () => string>> = {
+  xDeviceType: () => 'PC',
+  xSystemToken: () => currentConfig().systemToken,
+};
+
+/** Says with every request what the contract of its service asks who is calling. */
+export function identifyRequest({ headers }: ServiceFacts): Middleware {
   return {
     onRequest({ request }) {
-      if (service.name !== 'legacy') request.headers.set(DEVICE_HEADER, 'PC');
-      if (service.name === 'legacy') request.headers.set(TOKEN_HEADER, currentConfig().systemToken);
+      for (const [name, value] of Object.entries(identity)) {
+        const header = headers[name];
+        if (header !== undefined) request.headers.set(header, value());
+      }
       return request;
     },
   };

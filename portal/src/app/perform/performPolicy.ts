@@ -9,7 +9,6 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
-import { reportError } from './reportError.ts';
 import { verify } from './verify.ts';
 
 /** Users of this channel log in to their own platform. 1 §8 */
@@ -46,6 +45,12 @@ function systemError(size: 'panel' | 'page'): Perform {
 
 const requestLine = (error: ApiError): string | undefined =>
   error.requestId === '' ? undefined : messages.requestId(error.requestId);
+
+/** Failures that are written down: channel errors (1 §8) and the gateway's (2 §8). */
+function reportError({ service, operation, code, requestId }: ApiError): void {
+  // eslint-disable-next-line no-console -- the specification wants it in the log
+  console.warn(`${service}.${operation} answered ${code}`, { requestId });
+}
 
 const performances = {
   login,

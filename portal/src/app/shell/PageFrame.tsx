@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration, type Location, type UIMatch } from 'react-router-dom';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
@@ -9,10 +9,9 @@ import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
-import { scrollKey } from '../keep/scrollKey.ts';
 import { useTracking } from '../tracking/useTracking.ts';
 import { usePortalState } from '../usePortalState.ts';
-import { usePage } from '../usePage.ts';
+import { isPage, usePage } from '../usePage.ts';
 import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -76,6 +75,12 @@ export function PageFrame() {
       <SystemErrorHost />
     </Box>
   );
+}
+
+/** A kept page is found where it was left, however one comes back; any other page begins at its top. */
+function scrollKey(location: Location, matches: UIMatch[]): string {
+  const route = matches.map((match) => match.handle).findLast(isPage);
+  return route?.flags.keepAlive ? route.path : location.key;
 }
 
 /** From 1280 px the content leaves 64 px at the right for the floating rail. look.md 9 */

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { formComponents } from './formComponents.ts';
 import { globals } from './globals.ts';
 import { dialogShadow } from './tokens.ts';
 
@@ -84,4 +85,5 @@ export const components: Components<Theme> = {
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
+  ...formComponents,
 };

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { picker } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
 import type { Product } from '../../products/product.ts';
-import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { SelectBox } from '../../ui/control/SelectBox.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { offersEmpty, subAccountsQuery } from './subAccounts.ts';
 
@@ -31,26 +31,18 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
   if (product.flags.bl) return null;
   const empty = offersEmpty(hasParent, showEmptyOption);
   return (
-    <Box sx={stacked ? stackedStyle : { display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={stacked ? stackedStyle : inlineStyle}>
       <label htmlFor={id}>{picker.label}</label>
-      <Box
-        component="select"
+      <SelectBox
         id={id}
+        options={[
+          ...(empty ? [{ value: '', label: words.select }] : []),
+          ...(accounts.data ?? []).map(({ jdpin, nickname }) => ({ value: jdpin, label: nickname ?? jdpin })),
+        ]}
         value={value ?? ''}
         disabled={accounts.data === undefined}
-        onChange={(event) => onChange(event.target.value || undefined)}
-        sx={[controlStyle, { minWidth: stacked ? 0 : 160, flex: stacked ? 1 : 'none' }]}
-      >
-        {/* A select must show something while nothing is chosen; hidden, it is no option. */}
-        <option value="" hidden={!empty}>
-          {empty ? words.select : ''}
-        </option>
-        {accounts.data?.map(({ jdpin, nickname }) => (
-          <option key={jdpin} value={jdpin}>
-            {nickname ?? jdpin}
-          </option>
-        ))}
-      </Box>
+        onChange={(jdpin) => onChange(jdpin || undefined)}
+      />
       {clearable ? (
         <IconButton
           label={picker.clear}
@@ -64,10 +56,18 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
   );
 }
 
+const inlineStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  '& > [role=combobox]': { minWidth: 160 },
+} as const;
+
 const stackedStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
+  '& > [role=combobox]': { flex: 1 },
   '& > label': { width: '100%', mb: 1, fontSize: 12, lineHeight: '20px', color: 'text.secondary' },
 } as const;

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { controlStyle } from '../../ui/form/controlStyle.ts';
+import { SelectBox } from '../../ui/control/SelectBox.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import type { Paper } from '../../ui/print/papers.ts';
 import { PrintFrame } from '../../ui/print/PrintFrame.tsx';
@@ -63,16 +63,15 @@ function Statement({ month: first, onClose }: { readonly month: string; readonly
       tools={
         <Box component="label" sx={{ mr: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
           {copy.statement.month}
-          <Box
-            component="select"
+          <SelectBox
+            name={copy.statement.month}
+            options={[...new Set([first, ...endedMonths(today)])].map((choice) => ({
+              value: choice,
+              label: choice,
+            }))}
             value={month}
-            onChange={(event) => setMonth(event.target.value)}
-            sx={controlStyle}
-          >
-            {[...new Set([first, ...endedMonths(today)])].map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </Box>
+            onChange={setMonth}
+          />
         </Box>
       }
     >

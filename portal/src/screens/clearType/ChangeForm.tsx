@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Product } from '../../products/product.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import { TilesField } from '../../ui/form/TilesField.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
-import { CyclePicker } from './CyclePicker.tsx';
-import { PayDayPicker } from './PayDayPicker.tsx';
-import {
-  choiceProblem,
-  effectsOf,
-  firstDay,
-  type Acceptance,
-  type ClearTypes,
-  type Option,
-} from './rules.ts';
+import { CycleTile } from './CycleTile.tsx';
+import { changeForm } from './form.ts';
+import { effectsOf, firstDay, type Acceptance, type ClearTypes, type Cycle } from './rules.ts';
 import { useChange } from './useChange.ts';
 
 interface ChangeFormProps {
@@ -26,55 +24,71 @@ interface ChangeFormProps {
 
 /** The account, the cycles to choose from, what would change, and the button that asks once more. */
 export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
-  const [option, setOption] = useState<Option>();
-  const [day, setDay] = useState<number>();
-  const [checked, setChecked] = useState(false);
+  const { current, options, jdpin } = types;
+  const definition = useMemo(() => changeForm(types), [types]);
+  const form = useForm(definition, { defaultValues: {} });
+  const { control, formState, setValue } = form;
   const { sending, change } = useChange(product.code, types, onAccepted);
-  const problem = choiceProblem(types, option, day);
+  const { value, lastPayDay } = useWatch({ control });
+  const optionOf = (cycle: Cycle | undefined) => options.find((option) => option.value === cycle);
+  const option = optionOf(value);
 
-  const choose = (next: Option) => {
-    setOption(next);
-    setDay(firstDay(next, types.lastPayDay));
-  };
-  const submit = () => {
-    setChecked(true);
-    if (option === undefined || problem !== undefined) {
-      document.querySelector<HTMLInputElement>('input[name=clear-type]:not(:disabled)')?.focus();
-      return;
-    }
-    void change(option, day);
+  /** Another cycle has other days. */
+  const onCycle = (cycle: Cycle) => {
+    const next = optionOf(cycle);
+    const day = next && firstDay(next, types.lastPayDay);
+    setValue('lastPayDay', day, { shouldValidate: formState.isSubmitted });
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Form
+      form={form}
+      onSubmit={(choice) => {
+        const chosen = optionOf(choice.value);
+        if (chosen) void change(chosen, choice.lastPayDay);
+      }}
+      sx={{ display: 'grid', gap: 5 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 32px' }}>
-        <Line label={copy.change.account}>{types.jdpin}</Line>
+        <Line label={copy.change.account}>{jdpin}</Line>
         <Line label={copy.current.title}>
-          <CycleName cycle={types.current} />
+          <CycleName cycle={current} />
         </Line>
       </Box>
-      <CyclePicker
-        options={types.options}
-        current={types.current.value}
-        value={option?.value}
-        onChange={choose}
-        problem={checked ? problem : undefined}
+      <TilesField
+        control={control}
+        name="value"
+        label={copy.change.choose}
+        minWidth={280}
+        onChoose={onCycle}
+        tiles={options.map((each) => ({
+          value: each.value,
+          disabled: !each.selectable,
+          content: <CycleTile option={each} isCurrent={each.value === current.value} />,
+        }))}
       />
-      {option?.lastPayDays ? <PayDayPicker days={option.lastPayDays} value={day} onChange={setDay} /> : null}
-      <ChangePreview effects={option ? effectsOf(types.current, option, day) : undefined} />
+      {option?.lastPayDays ? (
+        <RadioField
+          control={control}
+          name="lastPayDay"
+          label={copy.change.payDay}
+          options={option.lastPayDays.map((day) => ({ value: day, label: copy.change.payDayOf(day) }))}
+        />
+      ) : null}
+      <ChangePreview effects={option ? effectsOf(current, option, lastPayDay) : undefined} />
       <Button
+        type="submit"
         size="large"
         disabled={sending}
-        onClick={submit}
         sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
       >
         {copy.change.submit}
       </Button>
-    </Box>
+    </Form>
   );
 }
 
-function Line({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Typography component="span" color="textSecondary">

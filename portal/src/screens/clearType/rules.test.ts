@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  choiceProblem,
-  chargeText,
-  clearTypePages,
-  effectsOf,
-  firstDay,
-  onDay,
-  type Option,
-} from './rules.ts';
+import { problemsOf } from '../../ui/form/parsed.ts';
+import { changeForm } from './form.ts';
+import { chargeText, clearTypePages, effectsOf, firstDay, onDay, type Option } from './rules.ts';
 
 const monthly = {
   text: '月结',
@@ -65,13 +59,14 @@ test('the first repayment moves with the chosen day', () => {
   expect(onDay('2027-01-25', undefined)).toBe('2027-01-25');
 });
 
-test.each<[Option | undefined, number | undefined, string | undefined]>([
-  [undefined, undefined, '请选择新账期'],
-  [monthly, 20, '与当前还款日相同，请选择其他还款日'],
-  [monthly, 25, undefined],
-  [weekly, undefined, undefined],
-])('what stands in the way of a choice', (option, day, problem) => {
-  expect(choiceProblem({ current: monthly, lastPayDay: 20 }, option, day)).toBe(problem);
+test.each<[Option | undefined, number | undefined, object]>([
+  [undefined, undefined, { value: '请选择新账期' }],
+  [monthly, 20, { lastPayDay: '与当前还款日相同，请选择其他还款日' }],
+  [monthly, 25, {}],
+  [weekly, undefined, {}],
+])('what stands in the way of a choice', (option, lastPayDay, problems) => {
+  const form = changeForm({ current: monthly, lastPayDay: 20 });
+  expect(problemsOf(form, { value: option?.value, lastPayDay })).toEqual(problems);
 });
 
 test('a blank fee is told in words', () => {

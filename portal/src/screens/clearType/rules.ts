@@ -31,16 +31,16 @@ export const chargeText = ({ serviceCharge }: Pick<ClearType, 'serviceCharge'>):
 export const onDay = (date: string, day: number | undefined): string =>
   day === undefined ? date : `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
-/** What of the choice stands in the way of submitting it. */
-export function choiceProblem(
-  types: Pick<ClearTypes, 'current' | 'lastPayDay'>,
-  option: Option | undefined,
-  day: number | undefined,
-): string | undefined {
-  if (option === undefined) return copy.change.notChosen;
-  const same = option.value === types.current.value && day === types.lastPayDay;
-  return same ? copy.change.sameDay : undefined;
+/** What a change is measured by. */
+export interface Current extends Pick<ClearTypes, 'lastPayDay'> {
+  readonly current: Pick<ClearType, 'value'>;
 }
+
+/** The same cycle and the same day as now. */
+export const changesNothing = (
+  choice: Pick<Inputs['changeClearType'], 'value' | 'lastPayDay'>,
+  { current, lastPayDay }: Current,
+): boolean => choice.value === current.value && choice.lastPayDay === lastPayDay;
 
 /** The day that is marked at first: the account's own, or the later one (decisions.md 4). */
 export const firstDay = (option: Option, own: number | undefined): number | undefined =>

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Control } from 'react-hook-form';
+import { MaterialTypeLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { megabytes } from '../../ui/form/fileProblem.ts';
+import { UploadField } from '../../ui/form/UploadField.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { MaterialRow } from './MaterialRow.tsx';
-import { megabytes, type Materials } from './rules.ts';
-import type { Uploads } from './uploads.ts';
+import type { Application } from './form.ts';
+import type { Material, Materials } from './rules.ts';
 
 interface MaterialListProps {
+  readonly control: Control<Application, unknown, Application>;
   readonly productCode: ProductCode;
   readonly asked: Materials;
-  readonly uploads: Uploads;
-  readonly onChange: (change: (before: Uploads) => Uploads) => void;
-  /** The user has tried to send: what is missing says so. */
-  readonly checked: boolean;
 }
 
-export function MaterialList({ productCode, asked, uploads, onChange, checked }: MaterialListProps) {
+/** The papers that the method asks for, each with what was sent and a way to send more. */
+export function MaterialList({ control, productCode, asked }: MaterialListProps) {
   return (
     <div>
       <Typography component="h2" variant="strong">
@@ -26,24 +29,52 @@ export function MaterialList({ productCode, asked, uploads, onChange, checked }:
           ? copy.materials.none
           : copy.materials.limits(megabytes(asked.maxFileBytes))}
       </Typography>
-      <Box component="ul">
+      <ul>
         {asked.materials.map((material) => (
-          <MaterialRow
+          <Box
+            component="li"
             key={material.materialType}
-            productCode={productCode}
-            material={material}
-            limits={asked}
-            files={uploads[material.materialType] ?? []}
-            checked={checked}
-            onFiles={(change) =>
-              onChange((before) => ({
-                ...before,
-                [material.materialType]: change(before[material.materialType] ?? []),
-              }))
-            }
-          />
+            sx={{ py: 3, borderBottom: (theme) => `1px solid ${theme.palette.hairline}` }}
+          >
+            <MaterialField control={control} productCode={productCode} material={material} limits={asked} />
+          </Box>
         ))}
-      </Box>
+      </ul>
     </div>
+  );
+}
+
+interface MaterialFieldProps extends Omit<MaterialListProps, 'asked'> {
+  readonly material: Material;
+  readonly limits: Materials;
+}
+
+function MaterialField({ control, productCode, material, limits }: MaterialFieldProps) {
+  const { materialType, required, desc, maxFiles } = material;
+  const label = MaterialTypeLabel[materialType];
+  return (
+    <UploadField
+      control={control}
+      name={`uploads.${materialType}`}
+      label={label}
+      limits={limits}
+      maxFiles={maxFiles}
+      // What the provider refuses has been shown by its policy.
+      send={(file) =>
+        provisional.uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)
+      }
+    >
+      {(files) => (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <span>{label}</span>
+            <StatusTag>{required ? copy.materials.required : copy.materials.optional}</StatusTag>
+          </Box>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {desc} {copy.materials.count(files.length, maxFiles)}
+          </Typography>
+        </>
+      )}
+    </UploadField>
   );
 }

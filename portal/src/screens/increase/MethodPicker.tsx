@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
+import { ChoiceTile } from '../../ui/form/ChoiceTile.tsx';
 import { copy } from './copy.ts';
 
 interface MethodPickerProps {
@@ -25,27 +26,12 @@ export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
         }}
       >
         {methods.map((method) => (
-          <Box
-            component="label"
+          <ChoiceTile
             key={method}
-            sx={(theme) => ({
-              display: 'flex',
-              gap: 2,
-              p: 4,
-              cursor: 'pointer',
-              borderRadius: `${String(theme.radii.card)}px`,
-              border: `1px solid ${method === value ? theme.palette.primary.main : theme.palette.tile}`,
-              bgcolor: method === value ? 'tint' : 'background.paper',
-            })}
+            name="increase-method"
+            checked={method === value}
+            onChoose={() => onChange(method)}
           >
-            <Box
-              component="input"
-              type="radio"
-              name="increase-method"
-              checked={method === value}
-              onChange={() => onChange(method)}
-              sx={{ width: 16, height: 16, m: '3px 0 0', accentColor: (theme) => theme.palette.primary.main }}
-            />
             <span>
               <Typography component="span" variant="strong" sx={{ display: 'block' }}>
                 {IncreaseMethodLabel[method]}
@@ -54,7 +40,7 @@ export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
                 {copy.methods.describe[method]}
               </Typography>
             </span>
-          </Box>
+          </ChoiceTile>
         ))}
       </Box>
     </Box>

@@ -25,11 +25,7 @@ export const copy = {
     required: '必传',
     optional: '选传',
     count: (done: number, max: number) => `已上传${String(done)}份，最多${String(max)}份`,
-    upload: '上传文件',
-    remove: '移除',
     limits: (megabytes: number) => `支持PNG、JPG、PDF格式，单个文件不超过${String(megabytes)}MB`,
-    tooLarge: (megabytes: number) => `文件不能超过${String(megabytes)}MB`,
-    wrongType: '仅支持PNG、JPG、PDF格式的文件',
     missing: (min: number) => `请至少上传${String(min)}份`,
   },
   sms: {

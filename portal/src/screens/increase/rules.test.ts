@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { admission, fileProblem, isMissing, isSmsCode, resultOf } from './rules.ts';
+import { problemsOf } from '../../ui/form/parsed.ts';
+import { applyForm, noUploads } from './form.ts';
+import { admission, resultOf } from './rules.ts';
 
 test.each([
   [true, { smb: true, mall: false, offline: false }, 'open'],
@@ -12,28 +14,27 @@ test.each([
 });
 
 test.each([
-  ['application/pdf', 10_485_760, undefined],
-  ['application/pdf', 10_485_761, '文件不能超过10MB'],
-  ['image/gif', 10, '仅支持PNG、JPG、PDF格式的文件'],
-])('a file of %s, %s bytes', (type, size, problem) => {
-  expect(
-    fileProblem({ type, size }, { maxFileBytes: 10_485_760, fileTypes: ['image/png', 'application/pdf'] }),
-  ).toBe(problem);
-});
-
-test.each([
-  [true, 1, 0, true],
-  [true, 1, 1, false],
-  [true, 0, 0, true],
-  [false, 0, 0, false],
-  [false, 2, 1, true],
-])('required %s, at least %s, uploaded %s: missing %s', (required, minFiles, uploaded, missing) => {
+  [true, 1, 0, '请至少上传1份'],
+  [true, 1, 1, undefined],
+  [true, 0, 0, '请至少上传1份'],
+  [false, 0, 0, undefined],
+  [false, 2, 1, '请至少上传2份'],
+])('required %s, at least %s, uploaded %s: %s', (required, minFiles, uploaded, problem) => {
   const material = { materialType: 'INVOICE', desc: '', required, minFiles, maxFiles: 5 } as const;
-  expect(isMissing(material, uploaded)).toBe(missing);
+  const INVOICE = Array.from({ length: uploaded }, (_, index) => ({
+    fileId: `WJ${String(index)}`,
+    fileName: '发票.png',
+  }));
+  const values = { code: '604417', uploads: { ...noUploads, INVOICE } };
+  expect(problemsOf(applyForm([material]), values)['uploads.INVOICE']).toBe(problem);
 });
 
 test('an SMS code is six digits', () => {
-  expect(['604417', '60441', '6044170', '60441a'].map(isSmsCode)).toEqual([true, false, false, false]);
+  const says = (code: string) => problemsOf(applyForm([]), { code, uploads: noUploads })['code'];
+  expect(['604417', '', '60441', '6044170', '60441a'].map(says)).toEqual([
+    undefined,
+    ...Array<string>(4).fill('请输入6位数字验证码'),
+  ]);
 });
 
 const record = {

@@ -9,7 +9,6 @@ import { copy } from './copy.ts';
 export type Materials = Outputs['queryIncreaseMaterials'];
 export type Material = Materials['materials'][number];
 export type Record = Outputs['applyIncrease'];
-export type UploadedFile = Outputs['uploadIncreaseFile'];
 
 /** Who may apply here: parents, of a small-business or mall product that is not offline. 2 §5 */
 export function admission(viewer: {
@@ -21,25 +20,9 @@ export function admission(viewer: {
   return viewer.isParent ? 'open' : 'child';
 }
 
-export const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
-
-/** Why a chosen file cannot be sent; the provider looks at its content once more. */
-export function fileProblem(
-  file: { readonly size: number; readonly type: string },
-  { maxFileBytes, fileTypes }: Pick<Materials, 'maxFileBytes' | 'fileTypes'>,
-): string | undefined {
-  if (!fileTypes.some((type) => type === file.type)) return copy.materials.wrongType;
-  return file.size > maxFileBytes ? copy.materials.tooLarge(megabytes(maxFileBytes)) : undefined;
-}
-
-/** A material that must be there and is not, or not often enough. */
-export const isMissing = (material: Material, uploaded: number): boolean =>
-  uploaded < Math.max(material.minFiles, material.required ? 1 : 0);
-
-/** What gets the focus when the material is missing. */
-export const uploadButtonId = ({ materialType }: Material): string => `upload-${materialType}`;
-
-export const isSmsCode = (code: string): boolean => /^\d{6}$/.test(code);
+/** How many files of a kind there must be; none of what is not asked for. */
+export const leastFiles = (material: Pick<Material, 'required' | 'minFiles'> | undefined): number =>
+  material === undefined ? 0 : Math.max(material.minFiles, material.required ? 1 : 0);
 
 /** What the result panel says of an application that was just sent. */
 export function resultOf(record: Record): Pick<ResultPanelData, 'resultState' | 'title' | 'text'> {

@@ -12,8 +12,9 @@ import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';
-import { CODE_TYPE } from './SmsField.tsx';
-import { dropUploads, keepUploads, type Uploads } from './uploads.ts';
+import { CODE_TYPE } from './CodeField.tsx';
+import { fileIdsOf, type Uploads } from './form.ts';
+import { dropUploads, keepUploads } from './uploads.ts';
 
 interface Application {
   readonly upperLimit: number;
@@ -23,9 +24,6 @@ interface Application {
 
 /** An application as it is sent, but for its key. */
 type Content = Omit<Inputs['applyIncrease'], 'idempotencyKey'>;
-
-const fileIdsOf = (uploads: Uploads): string[] =>
-  Object.values(uploads).flatMap((files) => files.map(({ fileId }) => fileId));
 
 /**
  * Confirm, check the code, send: an application once, also where its answer was lost and it is sent again. What is
@@ -38,7 +36,7 @@ export function useApply(
 ) {
   const queries = useQueryClient();
   const { userInfo } = useSession();
-  const form = `${userInfo?.jdpin ?? ''}:${productCode}:${method}`;
+  const keptAs = `${userInfo?.jdpin ?? ''}:${productCode}:${method}`;
   // A code counts once: whoever sends again after a lost answer needs no other.
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
@@ -46,7 +44,7 @@ export function useApply(
     send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'unknown') return;
-      dropUploads(form);
+      dropUploads(keptAs);
       if (outcome.state !== 'taken') return;
       void queries.invalidateQueries({ queryKey: recordsKey });
       onApplied(outcome.made);
@@ -64,12 +62,12 @@ export function useApply(
       await provisional.verifySmsCode({ productCode, type: CODE_TYPE, code });
       verified.current = code;
     }
-    keepUploads(form, uploads);
+    keepUploads(keptAs, uploads);
     return true;
   };
 
   return {
-    form,
+    keptAs,
     applying: submitting,
     apply: (application: Application) => {
       const fileIds = fileIdsOf(application.uploads);

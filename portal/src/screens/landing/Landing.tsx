@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isSupported } from '../../products/catalogue.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LANDING_BANNER_SCENE, type Banner } from '../../domain/banner/banner.ts';
@@ -8,7 +8,7 @@ import { BannerCarousel } from '../../domain/banner/BannerCarousel.tsx';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { BannerArt } from './art/BannerArt.tsx';
 import type { DefaultBanner, LandingContent } from './content/content.ts';
-import { usePlatformNotice } from './hooks/usePlatformNotice.ts';
+import { tellPlatformApps } from './dialogs/tellPlatformApps.ts';
 import { FaqList } from './parts/FaqList.tsx';
 import { HeroButton } from './parts/HeroButton.tsx';
 import { IntroCards } from './parts/IntroCards.tsx';
@@ -65,6 +65,18 @@ export function Landing({ content }: { readonly content: LandingContent }) {
       </Section>
     </Box>
   );
+}
+
+let told = false;
+
+/** A platform product has no page here but this one: its user is told where to go, once a visit. spec 2 §2.2 */
+function usePlatformNotice(): void {
+  const platform = useSession().product?.flags.platform ?? false;
+  useEffect(() => {
+    if (!platform || told) return;
+    told = true;
+    tellPlatformApps();
+  }, [platform]);
 }
 
 function drawing(banner: DefaultBanner | Banner) {

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { RepaySource } from '#generated/shared/enums/RepaySource.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { useForm } from '../../ui/form/useForm.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { amountIn, repayForm, type RepayHookForm } from './form.ts';
 import { trialQuery } from './queries.ts';
-import { amountProblem, readAmount } from './rules/amount.ts';
 import { bestCoupon, reaches, type Coupon } from './rules/coupons.ts';
-import { firstSource, type SourceOption } from './rules/sources.ts';
+import { firstSource } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
 
 export type AmountMode = 'whole' | 'part';
 
 /** What is filled in on the repay page, and what follows from it. */
 export function useRepayForm(productCode: ProductCode, choice: Choice, preparation: Preparation) {
-  const { owed, coupons, sources } = preparation;
-  const [mode, setMode] = useState<AmountMode>('whole');
-  const [partText, setPartText] = useState('');
-  const [source, setSource] = useState<RepaySource | undefined>(() => firstSource(sources, owed));
+  const { owed, minAmount, coupons, sources } = preparation;
+  const definition = useMemo(() => repayForm({ owed, minAmount }), [owed, minAmount]);
+  const hookForm = useForm(definition, {
+    mode: 'onChange',
+    defaultValues: { amount: formatAmount(owed), source: firstSource(sources, owed) },
+  });
+  const [text, source] = useWatch({ control: hookForm.control, name: ['amount', 'source'] });
+  const [mode, setMode] = useAmountMode(hookForm, owed);
   /** null: no coupon wanted; undefined: nobody has chosen yet. */
   const [couponId, setCouponId] = useState<string | null>();
 
-  const problem = mode === 'whole' ? undefined : amountProblem(partText, preparation);
-  const amount = mode === 'whole' ? owed : problem === undefined ? readAmount(partText) : undefined;
+  const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
   const wish = { choice, amount: amount ?? 0, couponId: coupon?.couponId };
   const settled = useSettled(JSON.stringify(wish));
@@ -32,14 +36,11 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
   });
 
   return {
+    hookForm,
     mode,
     setMode,
-    amountText: mode === 'whole' ? formatAmount(owed) : partText,
-    setPartText,
-    problem,
     amount,
-    source: sources.find((option): option is SourceOption => option.source === source),
-    setSource,
+    source: sources.find((option) => option.source === source),
     coupon,
     setCouponId,
     wish,
@@ -48,6 +49,21 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 }
 
 export type RepayForm = ReturnType<typeof useRepayForm>;
+
+/** All of it stands fast; a part that was written is there again when a part is wanted again. */
+function useAmountMode(form: RepayHookForm, owed: number) {
+  const [mode, setMode] = useState<AmountMode>('whole');
+  const part = useRef('');
+  const change = (next: AmountMode) => {
+    if (next === mode) return;
+    if (next === 'whole') part.current = form.getValues('amount');
+    const text = next === 'whole' ? formatAmount(owed) : part.current;
+    form.setValue('amount', text, { shouldValidate: text !== '' });
+    if (text === '') form.clearErrors('amount');
+    setMode(next);
+  };
+  return [mode, change] as const;
+}
 
 /** The chosen coupon while the amount reaches its threshold; the best one while nobody has chosen. */
 function couponFor(

@@ -1,22 +1,15 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { AccountOrder } from './AccountOrder.tsx';
-import { Choice } from './Choice.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PhoneField } from '../../ui/form/PhoneField.tsx';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { AccountsField } from './AccountsField.tsx';
 import { copy } from './copy.ts';
-import { PhoneField } from './PhoneField.tsx';
-import {
-  DEDUCT_DAYS,
-  draftOf,
-  isChanged,
-  problemsOf,
-  REMIND_DAYS,
-  type Draft,
-  type Problems,
-  type Setting,
-} from './rules.ts';
+import { settingForm } from './form.ts';
+import { DEDUCT_DAYS, draftOf, isChanged, REMIND_DAYS, type Draft, type Setting } from './rules.ts';
 import { useSave } from './useSave.ts';
 
 interface SettingFormProps {
@@ -24,87 +17,65 @@ interface SettingFormProps {
   readonly setting: Setting;
 }
 
-const { form } = copy;
+const { form: words } = copy;
 
 /** The setting as a form; read-only for children. What was typed stays when saving fails. */
 export function SettingForm({ productCode, setting }: SettingFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(setting));
-  const [problems, setProblems] = useState<Problems>({});
+  const definition = useMemo(() => settingForm(setting.accounts), [setting.accounts]);
+  const form = useForm(definition, { defaultValues: draftOf(setting) });
   const { saving, save } = useSave(productCode, setting);
-  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const { control } = form;
+  const disabled = !setting.editable;
 
-  const submit = () => {
-    const found = problemsOf(draft, setting.accounts);
-    setProblems(found);
-    if (found.sources !== undefined) document.querySelector<HTMLElement>('#setting-accounts input')?.focus();
-    else if (found.remindPhone !== undefined) document.getElementById('setting-phone')?.focus();
-    else if (isChanged(setting, draft)) void save(draft);
-    else notify.info(form.unchanged);
-  };
+  const submit = (draft: Draft) =>
+    isChanged(setting, draft) ? save(draft) : void notify.info(words.unchanged);
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <Box
-        component="fieldset"
-        disabled={!setting.editable}
-        sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 5 }}
-      >
-        <Choice
-          name="auto"
-          legend={form.auto}
-          options={[
-            { value: 'on', label: form.autoOn },
-            { value: 'off', label: form.autoOff },
-          ]}
-          value={draft.autoRepay ? 'on' : 'off'}
-          onChange={(value) => set({ autoRepay: value === 'on' })}
-        />
-        <AccountOrder
-          accounts={setting.accounts}
-          sources={draft.sources}
-          editable={setting.editable}
-          problem={problems.sources}
-          onChange={(sources) => set({ sources })}
-        />
-        <Choice
-          name="deduct"
-          legend={form.deductDay}
-          note={form.deductTime(setting.deductTime)}
-          options={DEDUCT_DAYS.map((days) => ({ value: String(days), label: form.deductDays(days) }))}
-          value={String(draft.deductDaysBefore)}
-          onChange={(value) => set({ deductDaysBefore: Number(value) })}
-        />
-        <Choice
-          name="remind"
-          legend={form.remind}
-          options={REMIND_DAYS.map((days) => ({ value: String(days), label: form.remindDays(days) }))}
-          value={String(draft.remindDaysBefore)}
-          onChange={(value) => set({ remindDaysBefore: Number(value) })}
-        />
-        <PhoneField
-          value={draft.remindPhone}
-          editable={setting.editable}
-          problem={problems.remindPhone}
-          onChange={(remindPhone) => set({ remindPhone })}
-        />
-        {setting.editable ? (
-          <Button
-            type="submit"
-            size="large"
-            disabled={saving}
-            sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
-          >
-            {form.save}
-          </Button>
-        ) : null}
-      </Box>
-    </Box>
+    <Form form={form} onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
+      <RadioField
+        control={control}
+        name="autoRepay"
+        label={words.auto}
+        disabled={disabled}
+        options={[
+          { value: true, label: words.autoOn },
+          { value: false, label: words.autoOff },
+        ]}
+      />
+      <AccountsField control={control} accounts={setting.accounts} disabled={disabled} />
+      <RadioField
+        control={control}
+        name="deductDaysBefore"
+        label={words.deductDay}
+        hint={words.deductTime(setting.deductTime)}
+        disabled={disabled}
+        options={DEDUCT_DAYS.map((value) => ({ value, label: words.deductDays(value) }))}
+      />
+      <RadioField
+        control={control}
+        name="remindDaysBefore"
+        label={words.remind}
+        disabled={disabled}
+        options={REMIND_DAYS.map((value) => ({ value, label: words.remindDays(value) }))}
+      />
+      <PhoneField
+        control={control}
+        name="remindPhone"
+        label={words.phone}
+        hint={words.phoneNote}
+        disabled={disabled}
+        masked={disabled}
+      />
+      {setting.editable ? (
+        <Button
+          type="submit"
+          size="large"
+          disabled={saving}
+          sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
+        >
+          {words.save}
+        </Button>
+      ) : null}
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { problemsOf } from '../../ui/form/parsed.ts';
+import { settingForm } from './form.ts';
 import {
   closedReason,
   draftOf,
   inOrder,
   isChanged,
   moved,
-  problemsOf,
   toggled,
   type Account,
   type Setting,
@@ -55,13 +56,15 @@ test.each([
   [{ remindPhone: '1380000602' }, { remindPhone: '请输入11位手机号' }],
   [{ remindPhone: '' }, { remindPhone: '请输入11位手机号' }],
 ])('%j: %j', (change, problems) => {
-  expect(problemsOf({ ...draft, ...change }, setting.accounts)).toEqual(problems);
+  expect(problemsOf(settingForm(setting.accounts), { ...draft, ...change })).toEqual(problems);
 });
 
 test('an account that cannot pay cannot be switched on, but off', () => {
   const accounts = [account('OVERFLOW', { usable: false, reason: '该资金方仅支持对公转账' })];
-  expect(problemsOf(draft, accounts)).toEqual({ sources: '该资金方仅支持对公转账，暂不能开启自动还款' });
-  expect(problemsOf({ ...draft, autoRepay: false }, accounts)).toEqual({});
+  expect(problemsOf(settingForm(accounts), draft)).toEqual({
+    sources: '该资金方仅支持对公转账，暂不能开启自动还款',
+  });
+  expect(problemsOf(settingForm(accounts), { ...draft, autoRepay: false })).toEqual({});
   expect(closedReason(accounts)).toBe('该资金方仅支持对公转账');
   expect(closedReason(setting.accounts)).toBeUndefined();
 });

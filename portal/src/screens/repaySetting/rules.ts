@@ -1,6 +1,5 @@
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { mask } from '../../format/mask.ts';
-import { copy } from './copy.ts';
 
 export type Setting = Outputs['queryRepaySetting'];
 export type Account = Setting['accounts'][number];
@@ -8,9 +7,10 @@ export type Source = Account['source'];
 type Saved = Inputs['saveRepaySetting'];
 
 /** What the form holds: the wish, not yet sent. */
-export type Draft = Pick<Saved, 'autoRepay' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'> & {
-  readonly sources: readonly Source[];
-};
+export type Draft = Pick<
+  Saved,
+  'autoRepay' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
+>;
 
 export const DEDUCT_DAYS = [0, 1, 2, 3, 5] as const;
 export const REMIND_DAYS = [1, 3, 5, 7] as const;
@@ -27,14 +27,14 @@ export const isChanged = (setting: Setting, draft: Draft): boolean =>
   JSON.stringify(draftOf(setting)) !== JSON.stringify(draft);
 
 /** Chosen: at the end of the order; chosen no more: out of it. */
-export const toggled = (sources: readonly Source[], source: Source): readonly Source[] =>
+export const toggled = (sources: readonly Source[], source: Source): Source[] =>
   sources.includes(source) ? sources.filter((entry) => entry !== source) : [...sources, source];
 
 /** One place up or down; at the end nothing moves. */
-export function moved(sources: readonly Source[], source: Source, by: 1 | -1): readonly Source[] {
+export function moved(sources: readonly Source[], source: Source, by: 1 | -1): Source[] {
   const from = sources.indexOf(source);
   const other = sources[from + by];
-  if (from < 0 || other === undefined) return sources;
+  if (from < 0 || other === undefined) return [...sources];
   return sources.map((entry) => (entry === source ? other : entry === other ? source : entry));
 }
 
@@ -44,28 +44,12 @@ export function inOrder(accounts: readonly Account[], sources: readonly Source[]
   return [...chosen, ...accounts.filter(({ source }) => !sources.includes(source))];
 }
 
-export interface Problems {
-  readonly sources?: string;
-  readonly remindPhone?: string;
-}
-
-const mobile = /^1[3-9]\d{9}$/;
-
-/** What must be put right before it can be saved. */
-export function problemsOf(draft: Draft, accounts: readonly Account[]): Problems {
-  const { needAccount, badPhone, closed } = copy.form;
-  const unusable = accounts.find(({ source, usable }) => draft.sources.includes(source) && !usable);
-  const sources =
-    draft.sources.length === 0
-      ? needAccount
-      : draft.autoRepay && unusable
-        ? closed(unusable.reason ?? '')
-        : undefined;
-  return {
-    ...(sources === undefined ? {} : { sources }),
-    ...(mobile.test(draft.remindPhone) ? {} : { remindPhone: badPhone }),
-  };
-}
+/** The first chosen account that may not pay, while paying is switched on. */
+export const closedSource = (
+  { autoRepay, sources }: Pick<Draft, 'autoRepay' | 'sources'>,
+  accounts: readonly Account[],
+): Account | undefined =>
+  autoRepay ? accounts.find(({ source, usable }) => sources.includes(source) && !usable) : undefined;
 
 /** Nothing can be switched on while no account may pay: the reason of the first. */
 export const closedReason = (accounts: readonly Account[]): string | undefined =>

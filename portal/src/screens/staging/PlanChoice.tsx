@@ -1,46 +1,35 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { ChoiceTile } from '../../ui/form/ChoiceTile.tsx';
+import { TilesField } from '../../ui/form/TilesField.tsx';
 import { copy } from './copy.ts';
-import {
-  allMethods,
-  methodAfter,
-  methodLabel,
-  methodsFor,
-  percent,
-  type Periods,
-  type Trial,
-} from './rules.ts';
+import type { InstalmentWish } from './form.ts';
+import { allMethods, methodAfter, methodLabel, methodsFor, percent, type Trial } from './rules.ts';
 
 interface PlanChoiceProps {
+  readonly form: UseFormReturn<InstalmentWish, unknown, InstalmentWish>;
   readonly offers: Trial['offers'];
-  readonly periods: Periods;
-  readonly method: RepayMethod;
-  readonly onChange: (periods: Periods, method: RepayMethod) => void;
 }
 
-const tiles = (least: number) => ({
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(auto-fit, minmax(${String(least)}px, 1fr))` },
-});
-
 /** How many periods, and by which method: what the periods do not offer cannot be chosen. */
-export function PlanChoice({ offers, periods, method, onChange }: PlanChoiceProps) {
+export function PlanChoice({ form, offers }: PlanChoiceProps) {
+  const { control, getValues, setValue } = form;
+  const periods = useWatch({ control, name: 'periods' });
   const open = methodsFor(offers, periods);
   return (
     <>
       <CardFrame title={copy.periods.title}>
-        <Box role="radiogroup" aria-label={copy.periods.title} sx={tiles(168)}>
-          {offers.map((offer) => (
-            <ChoiceTile
-              key={offer.periods}
-              name="instalment-periods"
-              checked={offer.periods === periods}
-              onChoose={() => onChange(offer.periods, methodAfter(offers, offer.periods, method))}
-            >
+        <TilesField
+          control={control}
+          name="periods"
+          label={copy.periods.title}
+          titled
+          minWidth={168}
+          onChoose={(next) => setValue('method', methodAfter(offers, next, getValues('method')))}
+          tiles={offers.map((offer) => ({
+            value: offer.periods,
+            content: (
               <Text
                 title={copy.periods.count(offer.periods)}
                 lines={[
@@ -48,27 +37,28 @@ export function PlanChoice({ offers, periods, method, onChange }: PlanChoiceProp
                   copy.periods.annual(percent(offer.annualRate)),
                 ]}
               />
-            </ChoiceTile>
-          ))}
-        </Box>
+            ),
+          }))}
+        />
       </CardFrame>
       <CardFrame title={copy.methods.title}>
-        <Box role="radiogroup" aria-label={copy.methods.title} sx={tiles(200)}>
-          {allMethods.map((each) => (
-            <ChoiceTile
-              key={each}
-              name="instalment-method"
-              checked={each === method}
-              disabled={!open.includes(each)}
-              onChoose={() => onChange(periods, each)}
-            >
+        <TilesField
+          control={control}
+          name="method"
+          label={copy.methods.title}
+          titled
+          minWidth={200}
+          tiles={allMethods.map((each) => ({
+            value: each,
+            disabled: !open.includes(each),
+            content: (
               <Text
                 title={methodLabel(each)}
                 lines={[open.includes(each) ? copy.methods.explain[each] : copy.methods.closed(periods)]}
               />
-            </ChoiceTile>
-          ))}
-        </Box>
+            ),
+          }))}
+        />
       </CardFrame>
     </>
   );

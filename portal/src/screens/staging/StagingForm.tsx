@@ -1,46 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
-import { Agreement, AGREEMENT_ID } from './Agreement.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { Agreement } from './Agreement.tsx';
 import { copy } from './copy.ts';
+import type { InstalmentWish } from './form.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import { methodLabel, percent, type Periods, type Trial } from './rules.ts';
+import { methodLabel, percent, type Trial } from './rules.ts';
 import { useSubmitInstalment } from './useSubmitInstalment.tsx';
 
 interface StagingFormProps {
+  readonly form: UseFormReturn<InstalmentWish, unknown, InstalmentWish>;
   readonly trial: Trial;
   /** The figures on the page are still those of the plan chosen before. */
   readonly stale: boolean;
-  readonly periods: Periods;
-  readonly method: RepayMethod;
-  readonly onPlan: (periods: Periods, method: RepayMethod) => void;
 }
 
 const { confirm: words } = copy;
 
 /** The plan, what it costs, the agreement and the button. */
-export function StagingForm({ trial, stale, periods, method, onPlan }: StagingFormProps) {
+export function StagingForm({ form, trial, stale }: StagingFormProps) {
   const { submitting, problem, submit } = useSubmitInstalment(useProduct().code, trial.billNo);
-  const [agreed, setAgreed] = useState(false);
-  const [checked, setChecked] = useState(false);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (agreed) void submit(trial);
-    else document.getElementById(AGREEMENT_ID)?.focus();
-  };
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={gridStyle}>
+    <Form form={form} onSubmit={() => submit(trial)} sx={gridStyle}>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <CardFrame title={copy.bill.title}>
           <DetailRows
@@ -50,7 +41,7 @@ export function StagingForm({ trial, stale, periods, method, onPlan }: StagingFo
             ]}
           />
         </CardFrame>
-        <PlanChoice offers={trial.offers} periods={periods} method={method} onChange={onPlan} />
+        <PlanChoice form={form} offers={trial.offers} />
         <CardFrame title={copy.plan.title}>
           <Box aria-busy={stale} sx={{ opacity: stale ? 0.6 : 1 }}>
             <PlanTable plan={trial.plan} totalAmount={trial.totalAmount} />
@@ -65,12 +56,13 @@ export function StagingForm({ trial, stale, periods, method, onPlan }: StagingFo
               <MoneyText value={trial.totalAmount} size="largeAmount" />
             </TotalLine>
           </Box>
-          <Agreement
-            contract={trial.contract}
-            agreed={agreed}
-            onAgree={setAgreed}
-            wrong={checked && !agreed}
-          />
+          <Box sx={{ my: 3 }}>
+            <Agreement
+              control={form.control}
+              contract={trial.contract}
+              onAgree={() => form.setValue('agreed', true, { shouldValidate: true })}
+            />
+          </Box>
           {problem === undefined ? null : (
             <Box role="alert" sx={{ mb: 3 }}>
               <HintPanel tone="danger" icon="octagon">
@@ -86,7 +78,7 @@ export function StagingForm({ trial, stale, periods, method, onPlan }: StagingFo
           </Typography>
         </CardFrame>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

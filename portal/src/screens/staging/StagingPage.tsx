@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { paths } from '../../paths.ts';
@@ -13,8 +13,10 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
 import { copy } from './copy.ts';
-import { trialQuery, type Plan } from './queries.ts';
+import { instalmentForm } from './form.ts';
+import { trialQuery } from './queries.ts';
 import { firstPlan } from './rules.ts';
 import { StagingForm } from './StagingForm.tsx';
 
@@ -31,17 +33,11 @@ export function Component() {
 }
 
 function Bill({ billNo }: { readonly billNo: string }) {
-  const [plan, setPlan] = useState<Omit<Plan, 'billNo'>>(firstPlan);
-  const trial = useQuery(trialQuery(useProduct().code, { billNo, ...plan }));
+  const form = useForm(instalmentForm, { defaultValues: { ...firstPlan, agreed: false } });
+  const [periods, method] = useWatch({ control: form.control, name: ['periods', 'method'] });
+  const trial = useQuery(trialQuery(useProduct().code, { billNo, periods, method }));
   if (trial.data !== undefined)
-    return (
-      <StagingForm
-        trial={trial.data}
-        stale={trial.isPlaceholderData}
-        {...plan}
-        onPlan={(periods, method) => setPlan({ periods, method })}
-      />
-    );
+    return <StagingForm form={form} trial={trial.data} stale={trial.isPlaceholderData} />;
   if (trial.isPending)
     return (
       <Box sx={{ display: 'grid', gap: 4 }} aria-busy>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { exporting as copy } from '../../copy/ui.ts';
 import { notify } from '../feedback/notify.ts';
 import type { ExportColumn } from './columns.ts';
-import { download } from './download.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -51,4 +50,15 @@ async function fileOf<Row>(
 ): Promise<Blob> {
   if (format === 'xlsx') return (await import('./xlsx.ts')).toXlsx(columns, rows);
   return new Blob([(await import('./csv.ts')).toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Hands a file to the browser. */
+function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data by now.
+  URL.revokeObjectURL(url);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
 import { caughtUp } from './caughtUp.ts';
-import { controlStyle } from '../form/controlStyle.ts';
+import { controlStyle } from '../control/controlStyle.ts';
 import type { FilterControl } from './controls.ts';
 import type { FieldSet, NameOf, ValuesOf } from './fields.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';

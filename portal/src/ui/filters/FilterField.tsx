@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
+import { DateBox } from '../control/DateBox.tsx';
+import { readDate } from '../control/dateText.ts';
+import { SelectBox } from '../control/SelectBox.tsx';
 import type { FilterControl } from './controls.ts';
 import { DaysControl } from './DaysControl.tsx';
 
@@ -31,23 +34,32 @@ export function FilterField({ control, value, onChange }: FilterFieldProps) {
           <label htmlFor={id} className="label">
             {control.label}
           </label>
-          <select
+          <SelectBox
             id={id}
             className="control"
+            options={[{ value: '', label: copy.all }, ...control.options]}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            <option value="">{copy.all}</option>
-            {control.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+            onChange={onChange}
+          />
+        </div>
+      );
+    case 'month':
+      return (
+        <div>
+          <label htmlFor={id} className="label">
+            {control.label}
+          </label>
+          <DateBox
+            id={id}
+            unit="month"
+            value={value}
+            onChange={onChange}
+            // What is no month is not asked for, so it does not stay there either.
+            onBlur={() => onChange(readDate(value, 'month') ?? '')}
+          />
         </div>
       );
     case 'text':
-    case 'month':
       return (
         <div>
           <label htmlFor={id} className="label">
@@ -56,7 +68,6 @@ export function FilterField({ control, value, onChange }: FilterFieldProps) {
           <input
             id={id}
             className="control"
-            type={control.kind}
             value={value}
             maxLength={64}
             autoComplete="off"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
-import { controlStyle } from '../form/controlStyle.ts';
+import { SelectBox } from '../control/SelectBox.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import {
   PAGE_SIZES,
@@ -75,19 +75,12 @@ export function Pager({ pagination, onPage }: PagerProps) {
         disabled={pageNo >= pageCount(pagination)}
         onClick={() => go(pageNo + 1)}
       />
-      <Box
-        component="select"
-        aria-label={table.sizes}
-        value={size}
-        onChange={(event) => onPage(resized(pagination, sizeOf(event.target.value)))}
-        sx={controlStyle}
-      >
-        {PAGE_SIZES.map((choice) => (
-          <option key={choice} value={choice}>
-            {table.size(choice)}
-          </option>
-        ))}
-      </Box>
+      <SelectBox
+        name={table.sizes}
+        options={PAGE_SIZES.map((choice) => ({ value: choice, label: table.size(choice) }))}
+        value={sizeOf(String(size))}
+        onChange={(choice) => onPage(resized(pagination, choice))}
+      />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import type { Operation } from '../../services/catalogue.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { AnsweredBy, LogEntry } from '../../sessions/log.ts';
 import type { Decision } from '../decision.ts';
+import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
 import type { Input } from './readInput.ts';
 import { codeOf } from './wrap.ts';
@@ -27,6 +28,7 @@ export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly requestId: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly request: unknown;
   readonly requestValid: boolean;
   readonly text: string;
@@ -53,6 +55,7 @@ export const exchangeOf = ({
   method: incoming.method,
   url: incoming.url,
   requestId: incoming.requestId,
+  headers: documentedHeaders(operation, incoming),
   request: input.value,
   requestValid: input.malformed === undefined && input.violations.length === 0,
   text: message.text,
@@ -64,9 +67,18 @@ export const exchangeOf = ({
   ms,
 });
 
+function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const name of headers) {
+    const value = header(incoming, name.toLowerCase());
+    if (value !== undefined) sent[name] = value;
+  }
+  return sent;
+}
+
 /** The log's row of one exchange, made when somebody looks; reqData is shown unpacked. */
 export function toLogEntry(exchange: Exchange): Omit<LogEntry, 'id'> {
-  const { operation, requestId, method, url, status, by, isEnvelope, text, violations } = exchange;
+  const { operation, requestId, headers, method, url, status, by, isEnvelope, text, violations } = exchange;
   const response: unknown = isEnvelope ? JSON.parse(text) : text;
   const code = isEnvelope ? codeOf(operation, response) : undefined;
   return {
@@ -76,6 +88,7 @@ export function toLogEntry(exchange: Exchange): Omit<LogEntry, 'id'> {
     requestId,
     method,
     path: url,
+    headers,
     status,
     ...(code !== undefined && { code }),
     answeredBy: by,

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUrlQuery, withParam } from '../../../ui/hooks/useUrlQuery.ts';
 import type { HelpSite } from '../content/blocks.ts';
 import { useDeepLink } from '../hooks/useDeepLink.ts';
-import { useHelpSearch } from '../hooks/useHelpSearch.ts';
 import { pageAt, pagesOf } from '../rules/siteMap.ts';
 import { Article } from './Article.tsx';
 import { ContentsNav } from './ContentsNav.tsx';
@@ -15,7 +15,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 /** A help centre: head with the search, navigation, the page or what the search found, its contents. */
 export function HelpSiteView({ site }: { readonly site: HelpSite }) {
   const { pathname } = useLocation();
-  const { words, search } = useHelpSearch();
+  const [words, search] = useSearchWords();
   useDeepLink();
   const page = pageAt(site, pathname);
   if (page === undefined) return null;
@@ -38,6 +38,16 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
       </Box>
     </>
   );
+}
+
+const PARAMETER = 'q';
+
+/** What is searched for lives in the address: reload and share keep it. */
+function useSearchWords(): [words: string, search: (words: string) => void] {
+  const [query, edit] = useUrlQuery();
+  const search = (words: string) =>
+    edit((now) => withParam(now, PARAMETER, words.trim() === '' ? undefined : words), { replace: true });
+  return [query.get(PARAMETER)?.trim() ?? '', search];
 }
 
 const gridStyle = (withNav: boolean) => ({

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../../icons/Icon.tsx';
+import { paths } from '../../../paths.ts';
+import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import type { HelpPage, HelpSite } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { groupOf } from '../rules/siteMap.ts';
 import { notPrinted } from './notPrinted.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -38,6 +40,14 @@ export const PageHead = ({ site, page, words, onSearch }: PageHeadProps) => (
     </Box>
   </Box>
 );
+
+/** Third-level pages only: help centre, group, page. look.md "Page frame" */
+function Breadcrumb({ site, page }: { readonly site: HelpSite; readonly page: HelpPage }) {
+  const group = groupOf(site, page)?.title;
+  if (group === undefined) return null;
+  const crumbs = [{ title: site.title, to: paths.help() }, { title: group }, { title: page.title }];
+  return <Breadcrumbs crumbs={crumbs} />;
+}
 
 const headStyle = {
   display: 'flex',

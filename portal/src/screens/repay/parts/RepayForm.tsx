@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProduct } from '../../../session/useProduct.ts';
+import { Form } from '../../../ui/form/Form.tsx';
 import { copy } from '../copy.ts';
 import { refusalOf, type Place } from '../rules/refusals.ts';
 import { sourceProblem } from '../rules/sources.ts';
 import { targetOf, textOfAll, type Choice, type Preparation, type RepayBill } from '../rules/targets.ts';
 import { useRepayForm } from '../useRepayForm.ts';
 import { useSubmitRepay } from '../useSubmitRepay.tsx';
-import { AmountCard, AMOUNT_ID } from './AmountCard.tsx';
+import { AmountCard } from './AmountCard.tsx';
 import { BillsCard } from './BillsCard.tsx';
 import { ConfirmCard } from './ConfirmCard.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import { EarlyRepay } from './EarlyRepay.tsx';
-import { SourceCard, SOURCES_ID } from './SourceCard.tsx';
+import { SourceCard } from './SourceCard.tsx';
 
 interface RepayFormProps {
   readonly choice: Choice;
@@ -25,7 +25,6 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
   const { code } = useProduct();
   const form = useRepayForm(code, choice, preparation);
   const { submitting, problem: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
-  const [checked, setChecked] = useState(false);
   const [, setQuery] = useSearchParams();
 
   const refusal =
@@ -33,7 +32,6 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
   const refusedAt = (place: Place) => (refusal?.place === place ? refusal.message : undefined);
   const payAmount = form.trial.data?.payAmount ?? form.amount ?? 0;
   const wrongSource = form.amount === undefined ? undefined : sourceProblem(form.source, payAmount);
-  const wrongAmount = checked || form.amountText !== '' ? form.problem : undefined;
 
   /** Another choice is another form: the key of the page makes it so. */
   const ask = (bills: string, early: boolean) =>
@@ -44,29 +42,23 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
   const reselect = (bills: readonly RepayBill[]) => ask(textOfAll(bills.map(targetOf)), false);
   const takeEarly = (early: boolean) => ask(textOfAll(choice.bills ?? []), early);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (form.problem !== undefined) document.getElementById(AMOUNT_ID)?.focus();
-    else if (wrongSource !== undefined || form.source === undefined)
-      document.getElementById(SOURCES_ID)?.focus();
-    else void submit(form.wish, form.source);
+  const onSubmit = () => {
+    if (wrongSource !== undefined || form.source === undefined) {
+      form.hookForm.setFocus('source');
+      return undefined;
+    }
+    return submit(form.wish, form.source);
   };
 
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} onChange={forget} sx={gridStyle}>
+    <Form form={form.hookForm} onSubmit={onSubmit} onChange={forget} sx={gridStyle}>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <BillsCard preparation={preparation} onReselect={reselect} />
         {preparation.earlyRepay === undefined ? null : (
           <EarlyRepay trial={preparation.earlyRepay} taken={choice.early ?? false} onTake={takeEarly} />
         )}
-        <AmountCard form={form} preparation={preparation} problem={wrongAmount ?? refusedAt('amount')} />
-        <SourceCard
-          sources={preparation.sources}
-          chosen={form.source}
-          onChoose={form.setSource}
-          problem={wrongSource ?? refusedAt('source')}
-        />
+        <AmountCard form={form} preparation={preparation} problem={refusedAt('amount')} />
+        <SourceCard form={form} sources={preparation.sources} problem={wrongSource ?? refusedAt('source')} />
         <CouponCard
           coupons={preparation.coupons}
           chosen={form.coupon}
@@ -83,7 +75,7 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
           problem={refusedAt('form')}
         />
       </Box>
-    </Box>
+    </Form>
   );
 }
 

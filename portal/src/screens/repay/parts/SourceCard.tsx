@@ -8,14 +8,11 @@ import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { Icon, type IconName } from '../../../icons/Icon.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
-import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { TilesField } from '../../../ui/form/TilesField.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { SourceOption } from '../rules/sources.ts';
-
-/** Gets the focus when the source cannot pay. */
-export const SOURCES_ID = 'repay-sources';
+import type { RepayForm } from '../useRepayForm.ts';
 
 const icons = {
   [RepaySource.Overflow]: 'wallet',
@@ -24,49 +21,36 @@ const icons = {
 } as const satisfies Record<RepaySource, IconName>;
 
 interface SourceCardProps {
+  readonly form: RepayForm;
   readonly sources: readonly SourceOption[];
-  readonly chosen: SourceOption | undefined;
-  readonly onChoose: (source: RepaySource) => void;
   readonly problem: string | undefined;
 }
 
 const { source: words } = copy;
 
 /** Where the money comes from. */
-export function SourceCard({ sources, chosen, onChoose, problem }: SourceCardProps) {
+export function SourceCard({ form, sources, problem }: SourceCardProps) {
   const short = sources.some(({ source }) => source === RepaySource.Overflow) && problem !== undefined;
   return (
     <CardFrame title={words.title}>
-      <Box
-        id={SOURCES_ID}
-        tabIndex={-1}
-        role="radiogroup"
-        aria-label={words.title}
-        sx={{ display: 'grid', gap: 2, outline: 'none' }}
-      >
-        {sources.map((option) => (
-          <ChoiceTile
-            key={option.source}
-            name="repay-source"
-            checked={option.source === chosen?.source}
-            disabled={!option.usable}
-            onChoose={() => onChoose(option.source)}
-          >
-            <SourceText option={option} />
-          </ChoiceTile>
-        ))}
-      </Box>
-      {problem === undefined ? null : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
-          <FieldError>{problem}</FieldError>
-          {short ? (
-            // The cashier's page leads back here. 1 §7
-            <Button variant="link" size="small" onClick={() => leaveFor('payment')}>
-              {words.topUp}
-            </Button>
-          ) : null}
-        </Box>
-      )}
+      <TilesField
+        control={form.hookForm.control}
+        name="source"
+        label={words.title}
+        titled
+        problem={problem}
+        tiles={sources.map((option) => ({
+          value: option.source,
+          disabled: !option.usable,
+          content: <SourceText option={option} />,
+        }))}
+      />
+      {short ? (
+        // The cashier's page leads back here. 1 §7
+        <Button variant="link" size="small" onClick={() => leaveFor('payment')} sx={{ mt: 1 }}>
+          {words.topUp}
+        </Button>
+      ) : null}
     </CardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../format/money.ts';
 import { copy } from '../copy.ts';
-import { centsOf } from './amount.ts';
+import { centsOf } from '../../../format/amount.ts';
 import type { Preparation } from './targets.ts';
 
 export type Coupon = Preparation['coupons'][number];

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { examples, operations } from '#generated/catalogue.ts';
+import * as clients from '../clients.ts';
+import { providerAnswers } from '../testing.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Row {
+  readonly id: string;
+  readonly headers: readonly string[];
+}
+interface Examples {
+  readonly request?: Readonly<Record<string, object>>;
+}
+
+const documented = Object.entries(operations).flatMap(([service, rows]) =>
+  Object.values<Row>(rows).map(({ id, headers }) => ({ address: `${service}.${id}`, service, id, headers })),
+);
+
+/** Any operation with an input of its own examples: a lookup by text cannot say in types that they belong together. */
+function call(service: string, id: string): Promise<unknown> {
+  const functions = clients as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
+  const shown = examples as unknown as Record<string, Record<string, Examples>>;
+  const [input = {}] = Object.values(shown[service]?.[id]?.request ?? {});
+  return functions[service]?.[id]?.(input) ?? Promise.reject(new Error(`no ${service}.${id}`));
+}
+
+test.each(documented)(
+  '$address is sent with the headers that its contract documents, and no other',
+  async (row) => {
+    const { requests } = providerAnswers({ status: 502 });
+    await expect(call(row.service, row.id)).rejects.toMatchObject({ kind: 'http' });
+    const own = [...(requests[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
+    expect(own.sort()).toEqual(row.headers.map((name) => name.toLowerCase()).sort());
+  },
+);

@@ -1,0 +1,126 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { AmountField } from '../../ui/form/AmountField.tsx';
+import { AutocompleteField } from '../../ui/form/AutocompleteField.tsx';
+import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
+import { DateField, MonthField } from '../../ui/form/DateField.tsx';
+import { IdField } from '../../ui/form/IdField.tsx';
+import { PhoneField } from '../../ui/form/PhoneField.tsx';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { UploadField } from '../../ui/form/UploadField.tsx';
+import { themeNamed } from './theme.ts';
+
+const values = {
+  remark: '备注',
+  amount: '1,000',
+  phone: '13800006027',
+  creditCode: '91350100M000100Y43',
+  day: '2026-11-22',
+  month: '2026-11',
+  bank: 'ICBC',
+  kind: 'B',
+  days: 3,
+  agreed: false,
+  files: [{ fileId: 'WJ1', fileName: '发票.pdf' }],
+};
+
+const options = [
+  { value: 'A', label: '甲' },
+  { value: 'B', label: '乙' },
+];
+
+function Probe({ refused }: { readonly refused?: string }) {
+  const names = Object.keys(values);
+  const errors = Object.fromEntries(names.map((name) => [name, { type: 'custom', message: refused }]));
+  const { control } = useForm({ defaultValues: values, ...(refused === undefined ? {} : { errors }) });
+  return (
+    <ThemeProvider theme={themeNamed('red')}>
+      <TextField control={control} name="remark" label="说明" hint="可不填" rows={3} />
+      <AmountField control={control} name="amount" label="金额（元）" />
+      <PhoneField control={control} name="phone" label="手机号" masked />
+      <IdField control={control} name="creditCode" label="统一社会信用代码" />
+      <DateField control={control} name="day" label="到期日" />
+      <MonthField control={control} name="month" label="账单月份" />
+      <AutocompleteField
+        control={control}
+        name="bank"
+        label="开户银行"
+        options={[{ value: 'ICBC', label: '工商银行' }]}
+      />
+      <SelectField control={control} name="kind" label="类型" options={options} />
+      <RadioField
+        control={control}
+        name="days"
+        label="提醒"
+        options={[1, 3].map((value) => ({ value, label: `${String(value)}天` }))}
+      />
+      <CheckboxField control={control} name="agreed" label="我已阅读" />
+      <UploadField
+        control={control}
+        name="files"
+        label="发票"
+        limits={{ maxFileBytes: 1024, fileTypes: ['application/pdf'] }}
+        maxFiles={1}
+        send={() => Promise.resolve(undefined)}
+      >
+        {(files) => files.length}
+      </UploadField>
+    </ThemeProvider>
+  );
+}
+
+/** Without Emotion's styles, which stand among the elements. */
+const render = (refused?: string) =>
+  renderToStaticMarkup(<Probe {...(refused === undefined ? {} : { refused })} />).replaceAll(
+    /<style.*?<\/style>/g,
+    '',
+  );
+
+const html = render();
+
+test.each(['说明', '金额（元）', '手机号', '统一社会信用代码', '到期日', '账单月份', '开户银行', '类型'])(
+  '%s is the label of a control',
+  (label) => {
+    const [, id = ''] = new RegExp(`<label[^>]*for="([^"]+)"[^>]*>${label}`).exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<(input|textarea|button)[^>]*id="${id}"`));
+  },
+);
+
+test('groups have a legend', () => {
+  expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>提醒/);
+});
+
+test('each shows its value', () => {
+  for (const value of ['1,000', '91350100M000100Y43', '2026-11-22', '2026-11', '工商银行'])
+    expect(html).toContain(`value="${value}"`);
+  expect(html).toMatch(/role="combobox"[^>]*aria-haspopup="listbox"[^>]*><span>乙/);
+  expect(html).toMatch(/<input[^>]*type="radio"[^>]*checked=""[^>]*value="1"/);
+  expect(html).toContain('发票.pdf');
+});
+
+test('a phone that may not be read whole is masked', () => {
+  expect(html).toContain('value="138****6027"');
+});
+
+test('no control is the browser’s own date, month or select', () => {
+  expect(html).not.toMatch(/<select|type="(date|month|datetime-local)"/);
+});
+
+test('a hint stands below its field until something is wrong with it', () => {
+  expect(html).toContain('可不填');
+  expect(render('格式不正确')).not.toContain('可不填');
+});
+
+test('what is wrong stands below each field as an alert that the control points to', () => {
+  const wrong = render('格式不正确');
+  expect(html).not.toContain('role="alert"');
+  const alerts = [...wrong.matchAll(/<p[^>]*id="([^"]+)"[^>]*role="alert"/g)].map(([, id]) => id);
+  expect(alerts).toHaveLength(Object.keys(values).length);
+  for (const id of alerts) expect(wrong).toContain(`aria-describedby="${id ?? ''}"`);
+  // The tests of the browser find a refused field so.
+  expect(wrong.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(9);
+});

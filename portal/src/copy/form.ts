@@ -1,0 +1,54 @@
+/** Words of the form kit: dates, uploads, choices, and per rule of the contract why a value is refused. */
+export const dates = {
+  placeholder: { day: '年-月-日', month: '年-月' },
+  open: { day: '选择日期', month: '选择月份' },
+} as const;
+
+export const uploads = {
+  upload: '上传文件',
+  remove: '移除',
+  tooLarge: (megabytes: number) => `文件不能超过${String(megabytes)}MB`,
+  wrongType: (types: string) => `仅支持${types}格式的文件`,
+} as const;
+
+export const choices = {
+  none: '没有匹配的选项',
+  loading: '加载中。。。',
+  open: '展开',
+  close: '收起',
+  clear: '清空',
+} as const;
+
+const formats: Readonly<Record<string, string>> = {
+  money: '金额最多两位小数',
+  date: '请输入正确的日期，如2026-11-22',
+  'date-time': '请输入正确的日期和时间',
+  uri: '请输入完整的网址',
+  'uri-reference': '请输入正确的网址',
+};
+
+/** Why a value is refused, by the keyword that refuses it: JSON Schema's, and those of the rules of our own. */
+export const refusals = {
+  required: () => '请填写此项',
+  type: () => '格式不正确',
+  enum: () => '请从选项中选择',
+  pattern: () => '格式不正确',
+  format: (name: unknown) => formats[String(name)] ?? '格式不正确',
+  minLength: (limit: unknown) => `至少输入${String(limit)}个字`,
+  maxLength: (limit: unknown) => `最多输入${String(limit)}个字`,
+  minimum: (limit: unknown) => `不能小于${String(limit)}`,
+  maximum: (limit: unknown) => `不能大于${String(limit)}`,
+  exclusiveMinimum: (limit: unknown) => `须大于${String(limit)}`,
+  exclusiveMaximum: (limit: unknown) => `须小于${String(limit)}`,
+  minItems: (limit: unknown) => `请至少选择${String(limit)}项`,
+  maxItems: (limit: unknown) => `最多选择${String(limit)}项`,
+  uniqueItems: () => '不能重复',
+  amount: () => '请输入正确的金额',
+  decimals: () => '金额最多两位小数',
+  creditCode: () => '请输入正确的18位统一社会信用代码',
+  idCard: () => '请输入正确的18位身份证号',
+  bankCard: () => '请输入正确的银行卡号',
+  mobile: () => '请输入11位手机号',
+  smsCode: () => '请输入6位数字验证码',
+  email: () => '请输入正确的邮箱地址',
+} as const satisfies Record<string, (limit: unknown) => string>;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { changeClearType } from '#generated/provisional/fields/changeClearType.ts';
+import { between } from '../../ui/form/fieldRules.ts';
+import { defineForm } from '../../ui/form/formDefinition.ts';
+import { copy } from './copy.ts';
+import { changesNothing, type Current } from './rules.ts';
+
+const { value, lastPayDay } = changeClearType;
+
+/** What a change asks for: another cycle, or another day of the same one. */
+export const changeForm = (types: Current) =>
+  defineForm({
+    schema: z.object({ value, lastPayDay }).check(
+      between((choice) => {
+        if (!changesNothing(choice, types)) return undefined;
+        const at = choice.lastPayDay === undefined ? 'value' : 'lastPayDay';
+        return { at, message: copy.change.sameDay };
+      }),
+    ),
+    words: { value: copy.change.notChosen },
+  });

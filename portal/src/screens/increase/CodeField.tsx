@@ -1,0 +1,36 @@
+import type { Control } from 'react-hook-form';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { SmsField } from '../../ui/form/SmsField.tsx';
+import { copy } from './copy.ts';
+import type { Application } from './form.ts';
+
+/** A higher limit changes the credit agreement: the code is the one for signing contracts. */
+export const CODE_TYPE = SmsType.SignContract;
+
+interface CodeFieldProps {
+  readonly control: Control<Application, unknown, Application>;
+  readonly productCode: ProductCode;
+}
+
+export function CodeField({ control, productCode }: CodeFieldProps) {
+  /** A refusal has been shown by its policy. */
+  const send = async () => {
+    const sent = await provisional.sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
+    if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));
+    return sent !== undefined;
+  };
+  return (
+    <SmsField
+      control={control}
+      name="code"
+      label={copy.sms.label}
+      hint={copy.sms.hint}
+      placeholder={copy.sms.placeholder}
+      type={CODE_TYPE}
+      onSend={send}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { MaterialType } from '#generated/shared/enums/MaterialType.ts';
+import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { defineForm } from '../../ui/form/formDefinition.ts';
+import { copy } from './copy.ts';
+import { leastFiles, type Material } from './rules.ts';
+
+const { code } = verifySmsCode;
+const file = z.object({ fileId: z.string(), fileName: z.string() });
+
+/** What an application asks for: the papers of its method, and the code that signs the new agreement. */
+export function applyForm(materials: readonly Material[]) {
+  const files = (type: MaterialType) => {
+    const least = leastFiles(materials.find(({ materialType }) => materialType === type));
+    return z.array(file).check(z.minLength(least, copy.materials.missing(least)));
+  };
+  const uploads = z.object({
+    [MaterialType.BusinessLicense]: files(MaterialType.BusinessLicense),
+    [MaterialType.BankFlow]: files(MaterialType.BankFlow),
+    [MaterialType.TaxCertificate]: files(MaterialType.TaxCertificate),
+    [MaterialType.Invoice]: files(MaterialType.Invoice),
+    [MaterialType.FinancialReport]: files(MaterialType.FinancialReport),
+  });
+  return defineForm({ schema: z.object({ uploads, code }), words: { code: copy.sms.wrong } });
+}
+
+export type Application = z.infer<ReturnType<typeof applyForm>['schema']>;
+
+export type Uploads = Application['uploads'];
+
+/** Nothing sent yet. */
+export const noUploads: Uploads = {
+  [MaterialType.BusinessLicense]: [],
+  [MaterialType.BankFlow]: [],
+  [MaterialType.TaxCertificate]: [],
+  [MaterialType.Invoice]: [],
+  [MaterialType.FinancialReport]: [],
+};
+
+export const fileIdsOf = (uploads: Uploads): string[] =>
+  Object.values(uploads).flatMap((files) => files.map(({ fileId }) => fileId));

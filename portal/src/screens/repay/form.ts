@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { submitRepay } from '#generated/provisional/fields/submitRepay.ts';
+import { centsOf } from '../../format/amount.ts';
+import { formatAmount } from '../../format/money.ts';
+import { amountText } from '../../ui/form/fieldRules.ts';
+import { defineForm } from '../../ui/form/formDefinition.ts';
+import { copy } from './copy.ts';
+
+interface Limits {
+  readonly owed: number;
+  /** Least amount of a part repayment; all of it where less is owed. */
+  readonly minAmount: number;
+}
+
+const { problems } = copy.amount;
+const { source } = submitRepay;
+
+/** Yuan as they are written: not above what is owed, and not below what a part must be. */
+const amountWithin = ({ owed, minAmount }: Limits) =>
+  amountText(submitRepay.amount).check(
+    z.refine((yuan) => centsOf(yuan) <= centsOf(owed), problems.above(formatAmount(owed))),
+    z.refine((yuan) => centsOf(yuan) >= centsOf(minAmount), problems.below(formatAmount(minAmount))),
+  );
+
+/** What a repayment asks for: how much, and from where. */
+export const repayForm = (limits: Limits) =>
+  defineForm({
+    schema: z.object({ amount: amountWithin(limits), source }),
+    words: {
+      amount: {
+        required: problems.empty,
+        amount: problems.notAnAmount,
+        decimals: problems.decimals,
+        exclusiveMinimum: problems.zero,
+        maximum: problems.above(formatAmount(limits.owed)),
+      },
+      source: copy.source.none,
+    },
+  });
+
+type Schema = ReturnType<typeof repayForm>['schema'];
+
+/** The form of the page, as react-hook-form holds it. */
+export type RepayHookForm = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
+
+/** The amount that a text stands for; undefined while it cannot be repaid. */
+export const amountIn = (text: string, limits: Limits): number | undefined =>
+  z.safeParse(amountWithin(limits), text).data;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { submitInstalment } from '#generated/provisional/fields/submitInstalment.ts';
+import { defineForm } from '../../ui/form/formDefinition.ts';
+import { copy } from './copy.ts';
+
+const { periods, method } = submitInstalment;
+const agreed = z.boolean().check(z.refine((yes) => yes));
+
+/** What splitting a bill asks for: the plan, and that its agreement was read. */
+export const instalmentForm = defineForm({
+  schema: z.object({ periods, method, agreed }),
+  words: { agreed: copy.confirm.needAgree },
+});
+
+export type InstalmentWish = z.infer<typeof instalmentForm.schema>;

@@ -1,0 +1,57 @@
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { zhCN } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn';
+import { dates as copy } from '../../copy/form.ts';
+import type { DateUnit } from './dateText.ts';
+
+interface CalendarPopupProps {
+  readonly anchor: HTMLElement;
+  readonly unit: DateUnit;
+  readonly value: string | undefined;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
+const views = { day: ['year', 'month', 'day'], month: ['year', 'month'] } as const;
+
+const dateOf = (text: string | undefined): Dayjs | undefined =>
+  text === undefined ? undefined : dayjs(text);
+
+/** The calendar below a date box, in Chinese whatever the browser speaks. */
+export function CalendarPopup(props: CalendarPopupProps) {
+  const { anchor, unit, value, min, max, onChoose, onClose } = props;
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': copy.open[unit] } }}
+    >
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale="zh-cn"
+        localeText={zhCN.components.MuiLocalizationProvider.defaultProps.localeText}
+      >
+        <DateCalendar
+          autoFocus
+          defaultValue={dateOf(value) ?? null}
+          views={views[unit]}
+          openTo={unit}
+          minDate={dateOf(min)}
+          maxDate={dateOf(max)}
+          onChange={(date: Dayjs | null, state) => {
+            if (state === 'finish' && date) onChoose(date.format(formats[unit]));
+          }}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { dates as copy } from '../../copy/form.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { controlStyle } from './controlStyle.ts';
+import { readDate, type DateUnit } from './dateText.ts';
+
+export interface DateBoxProps {
+  readonly id?: string | undefined;
+  readonly unit: DateUnit;
+  /** As the wire writes it, or what is being typed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** The first and last day that may be chosen in the calendar, YYYY-MM-DD. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly describedBy?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const loadCalendar = () => import('./CalendarPopup.tsx');
+const CalendarPopup = lazy(() => loadCalendar().then((module) => ({ default: module.CalendarPopup })));
+
+/**
+ * A day or a month, typed or taken from a calendar. The browser's own control speaks the browser's language; this one
+ * speaks Chinese everywhere. The calendar comes when its button is reached.
+ */
+export function DateBox(props: DateBoxProps) {
+  const { id, unit, value, onChange, onBlur, min, max, disabled, invalid, describedBy, ref } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  /** However it was written, it is shown and kept as the wire writes it. */
+  const settle = () => {
+    const read = readDate(value, unit);
+    if (read !== undefined && read !== value) onChange(read);
+  };
+  return (
+    <Box ref={frame} sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}>
+      <input
+        id={id}
+        ref={ref}
+        value={value}
+        disabled={disabled}
+        maxLength={16}
+        autoComplete="off"
+        placeholder={copy.placeholder[unit]}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+        onBlur={() => {
+          settle();
+          onBlur?.();
+        }}
+      />
+      <span onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()}>
+        <IconButton
+          label={copy.open[unit]}
+          icon="calendar"
+          iconSize={14}
+          size={24}
+          disabled={disabled}
+          onClick={() => setAnchor(frame.current ?? undefined)}
+        />
+      </span>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <CalendarPopup
+            anchor={anchor}
+            unit={unit}
+            value={readDate(value, unit)}
+            min={min}
+            max={max}
+            onChoose={(chosen) => {
+              setAnchor(undefined);
+              onChange(chosen);
+            }}
+            onClose={() => setAnchor(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
+const boxStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  pr: 1,
+  '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: -1 },
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    p: 0,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    bgcolor: 'transparent',
+  },
+} as const;

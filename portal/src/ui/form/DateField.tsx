@@ -1,0 +1,40 @@
+import type { FieldValues } from 'react-hook-form';
+import { DateBox, type DateBoxProps } from '../control/DateBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { textOf, useField, type FieldProps, type TextName } from './useField.ts';
+
+interface DateFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent>
+  extends FieldProps<Values, Name, Sent>, Pick<DateBoxProps, 'min' | 'max'> {
+  readonly unit?: DateBoxProps['unit'] | undefined;
+}
+
+/** A day, YYYY-MM-DD. */
+export function DateField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
+  props: DateFieldProps<Values, Name, Sent>,
+) {
+  const { label, hint, unit = 'day', min, max } = props;
+  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, ...aria } = field;
+  return (
+    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={240}>
+      <DateBox
+        id={id}
+        ref={ref}
+        unit={unit}
+        value={textOf(value)}
+        onChange={set}
+        onBlur={onBlur}
+        min={min}
+        max={max}
+        disabled={disabled}
+        invalid={aria['aria-invalid']}
+        describedBy={aria['aria-describedby']}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A month, YYYY-MM. */
+export const MonthField = <Values extends FieldValues, Name extends TextName<Values>, Sent>(
+  props: Omit<DateFieldProps<Values, Name, Sent>, 'unit'>,
+) => <DateField {...props} unit="month" />;

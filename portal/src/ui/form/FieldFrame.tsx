@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import type { ReactNode } from 'react';
+import { FieldNote } from './FieldNote.tsx';
+
+interface FieldFrameProps {
+  readonly id: string;
+  readonly noteId: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly problem: string | undefined;
+  /** Wide enough for what is written in it, in px. */
+  readonly width?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A label, its control below, and below that what is wrong or what helps. look.md "Habits" */
+export function FieldFrame({ id, noteId, label, hint, problem, width, children }: FieldFrameProps) {
+  return (
+    <FormControl error={problem !== undefined} fullWidth>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <Box sx={{ display: 'flex', gap: 2, maxWidth: width }}>{children}</Box>
+      <FieldNote id={noteId} problem={problem} hint={hint} />
+    </FormControl>
+  );
+}

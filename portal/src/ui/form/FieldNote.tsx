@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { FieldError } from './FieldError.tsx';
+
+interface FieldNoteProps {
+  readonly id: string;
+  readonly problem: string | undefined;
+  readonly hint: string | undefined;
+}
+
+/** Below a field: what is wrong with it, else what helps to fill it in. */
+export function FieldNote({ id, problem, hint }: FieldNoteProps) {
+  if (problem !== undefined) return <FieldError id={id}>{problem}</FieldError>;
+  if (hint === undefined) return null;
+  return (
+    <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+      {hint}
+    </Typography>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface FormProps<Values extends FieldValues, Sent> {
+  readonly form: UseFormReturn<Values, unknown, Sent>;
+  /** Called with what the contract takes, and not before. */
+  readonly onSubmit: (sent: Sent) => Promise<void> | void;
+  /** Something in the form has changed. */
+  readonly onChange?: () => void;
+  readonly sx?: SxProps<Theme>;
+  readonly children: ReactNode;
+}
+
+/** A form whose fields say themselves what is wrong: the browser's own bubbles stay away. */
+export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
+  const { form, onSubmit, onChange, sx = {}, children } = props;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      onChange={onChange}
+      sx={sx}
+    >
+      {children}
+    </Box>
+  );
+}

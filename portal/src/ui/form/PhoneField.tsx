@@ -1,0 +1,27 @@
+import type { FieldValues } from 'react-hook-form';
+import { mask } from '../../format/mask.ts';
+import { TextField } from './TextField.tsx';
+import type { FieldProps, TextName } from './useField.ts';
+
+interface PhoneFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent> extends FieldProps<
+  Values,
+  Name,
+  Sent
+> {
+  /** For who may not read it whole. */
+  readonly masked?: boolean | undefined;
+}
+
+/** A mobile number. */
+export const PhoneField = <Values extends FieldValues, Name extends TextName<Values>, Sent>({
+  masked = false,
+  ...props
+}: PhoneFieldProps<Values, Name, Sent>) => (
+  <TextField
+    {...props}
+    width={240}
+    input={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 11 }}
+    show={masked ? (text) => mask(text, 'phone') : undefined}
+    read={(typed) => typed.trim()}
+  />
+);

@@ -1,0 +1,42 @@
+import type { FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
+import { words } from '../../copy/words.ts';
+import { SelectBox, type SelectOption } from '../control/SelectBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+type ChoiceName<Values extends FieldValues> = FieldPathByValue<Values, string | number | undefined>;
+
+interface SelectFieldProps<
+  Values extends FieldValues,
+  Name extends ChoiceName<Values>,
+  Sent,
+> extends FieldProps<Values, Name, Sent> {
+  readonly options: readonly SelectOption<NonNullable<PathValue<Values, Name>> & (string | number)>[];
+  readonly width?: number | undefined;
+}
+
+/** One of a closed list. */
+export function SelectField<Values extends FieldValues, Name extends ChoiceName<Values>, Sent>(
+  props: SelectFieldProps<Values, Name, Sent>,
+) {
+  const { label, hint, options, width } = props;
+  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, ...aria } = field;
+  return (
+    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={width}>
+      <SelectBox
+        id={id}
+        ref={ref}
+        className="field-control"
+        options={options}
+        value={value}
+        onChange={set}
+        onBlur={onBlur}
+        placeholder={words.select}
+        disabled={disabled}
+        invalid={aria['aria-invalid']}
+        describedBy={aria['aria-describedby']}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldValues } from 'react-hook-form';
+import { SmsCodeButton } from './SmsCodeButton.tsx';
+import { TextField } from './TextField.tsx';
+import type { FieldProps, TextName } from './useField.ts';
+
+interface SmsFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent> extends FieldProps<
+  Values,
+  Name,
+  Sent
+> {
+  readonly placeholder?: string | undefined;
+  /** What the code is for: the wait for the next one is kept per type. */
+  readonly type: string;
+  readonly onSend: () => Promise<boolean>;
+}
+
+/** The code of a short message, with the button that sends it. 2 §4 */
+export const SmsField = <Values extends FieldValues, Name extends TextName<Values>, Sent>({
+  type,
+  onSend,
+  ...props
+}: SmsFieldProps<Values, Name, Sent>) => (
+  <TextField
+    {...props}
+    width={380}
+    input={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 }}
+    read={(typed) => typed.trim()}
+    beside={<SmsCodeButton type={type} onSend={onSend} />}
+  />
+);

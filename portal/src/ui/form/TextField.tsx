@@ -1,0 +1,55 @@
+import InputBase, { type InputBaseComponentProps } from '@mui/material/InputBase';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+import { textOf, useField, type FieldProps, type TextName } from './useField.ts';
+
+interface TextFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent> extends FieldProps<
+  Values,
+  Name,
+  Sent
+> {
+  readonly placeholder?: string | undefined;
+  /** Lines of text; 1 when left out. */
+  readonly rows?: number | undefined;
+  readonly width?: number | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly input?: InputBaseComponentProps | undefined;
+  readonly start?: ReactNode;
+  /** Beside the control. */
+  readonly beside?: ReactNode;
+  /** What is shown of the value, where that is not the value itself. */
+  readonly show?: (text: string) => string;
+  /** What is kept of what was typed. */
+  readonly read?: (typed: string) => string;
+}
+
+/** One line of text, or several. */
+export function TextField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
+  props: TextFieldProps<Values, Name, Sent>,
+) {
+  const { label, hint, placeholder, rows = 1, width, readOnly, input, start, beside, show, read } = props;
+  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, ...aria } = field;
+  const text = textOf(value);
+  return (
+    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={width}>
+      <InputBase
+        id={id}
+        inputRef={ref}
+        value={show ? show(text) : text}
+        onChange={(event) => set(read ? read(event.target.value) : event.target.value)}
+        onBlur={onBlur}
+        disabled={disabled}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        multiline={rows > 1}
+        rows={rows > 1 ? rows : undefined}
+        startAdornment={start}
+        fullWidth
+        slotProps={{ input: { autoComplete: 'off', ...input, ...aria } }}
+      />
+      {beside}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState, type ReactNode } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { uploads as copy } from '../../copy/form.ts';
+import { FieldNote } from './FieldNote.tsx';
+import { fileProblem, type FileLimits } from './fileProblem.ts';
+import { useField, type FieldProps } from './useField.ts';
+
+export interface UploadedFile {
+  readonly fileId: string;
+  readonly fileName: string;
+}
+
+type FilesName<Values extends FieldValues> = FieldPathByValue<Values, readonly UploadedFile[]>;
+
+interface UploadFieldProps<
+  Values extends FieldValues,
+  Name extends FilesName<Values>,
+  Sent,
+> extends FieldProps<Values, Name, Sent> {
+  readonly limits: FileLimits;
+  readonly maxFiles: number;
+  /** Sends one file; undefined when it was refused, and then that has been said. */
+  readonly send: (file: File) => Promise<UploadedFile | undefined>;
+  /** Left of the button: what is asked for, and how much of it is there. */
+  readonly children: (files: readonly UploadedFile[]) => ReactNode;
+}
+
+/** Files that are sent as they are chosen; the form holds what the provider calls them. */
+export function UploadField<Values extends FieldValues, Name extends FilesName<Values>, Sent>(
+  props: UploadFieldProps<Values, Name, Sent>,
+) {
+  const { label, hint, limits, maxFiles, send, children } = props;
+  const { noteId, problem, value, set, props: field } = useField(props);
+  const { ref, onBlur, disabled, 'aria-describedby': describedBy } = field;
+  const files: readonly UploadedFile[] = value;
+  const input = useRef<HTMLInputElement>(null);
+  /** Several may be on their way: each is added to those that are there when it arrives. */
+  const latest = useRef(files);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const keep = (next: readonly UploadedFile[]) => {
+    latest.current = next;
+    set(next);
+  };
+
+  const upload = async (file: File) => {
+    const wrong = fileProblem(file, limits);
+    setRefused(wrong);
+    if (wrong !== undefined) return;
+    setSending(true);
+    const sent = await send(file);
+    setSending(false);
+    if (sent !== undefined) keep([...latest.current, sent]);
+  };
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children(files)}</Box>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={limits.fileTypes.join(',')}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            event.target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        <Button
+          variant="outlined"
+          ref={ref}
+          onBlur={onBlur}
+          disabled={disabled === true || files.length >= maxFiles || sending}
+          aria-label={`${copy.upload} ${label}`}
+          aria-describedby={describedBy}
+          onClick={() => input.current?.click()}
+        >
+          {copy.upload}
+        </Button>
+      </Box>
+      <ul>
+        {files.map(({ fileId, fileName }) => (
+          <Box component="li" key={fileId} sx={{ display: 'flex', gap: 3 }}>
+            {fileName}
+            <Button
+              variant="link"
+              aria-label={`${copy.remove} ${fileName}`}
+              onClick={() => keep(files.filter((file) => file.fileId !== fileId))}
+            >
+              {copy.remove}
+            </Button>
+          </Box>
+        ))}
+      </ul>
+      <FieldNote id={noteId} problem={refused ?? problem} hint={hint} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isFinerThanCents, readAmount } from '../../format/amount.ts';
+import { isBankCard } from '../../format/bankCard.ts';
+import { isEmail, isMobile, isSmsCode } from '../../format/contact.ts';
+import { isCreditCode } from '../../format/creditCode.ts';
+import { isIdCard } from '../../format/idCard.ts';
+import type { Keyword } from './keywordOf.ts';
+
+const rule = (keyword: Keyword, holds: (text: string) => boolean) =>
+  z.refine<string>(holds, { params: { keyword } });
+
+/** What a business expects of a text beyond what the contract says of it; added to a field by `check`. */
+export const creditCode = () => rule('creditCode', isCreditCode);
+export const idCard = () => rule('idCard', isIdCard);
+export const bankCard = () => rule('bankCard', isBankCard);
+export const mobile = () => rule('mobile', isMobile);
+export const smsCode = () => rule('smsCode', isSmsCode);
+export const email = () => rule('email', isEmail);
+
+/** An amount as it is written, and as the contract's number once it can be read. */
+export const amountText = (field: z.ZodMiniType<number, number>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string, { issues }) => {
+        const amount = readAmount(text);
+        if (amount !== undefined) return amount;
+        const keyword = isFinerThanCents(text) ? 'decimals' : 'amount';
+        issues.push({ code: 'custom', input: text.trim(), params: { keyword } });
+        return z.NEVER;
+      }),
+    ),
+    field,
+  );
+
+/** A text that may be left empty: then the field is not sent. */
+export const emptyable = <Field extends z.ZodMiniType<string | undefined, string | undefined>>(
+  field: Field,
+) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => (text.trim() === '' ? undefined : text.trim())),
+    ),
+    field,
+  );
+
+/** A rule between the fields of a form: what is wrong, said at one of them. */
+export const between = <Values>(
+  problem: (values: Values) => { readonly at: keyof Values & string; readonly message: string } | undefined,
+) =>
+  z.check<Values>(({ value, issues }) => {
+    const found = problem(value);
+    if (found) issues.push({ code: 'custom', path: [found.at], input: value, message: found.message });
+  });

@@ -1,0 +1,25 @@
+import { uploads as copy } from '../../copy/form.ts';
+
+export interface FileLimits {
+  readonly maxFileBytes: number;
+  /** Media types. */
+  readonly fileTypes: readonly string[];
+}
+
+export const megabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
+
+const names: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+  'application/pdf': 'PDF',
+};
+
+/** Why a chosen file cannot be sent; the provider looks at its content once more. */
+export function fileProblem(
+  file: { readonly size: number; readonly type: string },
+  { maxFileBytes, fileTypes }: FileLimits,
+): string | undefined {
+  if (!fileTypes.includes(file.type))
+    return copy.wrongType(fileTypes.map((type) => names[type] ?? type).join('、'));
+  return file.size > maxFileBytes ? copy.tooLarge(megabytes(maxFileBytes)) : undefined;
+}

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { refusals } from '../../copy/form.ts';
+
+/** What refuses a value: a keyword of JSON Schema, or the name of one of our own rules. */
+export type Keyword = keyof typeof refusals;
+
+type Issue = z.core.$ZodRawIssue;
+
+interface Refusal {
+  readonly keyword: Keyword;
+  readonly limit?: unknown;
+}
+
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+
+/** A field left empty is missing, whichever of its rules says so first. */
+export function refusalOf(issue: Issue): Refusal {
+  if (isEmpty(issue.input)) return { keyword: 'required' };
+  switch (issue.code) {
+    case 'invalid_value':
+      return { keyword: 'enum' };
+    case 'too_small':
+      return { keyword: lower(issue), limit: issue.minimum };
+    case 'too_big':
+      return { keyword: upper(issue), limit: issue.maximum };
+    case 'invalid_format':
+      return { keyword: 'pattern' };
+    case 'custom':
+      return { keyword: keywordIn(issue.params), limit: issue.params?.['limit'] };
+    default:
+      return { keyword: 'type' };
+  }
+}
+
+function lower({ origin, inclusive }: Extract<Issue, { code: 'too_small' }>): Keyword {
+  if (origin === 'array' || origin === 'set') return 'minItems';
+  return inclusive === false ? 'exclusiveMinimum' : 'minimum';
+}
+
+function upper({ origin, inclusive }: Extract<Issue, { code: 'too_big' }>): Keyword {
+  if (origin === 'array' || origin === 'set') return 'maxItems';
+  return inclusive === false ? 'exclusiveMaximum' : 'maximum';
+}
+
+const keywordIn = (params: Readonly<Record<string, unknown>> | undefined): Keyword =>
+  (params?.['keyword'] as Keyword | undefined) ?? 'type';

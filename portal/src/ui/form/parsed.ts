@@ -1,0 +1,27 @@
+import type { FieldValues } from 'react-hook-form';
+import { safeParse } from 'zod/mini';
+import { wordsFor, type FormDefinition } from './formDefinition.ts';
+
+export interface Parsed {
+  /** What would be sent; undefined while something is wrong. */
+  readonly sent: unknown;
+  /** By field, the first reason of each, as it stands below it. */
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** What a form makes of values without a page: for tests of its rules. */
+export const parsed =
+  <Values extends FieldValues, Sent>({ schema, words }: FormDefinition<Values, Sent>) =>
+  (values: unknown): Parsed => {
+    const result = safeParse(schema, values, { error: wordsFor(words) });
+    const issues = result.error?.issues ?? [];
+    return {
+      sent: result.data,
+      problems: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse()),
+    };
+  };
+
+export const problemsOf = <Values extends FieldValues, Sent>(
+  form: FormDefinition<Values, Sent>,
+  values: unknown,
+): Parsed['problems'] => parsed(form)(values).problems;

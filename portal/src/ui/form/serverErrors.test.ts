@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { refusalsIn, setServerErrors } from './serverErrors.ts';
+
+test('a refused request names its fields by JSON pointer', () => {
+  expect(refusalsIn('/code 应符合格式 ^\\d{6}$；/bills/0/billNo 不能为空')).toEqual([
+    { field: '/code', message: '应符合格式 ^\\d{6}$' },
+    { field: '/bills/0/billNo', message: '不能为空' },
+  ]);
+  expect(refusalsIn('系统错误，请稍后重试')).toEqual([]);
+});
+
+test('each is shown at its field, the first with the focus; the rest is given back', () => {
+  const setError = vi.fn();
+  const left = setServerErrors({ setError, getValues: () => ({ code: '', bills: [] }) }, [
+    { field: '/productCode', message: '缺少必填字段' },
+    { field: 'code', message: '验证码错误' },
+    { field: '/bills/0/billNo', message: '不能为空' },
+  ]);
+  expect(setError.mock.calls).toEqual([
+    ['code', { type: 'server', message: '验证码错误' }, { shouldFocus: true }],
+    ['bills.0.billNo', { type: 'server', message: '不能为空' }, { shouldFocus: false }],
+  ]);
+  expect(left).toEqual([{ field: '/productCode', message: '缺少必填字段' }]);
+});

@@ -1,0 +1,46 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+export interface FieldRefusal {
+  /** As the provider names it: a field, or a JSON pointer into the request. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** /bills/0/billNo → bills.0.billNo; a name stays itself. */
+const pathOf = (field: string): string =>
+  field
+    .replace(/^\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** `/code 应符合格式…；/phone 缺少必填字段`: what a refused request says of its fields, one by one. */
+export function refusalsIn(message: string): FieldRefusal[] {
+  return message.split(/[；;]\s*/).flatMap((part) => {
+    const [, field, text] = /^(\/\S+)\s+(.+)$/.exec(part.trim()) ?? [];
+    return field !== undefined && text !== undefined ? [{ field, message: text }] : [];
+  });
+}
+
+/**
+ * Shows what the provider refused under its field, the first one with the focus. Gives back what no field of the form
+ * can show.
+ */
+export function setServerErrors<Values extends FieldValues, Sent>(
+  form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError'> & { readonly getValues: () => Values },
+  refusals: readonly FieldRefusal[],
+): readonly FieldRefusal[] {
+  const values = form.getValues();
+  const isField = (path: string): path is FieldPath<Values> => (path.split('.')[0] ?? '') in values;
+  const [shown, left]: [FieldRefusal[], FieldRefusal[]] = [[], []];
+  for (const refusal of refusals) {
+    const path = pathOf(refusal.field);
+    if (!isField(path)) {
+      left.push(refusal);
+      continue;
+    }
+    form.setError(path, { type: 'server', message: refusal.message }, { shouldFocus: shown.length === 0 });
+    shown.push(refusal);
+  }
+  return left;
+}

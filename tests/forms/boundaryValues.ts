@@ -1,0 +1,75 @@
+/** A resolved schema of one field, as far as values are made from it. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly items?: FieldSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** Texts that are near to what our patterns ask for: phones, codes, keys, each also one too short, too long, misspelt. */
+const texts = [
+  '13800006027',
+  '1380000602',
+  '138000060270',
+  '12800006027',
+  '604417',
+  '60441',
+  '6044170',
+  '60441a',
+];
+/** A rare ideograph: one character, of two UTF-16 units. */
+const rare = '𠮷';
+
+const lengths = ({ minLength = 0, maxLength }: FieldSchema): string[] =>
+  [minLength - 1, minLength, ...(maxLength === undefined ? [] : [maxLength, maxLength + 1])]
+    .filter((length) => length >= 0)
+    .flatMap((length) => ['a'.repeat(length), rare.repeat(length)]);
+
+const numbers = ({ minimum, maximum, exclusiveMinimum, format }: FieldSchema): number[] => {
+  const edges = [minimum, maximum, exclusiveMinimum].filter((edge) => edge !== undefined);
+  const step = format === 'money' ? 0.01 : 1;
+  return [0, -1, 1, 0.5, 1.005, 19.99, ...edges.flatMap((edge) => [edge - step, edge, edge + step])];
+};
+
+function lists({ items = {}, minItems = 0, maxItems }: FieldSchema): unknown[][] {
+  const [first, ...rest] = boundaryValues(items);
+  const made = Array.from({ length: (maxItems ?? 2) + 1 }, (_, index) => `item${String(index)}`);
+  return [
+    [],
+    [first],
+    [first, first],
+    [first, ...rest.slice(0, 1)],
+    ...rest.map((value) => [value]),
+    made.slice(0, minItems),
+    made.slice(0, maxItems),
+    made,
+  ];
+}
+
+/** Values at the edges of what a schema allows, one past them, and what is of no type that it knows. */
+export function boundaryValues(schema: FieldSchema): unknown[] {
+  const others = [undefined, null, '', 'x', 7, true, [], {}];
+  const { enum: choices } = schema;
+  if (choices) return [...choices, 'NONE', 99, ...others];
+  switch (schema.type) {
+    case 'string':
+      return [...texts, ...lengths(schema), ...others];
+    case 'integer':
+    case 'number':
+      return [...numbers(schema), Number.NaN, ...others];
+    case 'boolean':
+      return [true, false, ...others];
+    case 'array':
+      return [...lists(schema), ...others];
+    default:
+      return others;
+  }
+}

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { safeParse, type ZodMiniType } from 'zod/mini';
+import { boundaryValues } from './boundaryValues.ts';
+import { contractFields } from './contractFields.ts';
+
+/** The generated rules of a form's fields say what the contract says: no more, and no less. */
+const modules = globSync('generated/*/fields/*.ts');
+
+test('there are rules for what the portal sends', () => {
+  expect(modules.map((path) => basename(path, '.ts'))).toEqual(
+    expect.arrayContaining(['submitRepay', 'changeClearType', 'applyIncrease', 'orderQuickBill']),
+  );
+});
+
+test.each(modules)('%s agrees with the contract on every boundary value', async (path) => {
+  const operation = basename(path, '.ts');
+  const service = basename(dirname(dirname(path)));
+  const exported = (await import(`../../generated/${service}/fields/${operation}.ts`)) as Record<
+    string,
+    Record<string, ZodMiniType>
+  >;
+  const contract = contractFields(service).get(operation);
+  const rules = exported[operation];
+  expect(Object.keys(rules ?? {})).toEqual([...(contract?.keys() ?? [])]);
+  const differing = Object.entries(rules ?? {}).flatMap(([name, rule]) => {
+    const field = contract?.get(name);
+    // A file is no JSON: what the contract says of it is that it must be there.
+    if (field === undefined || field.schema.format === 'binary') return [];
+    return boundaryValues(field.schema)
+      .filter((value) => safeParse(rule, value).success !== field.accepts(value))
+      .map((value) => ({ name, value, contract: field.accepts(value) }));
+  });
+  expect(differing).toEqual([]);
+});

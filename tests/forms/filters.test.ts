@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Format } from 'ajv';
+import { expect, test } from 'vitest';
+import { listOperations, requestSchema, type Document } from '#tools/generate/document.ts';
+import { formats } from '../../openapi/shared/formats.js';
+import {
+  billFields,
+  billQuestion,
+  unbilledFields,
+  unbilledQuestion,
+} from '../../portal/src/screens/bills/filters.ts';
+import { orderFields, ordersInput } from '../../portal/src/screens/orders/orderFilters.ts';
+import { paymentFields, paymentsInput } from '../../portal/src/screens/orders/paymentFilters.ts';
+import { recordFields, recordsInput } from '../../portal/src/screens/payRecords/filters.ts';
+import { refundFields, refundsInput } from '../../portal/src/screens/refunds/refundFilters.ts';
+import { readFilters, type FieldSet, type ValuesOf } from '../../portal/src/ui/filters/fields.ts';
+
+/** Whatever stands in the URL, what a list then asks for is what the contract takes. */
+const document = JSON.parse(readFileSync('generated/provisional/openapi.json', 'utf8')) as Document;
+const ajv = new Ajv2020({ strict: false, formats: formats as Record<string, Format> });
+ajv.addSchema({ $id: 'service', components: document.components });
+
+function requestOf(operationId: string) {
+  const operation = listOperations(document).find((each) => each.operationId === operationId);
+  if (!operation) throw new Error(`no operation ${operationId}`);
+  const schema = JSON.stringify(requestSchema(operation));
+  return ajv.compile(JSON.parse(schema.replaceAll('"#/components/', '"service#/components/')) as object);
+}
+
+const hostile = [
+  '',
+  ' ',
+  'x',
+  'a'.repeat(65),
+  '𠮷'.repeat(64),
+  '2026-13',
+  '2026-11',
+  '30',
+  '31',
+  '5001',
+  'yes',
+  '<b>',
+  '%',
+];
+const page = { pageNo: 1, pageSize: 10 };
+
+const list = <Fields extends FieldSet>(
+  operationId: string,
+  fields: Fields,
+  question: (filters: ValuesOf<Fields>) => object,
+) => ({ operationId, fields, ask: (query: URLSearchParams) => question(readFilters(fields, query)) });
+
+test.each([
+  list('queryBillPage', billFields, (filters) => billQuestion('12003', 'allBill', filters)),
+  list('queryUnbilledPage', unbilledFields, (filters) => unbilledQuestion('12003', filters)),
+  list('queryOrderPage', orderFields, (filters) => ordersInput('12003', filters)),
+  list('queryPaymentRecordPage', paymentFields, (filters) => paymentsInput('12003', filters)),
+  list('queryRepayRecordPage', recordFields, (filters) => recordsInput('12003', filters)),
+  list('queryRefundPage', refundFields, (filters) => refundsInput('12003', filters)),
+])('$operationId', ({ operationId, fields, ask }) => {
+  const takes = requestOf(operationId);
+  const names = Object.keys(fields);
+  for (const text of hostile)
+    for (const name of names) {
+      const request = { ...ask(new URLSearchParams({ [name]: text })), ...page };
+      expect(takes(request), `${name}=${text}: ${JSON.stringify(takes.errors)}`).toBe(true);
+    }
+  expect(takes({ ...ask(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
+});

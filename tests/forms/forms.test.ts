@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { boundaryValues } from './boundaryValues.ts';
+import { contractFields } from './contractFields.ts';
+import { forms } from './forms.ts';
+
+/** What the contract refuses is refused under its field before anything is sent; what it accepts may be sent. */
+const contract = contractFields('provisional');
+
+test('every form of the portal is tried here', () => {
+  const declared = globSync('portal/src/**/*.ts').filter(
+    (path) => !path.includes('.test.') && /\bdefineForm\(/.test(readFileSync(path, 'utf8')),
+  );
+  expect(declared.every((path) => basename(path) === 'form.ts')).toBe(true);
+  expect(declared.map((path) => basename(dirname(path))).sort()).toEqual(Object.keys(forms).sort());
+});
+
+test('there is one way to make a form', () => {
+  const sources = globSync('portal/src/{screens,domain,app}/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.'))
+    .map((path) => ({
+      path,
+      text: readFileSync(path, 'utf8'),
+    }));
+  const around = sources.filter(({ text }) => /\buseForm\b[^;]*from 'react-hook-form'/.test(text));
+  expect(around.map(({ path }) => path)).toEqual([]);
+  // A search asks and sends nothing.
+  const bare = sources.filter(({ text }) => /component="form"(?! role="search")|<form\b/.test(text));
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});
+
+describe.each(Object.entries(forms))('%s', (_, { parse, valid, asks, own = [], write = {} }) => {
+  test('what is right may be sent', () => {
+    expect(parse(valid).problems).toEqual({});
+  });
+
+  test('each field has rules: the contract’s or its own', () => {
+    expect(Object.keys(valid).sort()).toEqual([...Object.keys(asks), ...own].sort());
+  });
+
+  test.each(Object.entries(asks))('%s says what the contract says', (name, operation) => {
+    const field = contract.get(operation)?.get(name);
+    if (field === undefined) throw new Error(`${operation} has no field ${name}`);
+    const values = boundaryValues(field.schema);
+    expect(values.some((value) => field.accepts(value))).toBe(true);
+    expect(values.some((value) => !field.accepts(value))).toBe(true);
+    for (const value of values) {
+      const { sent, problems } = parse({ ...valid, [name]: write[name]?.(value) ?? value });
+      const refused = Object.keys(problems);
+      if (field.accepts(value)) {
+        expect(refused, JSON.stringify(value)).toEqual([]);
+        expect(sent).toMatchObject(value === undefined ? {} : { [name]: value });
+      } else {
+        expect(refused.length, `${JSON.stringify(value)} is accepted`).toBeGreaterThan(0);
+        expect(refused.every((path) => path.split('.')[0] === name)).toBe(true);
+        for (const reason of Object.values(problems)) expect(reason).toMatch(/\p{Script=Han}/u);
+      }
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import type { Contract } from '../contract.ts';
+import type { Document, Operation, Schema } from '../document.ts';
+import { innerSchema, requestSchema } from '../document.ts';
+import { banner } from './banner.ts';
+
+/** What a form may be asked to send: writing operations with a body. */
+const isAsked = (operation: Operation): boolean =>
+  operation['x-effect'] === 'write' && Object.keys(asked(operation).properties ?? {}).length > 0;
+
+const asked = (operation: Operation): Schema => innerSchema(operation) ?? requestSchema(operation);
+
+/**
+ * generated/<service>/fields/<operationId>.ts: what the contract says of each field of a request, as zod/mini schemas that
+ * a form composes. One module per operation: a page carries the rules of what it sends.
+ */
+export function emitFields(
+  { document, operations }: Contract,
+  enums: readonly { readonly name: string }[],
+): Record<string, string> {
+  // Nobody fills in a form for the simulator's own controls.
+  if (document['x-envelope'] === 'none') return {};
+  const shared = new Set(enums.map(({ name }) => name));
+  return Object.fromEntries(
+    operations
+      .filter(isAsked)
+      .map((operation) => [`fields/${operation.operationId}.ts`, moduleOf(operation, document, shared)]),
+  );
+}
+
+function moduleOf(operation: Operation, document: Document, shared: ReadonlySet<string>): string {
+  const { operationId, summary } = operation;
+  const { members, checks, enums } = printer(document, shared, operationId);
+  const lines = members(asked(operation)).map(({ line, note }) => `${comment(note)}  ${line}\n`);
+  return `${banner}import * as z from 'zod/mini';
+${checks.size > 0 ? `import { ${[...checks].sort().join(', ')} } from '../../checks.ts';\n` : ''}${[...enums]
+    .sort()
+    .map((name) => `import { ${name} } from '../../shared/enums/${name}.ts';\n`)
+    .join('')}
+/** ${summary} */
+export const ${operationId} = {
+${lines.join('')}};
+`;
+}
+
+const comment = (note: unknown): string => (typeof note === 'string' ? `  /** ${note.trim()} */\n` : '');
+
+/** Says nothing of the value itself. */
+const annotations = /^(description|title|example|examples|default|format|x-.*|content(MediaType|Schema))$/;
+
+/** Prints schemas of one module; a keyword that it does not know stops the generator instead of being lost. */
+function printer(document: Document, shared: ReadonlySet<string>, operationId: string) {
+  const checks = new Set<string>();
+  const enums = new Set<string>();
+  const use = (name: string) => {
+    checks.add(name);
+    return name;
+  };
+
+  function resolve(schema: Schema): Schema {
+    if (schema.$ref === undefined) return schema;
+    const { $ref, ...beside } = schema;
+    const found = document.components?.schemas?.[$ref.replace('#/components/schemas/', '')];
+    if (!found) throw new Error(`${operationId}: no schema ${$ref}`);
+    return { ...resolve(found), ...beside };
+  }
+
+  function print(given: Schema): string {
+    const name = given.$ref?.split('/').at(-1);
+    if (name !== undefined && shared.has(name)) {
+      enums.add(name);
+      return `z.enum(${name})`;
+    }
+    const { type, ...rest } = resolve(given);
+    if (Array.isArray(rest['allOf'])) return printAll(rest['allOf'] as readonly Schema[]);
+    if (rest['enum']) return `z.literal(${JSON.stringify(rest['enum'])})`;
+    if ('const' in rest) return `z.literal(${JSON.stringify(rest['const'])})`;
+    switch (type) {
+      case 'string':
+        return rest['format'] === 'binary' ? 'z.file()' : checked('z.string()', textChecks(rest), rest);
+      case 'integer':
+        return checked('z.int()', numberChecks(rest), rest);
+      case 'number':
+        return checked('z.number()', numberChecks(rest), rest);
+      case 'boolean':
+        return checked('z.boolean()', {}, rest);
+      case 'array':
+        return checked(`z.array(${print(rest['items'] as Schema)})`, itemChecks(), rest);
+      case 'object':
+        return `z.object({ ${members(rest)
+          .map(({ line }) => line)
+          .join(' ')} })`;
+      default:
+        throw new Error(`${operationId}: fields of type ${String(type)} are not known to tools/generate`);
+    }
+  }
+
+  const printAll = ([first, ...others]: readonly Schema[]): string =>
+    others.reduce((printed, part) => `z.intersection(${printed}, ${print(part)})`, print(first ?? {}));
+
+  function members({ properties = {}, required = [] }: Schema) {
+    return Object.entries(properties).map(([name, schema]) => {
+      const printed = print(schema);
+      const rule = required.includes(name) ? printed : `z.optional(${printed})`;
+      return { line: `${name}: ${rule},`, note: resolve(schema)['description'] };
+    });
+  }
+
+  const textChecks = ({ format }: Schema): Printers => ({
+    minLength: (limit) => `${use('minLength')}(${String(limit)})`,
+    maxLength: (limit) => `${use('maxLength')}(${String(limit)})`,
+    pattern: (source) => `z.regex(${String(new RegExp(String(source), 'u'))})`,
+    ...(format === undefined ? {} : { format: () => `${use('textFormat')}(${JSON.stringify(format)})` }),
+  });
+
+  const numberChecks = ({ format }: Schema): Printers => ({
+    minimum: (limit) => `z.gte(${String(limit)})`,
+    exclusiveMinimum: (limit) => `z.gt(${String(limit)})`,
+    maximum: (limit) => `z.lte(${String(limit)})`,
+    exclusiveMaximum: (limit) => `z.lt(${String(limit)})`,
+    ...(format === 'money' ? { format: () => `${use('money')}()` } : {}),
+  });
+
+  const itemChecks = (): Printers => ({
+    items: () => undefined,
+    minItems: (limit) => `z.minLength(${String(limit)})`,
+    maxItems: (limit) => `z.maxLength(${String(limit)})`,
+    uniqueItems: () => `${use('uniqueItems')}()`,
+  });
+
+  function checked(base: string, known: Printers, schema: Schema): string {
+    const printed = Object.entries(schema).flatMap(([keyword, value]) => {
+      const one = known[keyword];
+      if (one) return one(value) ?? [];
+      if (annotations.test(keyword)) return [];
+      throw new Error(`${operationId}: ${keyword} of a field is not known to tools/generate`);
+    });
+    return printed.length === 0 ? base : `${base}.check(${printed.join(', ')})`;
+  }
+
+  return { members, checks, enums };
+}
+
+/** Per keyword the check that stands for it; undefined where the base has said it. */
+type Printers = Readonly<Record<string, (value: unknown) => string | undefined>>;

@@ -1,0 +1,21 @@
+import type { Document } from './document.ts';
+
+/**
+ * Gives every operation the parameters that the contract's root says all of them take (`x-parameters`): plain OpenAPI has no such
+ * inheritance, and whoever reads the bundle finds them where OpenAPI puts them.
+ */
+export function withServiceParameters({ 'x-parameters': names = [], ...document }: Document): Document {
+  const shared = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, operation]) => [
+        method,
+        { ...operation, parameters: [...(operation.parameters ?? []), ...shared] },
+      ]),
+    ),
+  ]);
+  return names.length === 0
+    ? document
+    : { ...document, paths: Object.fromEntries(paths) as Document['paths'] };
+}
