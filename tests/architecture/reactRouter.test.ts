@@ -14,5 +14,7 @@ test('only the adapter names what React Router marks as unsafe', () => {
 
 test('nothing reaches into the package', () => {
   const build = filesBelow().filter((file) => /^portal\/(vite\.config|build\/.*)\.ts$/.test(file));
-  expect(build.filter((file) => /react-router(-dom)?\/(dist|lib)|\/production\//.test(text(file)))).toEqual([]);
+  expect(build.filter((file) => /react-router(-dom)?\/(dist|lib)|\/production\//.test(text(file)))).toEqual(
+    [],
+  );
 });
