@@ -50,6 +50,10 @@ export interface Envelope extends Partial<ContractEnvelope> {
   readonly timeLimit?: number;
 }
 
+/** Whether a service wraps its answers: the control API does not. */
+export const wraps = (envelope: Envelope): envelope is Envelope & ContractEnvelope =>
+  envelope.code !== undefined;
+
 /** A code of a service (errors.yaml); the gateway's stand in a layer. */
 export interface ServiceError {
   readonly name: string;
