@@ -29,14 +29,9 @@ export function encode(operation: Operation, ask: Ask, key: string): Wire {
 
 type Carried = Omit<Wire, 'method'>;
 
-<<<<<<< HEAD
-function carried(operation: Operation, { payload, departs }: Ask): Carried {
+function carried(operation: Operation, { payload, deviation }: Ask): Carried {
   const { transport, url } = operation;
-  const raw = departs?.kind === 'raw-body' ? departs.body : undefined;
-=======
-function carried({ transport, url }: Operation, { payload, deviation }: Ask): Carried {
   const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
->>>>>>> main
   switch (transport) {
     case 'query':
       return { path: withQuery(url, payload), headers: {} };
