@@ -1,6 +1,6 @@
 /**
- * The files of an application, kept from its send until its answer. A page that is reloaded meanwhile, or opened in
- * another tab, begins with them: sent again with the same files it is the same application.
+ * The files of an application, kept from its send until it is known to be taken. A page that is reloaded meanwhile, or
+ * opened in another tab, begins with them: sent again with the same files it is the same application.
  */
 import { noUploads, type Uploads } from './form.ts';
 

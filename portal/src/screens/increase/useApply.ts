@@ -43,9 +43,8 @@ export function useApply(
     slot: `increase:${productCode}`,
     send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
-      if (outcome.state === 'unknown') return;
-      dropUploads(keptAs);
       if (outcome.state !== 'taken') return;
+      dropUploads(keptAs);
       void queries.invalidateQueries({ queryKey: recordsKey });
       onApplied(outcome.made);
     },
