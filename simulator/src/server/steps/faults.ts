@@ -1,22 +1,22 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import type { SessionDesk } from '../../sessions/desk.ts';
+import type { SessionManager } from '../../sessions/manager.ts';
 import { delayMs } from '../../sessions/duration.ts';
 import type { Fault } from '../../sessions/fault.ts';
-import { strike } from '../../sessions/fault.ts';
+import { trigger } from '../../sessions/fault.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 
-/** What a request meets on entering: the session as it stands, and the fault that strikes here. */
+/** What a request meets on entering: the session as it stands, and the fault that it triggers. */
 export interface Entered {
   readonly session: Session;
   readonly fault: Fault | undefined;
 }
 
-/** The fault that strikes here, its use counted. */
-export const takeFault = (desk: SessionDesk, sessionId: string, address: string): Promise<Entered> =>
-  desk.change(sessionId, (session) => {
-    const { fault, faults } = strike(session.faults, address);
+/** The fault that a request to this address triggers, its use counted. */
+export const takeFault = (sessions: SessionManager, sessionId: string, address: string): Promise<Entered> =>
+  sessions.change(sessionId, (session) => {
+    const { fault, faults } = trigger(session.faults, address);
     const after = fault ? { ...session, faults } : session;
     return [after, { session: after, fault }];
   });
