@@ -19,6 +19,8 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
+          // Some read every file of the repository while the browser tests run beside: slow is no fault.
+          testTimeout: 30_000,
         },
       },
       {

@@ -29,21 +29,13 @@ test('no import crosses a boundary', () => {
   expect(breaches).toEqual([]);
 }, 60_000); // reads every syntax tree
 
-/** The world is made of its subjects' types, and each subject's rules take a world: types alone, and meant. */
-const WORLD = 'simulator/src/world/world.ts';
-
 test('no import leads in a circle', () => {
   const graph = [...texts].map(([file, text]) => {
-    const specifiers = file === WORLD ? [] : eagerImportsOf(file, text);
+    const specifiers = eagerImportsOf(file, text);
     return [file, specifiers.flatMap((name) => pathOf(file, name, boundaries.aliases) ?? [])] as const;
   });
   expect(circlesOf(new Map(graph))).toEqual([]);
 }, 60_000); // reads every syntax tree
-
-test('the type of the world is made of types alone', () => {
-  expect(texts.get(WORLD)).toMatch(/^import type /m);
-  expect(texts.get(WORLD)).not.toMatch(/^(import|export) (?!type|interface)/m);
-});
 
 test.each([
   ['portal/src/screens/born-today/Page.tsx', '../home/rules.ts'],

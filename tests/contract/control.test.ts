@@ -168,7 +168,7 @@ test('a patch changes the world; one that leaves no world is refused whole', asy
   expect(status).toBe(400);
   expect(json).toMatchObject({
     violations: [
-      { pointer: '/quota/fixed', message: '应为数字' },
+      { pointer: '/quota/fixed', message: '应为整数' },
       { pointer: '/bills', message: '应为数组' },
     ],
   });

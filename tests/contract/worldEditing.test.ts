@@ -24,6 +24,30 @@ test('an optional member may go', async () => {
   expect(((await world()) as { viewer: object }).viewer).not.toHaveProperty('channel');
 });
 
+test.each<[patch: object, pointer: string, message: string]>([
+  [{ quota: { fixed: 1.5 } }, '/quota/fixed', '应为整数'],
+  [{ quota: { fixed: '1' } }, '/quota/fixed', '应为整数'],
+  [{ quota: { quotaStatus: 'frozen' } }, '/quota/quotaStatus', '应为以下之一：00、10'],
+  [{ quota: { expiresOn: '2026-02-30' } }, '/quota/expiresOn', '应为YYYY-MM-DD 格式的日期'],
+  [{ quota: { fixd: 1 } }, '/quota/fixd', '不是约定的字段'],
+  [{ quota: { fixed: null } }, '/quota/fixed', '缺少必填字段'],
+  [{ bills: {} }, '/bills', '应为数组'],
+  [{ tasks: [{}] }, '/tasks/0/joinId', '缺少必填字段'],
+])('%j is refused, naming the place and what was expected there', async (patch, pointer, message) => {
+  const { send } = await clientIn('baseline');
+  const { status, json } = await send('PATCH', '/_sim/api/world', patch);
+  expect(status).toBe(400);
+  const { violations } = json as components['schemas']['Problem'];
+  expect(violations).toContainEqual({ pointer, message });
+});
+
+test('what may be null becomes null', async () => {
+  const { control, world } = await clientIn('billing-in-progress');
+  expect(((await world()) as { quickBill: unknown }).quickBill).not.toBeNull();
+  await control('PATCH', '/world', { quickBill: null, viewer: { product: null } });
+  expect(await world()).toMatchObject({ quickBill: null, viewer: { product: null } });
+});
+
 test('a patch that breaks a law is refused with the name of the law, the world stays', async () => {
   const { send, world } = await clientIn('baseline');
   const before = (await world()) as unknown as { bills: Bill[] };

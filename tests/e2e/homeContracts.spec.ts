@@ -57,6 +57,7 @@ test('a contract is read to its end before it is agreed to [dlg-contract-preview
   sim,
 }) => {
   await page.setViewportSize({ width: 480, height: 640 });
+  await page.clock.install();
   await sim.open('no-face-contract', HOME);
   await signDialog(page).getByRole('button', { name: '企业征信授权书' }).click();
   const preview = page.getByRole('dialog', { name: '合同预览' });
@@ -64,7 +65,8 @@ test('a contract is read to its end before it is agreed to [dlg-contract-preview
   await expect(text).toContainText('甲方');
   await expect(preview.getByRole('button', { name: /^同意（\ds）$/ })).toBeDisabled();
   const agree = preview.getByRole('button', { name: '同意', exact: true });
-  await expect(agree).toBeEnabled({ timeout: 8000 });
+  await page.clock.runFor(5000);
+  await expect(agree).toBeEnabled();
   await agree.click();
   await expect(toast(page)).toContainText('请滚动至页面底部');
   await expect(preview).toBeVisible();

@@ -1,17 +1,16 @@
-import { hostileAmounts } from '../support/hostileAmounts.ts';
+import { hostileSample } from '../support/hostileAmounts.ts';
 import { amountField, confirmDialog, submissions, submitButton, typePart } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
 
 const OVERDUE = 'ZD202610260030';
 
-test('200 hostile amounts: none is accepted, and each stays as it was typed', async ({ page, sim }) => {
-  test.slow();
-  expect(hostileAmounts.length).toBeGreaterThanOrEqual(200);
+/** One of each kind; all of them are tried on the form in tests/support/hostileAmounts.test.ts, on the provider in tests/contract/. */
+test('hostile amounts: none is accepted, and each stays as it was typed', async ({ page, sim }) => {
   await sim.open('overdue-bill', `/repayCom?bills=${OVERDUE}`);
   await typePart(page, '100');
   const field = amountField(page);
   const accepted: string[] = [];
-  for (const text of hostileAmounts) {
+  for (const text of hostileSample) {
     await field.fill(text);
     // What the browser itself makes of it (a line field has no tabs) is what the page gets.
     const typed = await field.inputValue();

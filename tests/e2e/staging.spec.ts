@@ -10,10 +10,12 @@ const resultTitle = (page: Page, name: string): Locator => page.getByRole('headi
 
 /** Ticking opens the text: five seconds, its end, then 同意. */
 async function agree(page: Page): Promise<void> {
+  await page.clock.install();
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
   const dialog = page.getByRole('dialog', { name: '合同预览' });
   const text = dialog.getByRole('document', { name: '账单分期服务协议' });
   await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await page.clock.runFor(5000);
   await dialog.getByRole('button', { name: '同意', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }

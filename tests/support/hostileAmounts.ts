@@ -131,9 +131,12 @@ const outOfRange = [
 
 const empty = ['', ' ', '\t'];
 
-export const hostileAmounts: readonly string[] = [
-  ...new Set([
-    ...[signs, exponents, bases, words, currencies, separators, decimals, spaces, digits].flat(),
-    ...[code, arithmetic, outOfRange, empty].flat(),
-  ]),
+const kinds = [
+  ...[signs, exponents, bases, words, currencies, separators, decimals, spaces, digits],
+  ...[code, arithmetic, outOfRange, empty],
 ];
+
+export const hostileAmounts: readonly string[] = [...new Set(kinds.flat())];
+
+/** The first of each kind: for where every text costs time. */
+export const hostileSample: readonly string[] = kinds.flatMap(([first]) => first ?? []);

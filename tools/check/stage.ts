@@ -12,7 +12,7 @@ import { defaultScenarios } from '#simulator/server/simulator.ts';
 import { checkFault } from '#simulator/services/checkFault.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { letRun } from '#simulator/sessions/clock.ts';
-import { SessionDesk } from '#simulator/sessions/desk.ts';
+import { SessionManager } from '#simulator/sessions/manager.ts';
 import { memoryLog } from '#simulator/sessions/log.ts';
 import { memoryStore } from '#simulator/sessions/memoryStore.ts';
 import type { Session } from '#simulator/sessions/session.ts';
@@ -53,17 +53,17 @@ export async function openStage({ speed = 1, keep = 0, port = 0 } = {}): Promise
   const log = memoryLog(1);
   const store = memoryStore({ idleMs: Infinity, count: COUNT, onForget: (id) => log.forget(id) }, machine);
   const library = await loadLibrary(defaultScenarios, checkFault);
-  const desk = new SessionDesk(store, library, machine);
+  const sessions = new SessionManager(store, library, machine);
   const asked: Asked[] = [];
   let count = 0;
   let worn: Respond = answer;
 
   const respond: Respond = async (operation, incoming, sessionId, simulator) => {
     count += 1;
-    if (asked.length < keep) asked.push({ operation, incoming, session: await desk.current(sessionId) });
+    if (asked.length < keep) asked.push({ operation, incoming, session: await sessions.current(sessionId) });
     return worn(operation, incoming, sessionId, simulator);
   };
-  const server = makeServer({ library, desk, log }, respond);
+  const server = makeServer({ library, sessions, log }, respond);
   return {
     origin: await listen(server, port),
     wear(mutant) {
@@ -74,14 +74,14 @@ export async function openStage({ speed = 1, keep = 0, port = 0 } = {}): Promise
     asked,
     count: () => count,
     async start(id, scenario, { running = false } = {}) {
-      await desk.start(id, scenario);
+      await sessions.start(id, scenario);
       if (running)
-        await desk.change(id, (session) => [
+        await sessions.change(id, (session) => [
           { ...session, clock: letRun(session.clock, true, machine()) },
           undefined,
         ]);
     },
-    restore: (session) => desk.replace(session),
+    restore: (session) => sessions.replace(session),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

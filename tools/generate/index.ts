@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
+import { ensureScenarioSchema } from './scenarioSchema.ts';
 
 /**
  * `npm run generate`: generated/ from openapi/, and the compiled validators in .cache/. Does nothing when neither has changed since
@@ -19,6 +20,7 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 const before = await fingerprint();
 if (!check && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(target));
+  await ensureScenarioSchema(root, check);
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
 }
@@ -35,6 +37,12 @@ try {
   if (!(error instanceof ContractError || error instanceof SchemaError)) throw error;
   console.error(
     `${error.message}\ngenerated/ was left as it is: mend the contract and run \`npm run generate\` again`,
+  );
+  process.exit(1);
+}
+if (!(await ensureScenarioSchema(root, check))) {
+  console.error(
+    'scenarios/_schema.json is not what simulator/src/scenarios/scenario.ts gives: run `npm run generate` and commit the result',
   );
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * npm's `postinstall`: leaves out of node_modules what neither runs nor types anything here, a third of it: the C
- * headers that the package `node` brings for native add-ons, source maps, and Markdown other than licences.
+ * headers that the package `node` brings for native add-ons, source maps, types for Flow, TypeScript's messages in other
+ * languages than English, and Markdown other than licences.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,6 +33,8 @@ function removeExtras(folder) {
 export function isExtra(name) {
   return (
     /\.([cm]?[jt]sx?|css)\.map$/.test(name) ||
+    /\.js\.flow$/.test(name) ||
+    name === 'diagnosticMessages.generated.json' ||
     (/\.md$/i.test(name) && !/licen[cs]e|notice|copying/i.test(name))
   );
 }

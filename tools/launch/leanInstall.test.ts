@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { isExtra } from './leanInstall.mjs';
 
-test.each(['index.js.map', 'index.d.ts.map', 'style.css.map', 'README.md', 'changelog.MD'])(
-  '%s is left out',
-  (name) => expect(isExtra(name)).toBe(true),
-);
+test.each([
+  'index.js.map',
+  'index.d.ts.map',
+  'style.css.map',
+  'index.js.flow',
+  'diagnosticMessages.generated.json',
+  'README.md',
+  'changelog.MD',
+])('%s is left out', (name) => expect(isExtra(name)).toBe(true));
 
 test.each([
   'index.js',

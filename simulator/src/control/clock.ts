@@ -7,25 +7,27 @@ import { refuseImpossible } from './refused.ts';
 
 const DAY = 86_400_000;
 
-const shown = (session: Session, { desk }: ControlContext) => ({
-  now: isoTime(desk.now(session)),
+const shown = (session: Session, { sessions }: ControlContext) => ({
+  now: isoTime(sessions.now(session)),
   running: session.clock.running,
 });
 
 export const getClock: ControlHandler<'getClock'> = async (_input, context) =>
-  shown(await context.desk.current(context.sessionId), context);
+  shown(await context.sessions.current(context.sessionId), context);
 
 /** Position, then advance, then run or stand. */
 export const setClock: ControlHandler<'setClock'> = async ({ at, advance, running }, context) => {
-  const { desk, sessionId } = context;
+  const { sessions, sessionId } = context;
   const ahead =
     advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
   // Before the session's start the scenario is made anew, which that time may not allow.
-  if (at !== undefined) await desk.moveClock(sessionId, () => Date.parse(at)).catch(refuseImpossible);
-  if (ahead > 0) await desk.moveClock(sessionId, (_session, now) => now + ahead);
-  const session = await desk.change(sessionId, (before) => {
+  if (at !== undefined) await sessions.moveClock(sessionId, () => Date.parse(at)).catch(refuseImpossible);
+  if (ahead > 0) await sessions.moveClock(sessionId, (_session, now) => now + ahead);
+  const session = await sessions.change(sessionId, (before) => {
     const after =
-      running === undefined ? before : { ...before, clock: letRun(before.clock, running, desk.machine()) };
+      running === undefined
+        ? before
+        : { ...before, clock: letRun(before.clock, running, sessions.machine()) };
     return [after, after];
   });
   return shown(session, context);

@@ -1,13 +1,13 @@
 import type { Inputs, Outputs } from '#generated/control/io.ts';
 import type { Library } from '../scenarios/library.ts';
-import type { SessionDesk } from '../sessions/desk.ts';
+import type { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
 
 export interface ControlContext {
   readonly sessionId: string;
   /** Our own origin, as the client addressed it. */
   readonly origin: string;
-  readonly desk: SessionDesk;
+  readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly library: Library;
 }

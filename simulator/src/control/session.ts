@@ -1,42 +1,42 @@
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
-import type { SessionDesk } from '../sessions/desk.ts';
+import type { SessionManager } from '../sessions/manager.ts';
 import { pending } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
 
-export const shown = (session: Session, desk: SessionDesk) => ({
+export const shown = (session: Session, sessions: SessionManager) => ({
   id: session.id,
   scenarios: [...session.scenarios],
   title: session.title,
   seed: session.seed,
-  clock: { now: isoTime(desk.now(session)), running: session.clock.running },
+  clock: { now: isoTime(sessions.now(session)), running: session.clock.running },
   visit: session.visit,
   faults: pending(session.faults).length,
 });
 
-export const getSession: ControlHandler<'getSession'> = async (_input, { desk, sessionId }) =>
-  shown(await desk.current(sessionId), desk);
+export const getSession: ControlHandler<'getSession'> = async (_input, { sessions, sessionId }) =>
+  shown(await sessions.current(sessionId), sessions);
 
 export const startSession: ControlHandler<'startSession'> = async (
   { scenario, seed, clock },
-  { desk, log, sessionId },
+  { sessions, log, sessionId },
 ) => {
   const options = {
     ...(seed !== undefined && { seed }),
     ...(clock !== undefined && { clock: Date.parse(clock) }),
   };
-  const session = await desk.start(sessionId, scenario, options).catch(refuse);
+  const session = await sessions.start(sessionId, scenario, options).catch(refuse);
   await log.clear(sessionId);
-  return shown(session, desk);
+  return shown(session, sessions);
 };
 
-export const deleteSession: ControlHandler<'deleteSession'> = async (_input, { desk, sessionId }) => {
-  const session = await desk.current(sessionId);
-  await desk.remove(sessionId);
-  return shown(session, desk);
+export const deleteSession: ControlHandler<'deleteSession'> = async (_input, { sessions, sessionId }) => {
+  const session = await sessions.current(sessionId);
+  await sessions.remove(sessionId);
+  return shown(session, sessions);
 };
 
 function refuse(error: unknown): never {

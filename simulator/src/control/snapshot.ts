@@ -1,6 +1,5 @@
 import { runningFrom, standingAt } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
-import { worldOf } from '../scenarios/worlds.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
@@ -9,15 +8,15 @@ import { unknownNames } from '../services/checkFault.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 import { shown } from './session.ts';
-import { soundWorld } from './soundWorld.ts';
+import { worldMaker } from './soundWorld.ts';
 
-export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { desk, sessionId }) => {
-  const session = await desk.current(sessionId);
+export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, { sessions, sessionId }) => {
+  const session = await sessions.current(sessionId);
   return {
     version: 1,
     scenarios: [...session.scenarios],
     seed: session.seed,
-    clock: { now: isoTime(desk.now(session)), running: session.clock.running },
+    clock: { now: isoTime(sessions.now(session)), running: session.clock.running },
     world: { ...session.world },
     faults: [...session.faults],
   };
@@ -26,7 +25,7 @@ export const exportSnapshot: ControlHandler<'exportSnapshot'> = async (_input, {
 /** The session becomes the snapshot's; its past before the snapshot is not part of it. */
 export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   snapshot,
-  { desk, sessionId, library },
+  { sessions, sessionId, library },
 ) => {
   const at = Date.parse(snapshot.clock.now);
   const composition = composed(snapshot.scenarios, library);
@@ -34,25 +33,23 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
   );
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
-  const { seed } = snapshot;
-  // For its shape only: at the snapshot's time the scenario may be one that cannot begin any more.
-  const samples = [worldOf(composition, seed, composition.clock.at)];
-  const world = soundWorld(snapshot.world, '快照的世界', { samples, seed, at, library });
+  const soundWorld = await worldMaker();
+  const world = soundWorld(snapshot.world, '快照的世界', at);
   const session = {
     id: sessionId,
     scenarios: composition.scenarios,
     title: composition.title,
     visit: composition.visit,
-    seed,
+    seed: snapshot.seed,
     startedAt: at,
-    clock: snapshot.clock.running ? runningFrom(at, desk.machine()) : standingAt(at),
+    clock: snapshot.clock.running ? runningFrom(at, sessions.machine()) : standingAt(at),
     world,
     worldAt: at,
     history: [{ at, world }],
     faults: snapshot.faults,
   };
-  await desk.replace(session);
-  return shown(session, desk);
+  await sessions.replace(session);
+  return shown(session, sessions);
 };
 
 function composed(names: readonly string[], library: Library): Composition {

@@ -1,33 +1,33 @@
 import { deepFreeze } from '../json/deepFreeze.ts';
-import { departures, modelOf } from '../json/shape.ts';
-import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
-import type { Library } from '../scenarios/library.ts';
-import { worldOf } from '../scenarios/worlds.ts';
+import type { Checked } from '../json/validator.ts';
 import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { brokenLaws } from '../world/laws.ts';
 import type { World } from '../world/world.ts';
 import { Refused } from './refused.ts';
 
-interface Made {
-  /** Worlds that are known to hold: together they show which members are optional. */
-  readonly samples: readonly World[];
-  readonly seed: number;
-  readonly at: Instant;
-  readonly library: Library;
+/** @throws Refused naming each place that has not the form of a world, or each law that is broken */
+export type MakeSound = (document: unknown, what: string, at: Instant) => World;
+
+let check: Promise<(document: unknown) => Checked<World>> | undefined;
+
+/** Loads and compiles the schema at the first world that people make by hand: a start does not wait for it. */
+async function compiled(): Promise<(document: unknown) => Checked<World>> {
+  const [{ validator }, { World }] = await Promise.all([
+    import('../json/validator.ts'),
+    import('../world/world.ts'),
+  ]);
+  return validator<World>(World);
 }
 
-/**
- * A world that people made, held against the shape of worlds and against their laws.
- * @param what the start of the message: what would have become of it
- * @throws Refused naming each place, or each law
- */
-export function soundWorld(document: unknown, what: string, { samples, seed, at, library }: Made): World {
-  const baseline = worldOf(library.compose(DEFAULT_SCENARIO), seed, at);
-  const violations = departures(modelOf([...samples, baseline]), document);
-  if (violations.length > 0) throw new Refused(400, `${what}不成立`, { violations });
-  const world = document as World;
-  const broken = brokenLaws(world, dayOf(at));
-  if (broken.length === 0) return deepFreeze(world);
-  const names = [...new Set(broken.map(({ law }) => law))].join('、');
-  throw new Refused(400, `${what}违反规律：${names}`, { laws: broken });
+/** How a document becomes a world: held against the schema of worlds, then against their laws. */
+export async function worldMaker(): Promise<MakeSound> {
+  const checkForm = await (check ??= compiled());
+  return (document, what, at) => {
+    const checked = checkForm(document);
+    if ('violations' in checked) throw new Refused(400, `${what}不成立`, checked);
+    const broken = brokenLaws(checked.value, dayOf(at));
+    if (broken.length === 0) return deepFreeze(checked.value);
+    const names = [...new Set(broken.map(({ law }) => law))].join('、');
+    throw new Refused(400, `${what}违反规律：${names}`, { laws: broken });
+  };
 }

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Format, ValidateFunction } from 'ajv';
-import { formats } from '../../../openapi/shared/formats.js';
+import { validator, type Checked } from '../json/validator.ts';
 import type { Violation } from '../json/violations.ts';
-import { describeErrors } from '../json/violations.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 
+/** Made from scenario.ts by `npm run generate`; as JSON it is read in no time. */
 const schemaFile = new URL('../../../scenarios/_schema.json', import.meta.url);
-let compiled: ValidateFunction | undefined;
+let check: ((document: unknown) => Checked<ScenarioFile>) | undefined;
 
 /** Everything wrong in one scenario document, by itself: its form, then its faults. */
-export function checkScenario(document: unknown, checkFault: (fault: NewFault) => Violation[]): Violation[] {
-  compiled ??= new Ajv2020({
-    allErrors: true,
-    allowUnionTypes: true,
-    formats: formats as Record<string, Format>,
-  }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')) as object);
-  if (!compiled(document)) return describeErrors(compiled.errors);
-  const { faults = [] } = document as ScenarioFile;
-  return faults.flatMap((fault, index) =>
+export function checkScenario(
+  document: unknown,
+  checkFault: (fault: NewFault) => Violation[],
+): Checked<ScenarioFile> {
+  check ??= validator<ScenarioFile>(JSON.parse(readFileSync(schemaFile, 'utf8')));
+  const checked = check(document);
+  if ('violations' in checked) return checked;
+  const violations = (checked.value.faults ?? []).flatMap((fault, index) =>
     checkFault(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
   );
+  return violations.length > 0 ? { violations } : checked;
 }

@@ -26,12 +26,16 @@ export async function parseSources(
       problems.push({ file, line: read.line, pointer: '', message: `不是合法的 YAML：${read.message}` });
       continue;
     }
-    const violations = checkScenario(read.value, checkFault);
-    problems.push(
-      ...violations.map((violation) => ({ file, line: read.lineOf(violation.pointer), ...violation })),
-    );
-    if (violations.length === 0)
-      parsed.push({ source, document: read.value as ScenarioFile, lineOf: read.lineOf });
+    const checked = checkScenario(read.value, checkFault);
+    if ('value' in checked) parsed.push({ source, document: checked.value, lineOf: read.lineOf });
+    else
+      problems.push(
+        ...checked.violations.map((violation) => ({
+          file,
+          line: read.lineOf(violation.pointer),
+          ...violation,
+        })),
+      );
   }
   return { parsed, problems };
 }

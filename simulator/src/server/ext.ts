@@ -33,19 +33,19 @@ export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
 async function visit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { desk }: Simulator,
+  { sessions }: Simulator,
 ): Promise<FastifyReply> {
   const [name = '', ...rest] = (request.params as { '*': string })['*'].split('/');
   const open = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!open) return unknownPage(name, reply);
-  const outcome = await desk.change(enter(request, reply), (session) => {
+  const outcome = await sessions.change(enter(request, reply), (session) => {
     const seen: Outcome = open({
       rest: rest.join('/'),
       query: new URLSearchParams(request.url.split('?')[1] ?? ''),
       form: request.method === 'POST' ? new URLSearchParams(String(request.body ?? '')) : undefined,
       origin: `${request.protocol}://${request.host}`,
       world: session.world,
-      now: desk.now(session),
+      now: sessions.now(session),
     });
     return [seen.world ? withWorld(session, seen.world) : session, seen];
   });

@@ -1,7 +1,7 @@
 /** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../services/catalogue.ts';
-import type { SessionDesk } from '../sessions/desk.ts';
+import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import type { Incoming } from './incoming.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
@@ -32,12 +32,12 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { desk, log }: { readonly desk: SessionDesk; readonly log: RequestLog },
+  { sessions, log }: { readonly sessions: SessionManager; readonly log: RequestLog },
 ): Promise<Sent> {
   const started = performance.now();
-  const { fault, session: entered } = await takeFault(desk, sessionId, operation.address);
+  const { fault, session: entered } = await takeFault(sessions, sessionId, operation.address);
   const delay = delayOf(fault);
-  const session = delay > 0 ? await wait(delay).then(() => desk.current(sessionId)) : entered;
+  const session = delay > 0 ? await wait(delay).then(() => sessions.current(sessionId)) : entered;
 
   const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
   const decision =
@@ -48,13 +48,13 @@ export async function answer(
     refuseInvalid(operation, input) ??
     refuseWrongRole(operation, session.world) ??
     answerFromExample(operation, incoming) ??
-    (await answerFromWorld(operation, input, session, desk));
+    (await answerFromWorld(operation, input, session, sessions));
 
   const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
   const violations = checkAnswer(operation, message);
   const sent = violations.length > 0 && decision.by !== 'fault' ? ownMistake(operation, violations) : message;
 
-  const now = desk.now(session);
+  const now = sessions.now(session);
   const ms = performance.now() - started;
   const exchange = exchangeOf({ operation, incoming, input, decision, message, violations, sent, now, ms });
   await log.append(sessionId, () => toLogEntry(exchange));

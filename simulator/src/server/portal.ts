@@ -36,20 +36,20 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
 async function strikeAsset(
   request: FastifyRequest,
   reply: FastifyReply,
-  { desk, log }: Simulator,
+  { sessions, log }: Simulator,
 ): Promise<FastifyReply | undefined> {
   const id = sessionIdOf(request.headers);
   if (id === undefined) return undefined;
   const started = performance.now();
   const path = request.url.split('?', 1)[0] ?? '';
-  const { fault } = await takeFault(desk, id, `asset:${path}`);
+  const { fault } = await takeFault(sessions, id, `asset:${path}`);
   if (!fault) return undefined;
   const delay = delayOf(fault);
   if (delay > 0) await wait(delay);
   const decision = transportFault(fault);
   if (!decision) return undefined;
   const raw = decision.kind === 'raw' ? decision : undefined;
-  const now = desk.now(await desk.current(id));
+  const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
   await log.append(id, () => ({

@@ -3,7 +3,7 @@ import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
-import type { StartOptions } from '../sessions/desk.ts';
+import type { StartOptions } from '../sessions/manager.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { sendPage } from './page.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
@@ -24,14 +24,14 @@ class BadSwitch extends Error {
 export async function switchScenario(
   request: FastifyRequest,
   reply: FastifyReply,
-  { desk, log }: Simulator,
+  { sessions, log }: Simulator,
 ): Promise<FastifyReply | undefined> {
   const { pathname, searchParams } = new URL(request.url, 'http://portal.invalid');
   const scenario = searchParams.get('scenario');
   if (scenario === null) return undefined;
   const id = sessionIdOf(request.headers) ?? newSessionId();
   try {
-    await desk.start(id, scenario, optionsFrom(searchParams));
+    await sessions.start(id, scenario, optionsFrom(searchParams));
   } catch (error) {
     return refuse(error, { pathname, searchParams }, reply);
   }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Library } from '../scenarios/library.ts';
 import { loadLibrary } from '../scenarios/library.ts';
 import { checkFault } from '../services/checkFault.ts';
-import { SessionDesk } from '../sessions/desk.ts';
+import { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
 import { memoryLog } from '../sessions/log.ts';
 import { memoryStore } from '../sessions/memoryStore.ts';
@@ -10,7 +10,7 @@ import { memoryStore } from '../sessions/memoryStore.ts';
 /** Everything a request can need. */
 export interface Simulator {
   readonly library: Library;
-  readonly desk: SessionDesk;
+  readonly sessions: SessionManager;
   readonly log: RequestLog;
 }
 
@@ -35,5 +35,5 @@ export async function makeSimulator(scenarios: string): Promise<Simulator> {
     count: SESSION_COUNT,
     onForget: (id) => log.forget(id),
   });
-  return { library, log, desk: new SessionDesk(store, library) };
+  return { library, log, sessions: new SessionManager(store, library) };
 }

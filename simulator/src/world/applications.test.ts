@@ -8,7 +8,7 @@ import { clearType, clearTypeOptions } from './cycles/clearTypes.ts';
 import { accountOf } from './company/company.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
-import { lookUpKey, rememberKey } from './idempotency.ts';
+import { lookUpKey, rememberKey } from './repayment/idempotency.ts';
 import { addFile, applyIncrease } from './quota/increase.ts';
 import { apportion, cents } from './values/money.ts';
 import { sendSms, verifySms } from './company/sms.ts';

@@ -50,11 +50,11 @@ import type { Given } from './given.ts';
 import { makeInvestors } from './company/investors.ts';
 import { cents } from './values/money.ts';
 import { moveDueDate } from './bills/postpone.ts';
-import type { Refund } from './ledger/records.ts';
 import { isFrozen } from './quota/quota.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
 import { savings } from './benefits/savings.ts';
 import type { World } from './world.ts';
+import type { Refund } from './ledger/schema.ts';
 
 export interface MakeOptions {
   /** Scenario name and session seed: the same text gives the same world, byte for byte. */

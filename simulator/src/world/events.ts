@@ -30,12 +30,12 @@ import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
 import { digitsOf } from './values/numbers.ts';
 import { scopeOfJob } from './bills/quickBill.ts';
 import { arrivalOf, deliver } from './orders/receipts.ts';
-import type { Bill, Loan } from './ledger/records.ts';
 import { deduct, nextDeduction } from './repayment/repaySetting.ts';
 import { finishRefund } from './orders/refunds.ts';
 import { settleRepayment } from './repayment/repay.ts';
 import { terms } from './terms.ts';
 import type { World } from './world.ts';
+import type { Bill, Loan } from './ledger/schema.ts';
 
 interface Event {
   at: Instant;

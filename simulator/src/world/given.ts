@@ -1,5 +1,6 @@
 /** What a scenario's `given:` may say, in domain words; everything it leaves out is as in the baseline. */
-import type {
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
+import {
   AccountStatus,
   AuthOpenStatus,
   Cycle,
@@ -13,120 +14,188 @@ import type {
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
-import type { ContractPlace } from './contracts/contracts.ts';
-import type { InstalmentCount } from './bills/instalments.ts';
+import { InstalmentCount } from './bills/schema.ts';
+import { ContractPlace } from './contracts/schema.ts';
+import { Outcome } from './world.ts';
+
+/** Statements, each of which may be left out. */
+const about = <Members extends TProperties>(description: string, members: Members) =>
+  Type.Partial(Type.Object(members), { additionalProperties: false, description });
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
 
 /** Money in scenario files is yuan, as people say it. */
-type Yuan = number;
+const yuan = (description: string) => Type.Number({ minimum: 0, description });
 
-export interface Given {
-  /** Who is logged in, on what product. */
-  viewer?: {
-    loggedIn?: boolean;
-    account?: 'parent' | 'child';
-    product?: ProductCode | null;
-    userTag?: UserTag;
-    admin?: boolean;
-    channel?: string;
-  };
-  /** Whether the product is opened, and what stands in the way of opening. */
-  opening?: {
-    opened?: boolean;
-    /** Opened besides the viewer's product. */
-    alsoOpened?: ProductCode[];
-    enterpriseAccount?: boolean;
-    flowType?: FlowType;
-    informationIncomplete?: boolean;
-    factoringType?: string;
-    upgradable?: boolean;
-    newCreditRoute?: TargetVersion;
-  };
-  quota?: {
-    type?: QuotaType;
-    fixed?: Yuan;
-    temporary?: Yuan;
-    held?: Yuan;
-    status?: AccountStatus;
-    quotaStatus?: QuotaStatus;
-    riskFrozenStatus?: RiskFrozenStatus;
-    daysUntilExpiration?: number;
-    /** Last day of the temporary part. */
-    temporaryExpiresOn?: string;
-  };
-  bills?: {
-    /** No purchases and no bills at all. */
-    none?: boolean;
-    /** What fell due in the last days is unpaid, the oldest for this long. */
-    overdueDays?: number;
-    /** Everything billed is repaid. */
-    allRepaid?: boolean;
-    /** What was bought since the last bill: nothing, only by the other accounts, or as in the baseline. */
-    unbilled?: 'nothing' | 'others-only';
-    /** A quick bill is being issued. */
-    quickBill?: 'whole-company' | 'own';
-    /** The due date of the instalment under way was moved. */
-    moved?: 'postponed' | 'extended';
-    /** One weekly account's bills are of a second funder, which takes bank transfers only. */
-    secondInvestor?: boolean;
-    /** One weekly bill was paid so many days after its due date. */
-    paidLateDays?: number;
-  };
-  /** Settled bills from before the baseline's, so many that there are this many more. */
-  history?: { bills: number };
-  /** The next weekly bill is being repaid, from the overflow account or by bank transfer; how repayments end. */
-  repay?: {
-    underWay?: 'account' | 'transfer';
-    /** Submitted so long before the scenario begins; at its very beginning otherwise. */
-    secondsAgo?: number;
-    /** With the best coupon that fits. */
-    coupon?: boolean;
-    outcome?: 'success' | 'failed';
-  };
-  /** The monthly bill is being split, into six equal instalments unless told; how that ends. */
-  instalment?: {
-    underWay?: boolean;
-    secondsAgo?: number;
-    periods?: InstalmentCount;
-    method?: RepayMethod;
-    outcome?: 'success' | 'failed';
-  };
-  /** The viewer's own account waits for a new billing cycle. */
-  clearType?: { pending?: boolean };
-  /** Automatic repayment is on, from the overflow account on the due date itself. */
-  autoRepay?: boolean;
-  /** Codes sent before the scenario begins, of every kind. */
-  sms?: { sentSecondsAgo: number; wrong?: number };
-  /** The billing cycle of the viewer's own account. */
-  cycle?: Cycle;
-  member?: { traded?: Yuan; openedMonthsAgo?: number; credit3Months?: Yuan; updating?: boolean };
-  coupons?: { available?: number; toReceive?: number; vip?: 'offered' | 'run-out' | 'none' };
-  contracts?: { pending?: ('face' | 'no-face' | 'compliance')[]; places?: ContractPlace[] };
-  popups?: { welcome?: boolean; increaseUpTo?: Yuan };
-  affiches?: ('feature' | 'contract')[];
-  funds?: {
-    none?: boolean;
-    /** Without an overflow account what is refunded goes to the easyPay account. */
-    withoutOverflow?: boolean;
-    /** Who claimed the last recharge for the company. */
-    claimedBy?: 'buyer' | 'operator';
-    overflowBalance?: Yuan;
-    pending?: Yuan;
-    repayMode?: 'ONLINE' | 'OFFLINE';
-    guidanceRead?: boolean;
-  };
-  auth?: { needed?: boolean; outcome?: AuthOpenStatus; failedToday?: number };
-  increase?: {
-    methods?: IncreaseMethod[];
-    entrance?: TargetVersion;
-    /** An application waits for its audit. */
-    underReview?: boolean;
-    outcome?: 'success' | 'failed';
-  };
-  tasks?: { processing?: number };
-  /** Scene codes that have no ads. */
-  withoutAds?: string[];
-  /** The first banner of the landing page is a film. */
-  videoBanner?: boolean;
-  settleProof?: { showTab?: boolean };
-  monthPlus?: { redpoint?: boolean };
-}
+const isTrue = (description: string) => Type.Boolean({ description });
+
+const setOf = <Item extends TSchema>(item: Item, description: string) =>
+  Type.Array(item, { uniqueItems: true, description });
+
+const secondsAgo = count('Submitted so long before the scenario begins; at its very beginning otherwise');
+
+const viewer = about('Who is logged in, on what product', {
+  loggedIn: Type.Boolean(),
+  account: Type.Enum(['parent', 'child']),
+  product: Type.Unsafe<ProductCode | null>({
+    enum: [...Object.values(ProductCode), null],
+    description: 'null: nothing tells the product',
+  }),
+  userTag: Type.Enum(UserTag, { description: 'POP user or not' }),
+  admin: isTrue('Mall admin, needed to open 12025'),
+  channel: Type.String({ minLength: 1, description: 'Channel of entry, like XTL-UPGRADE or HC' }),
+});
+
+const opening = about('Whether the product is opened, and what stands in the way', {
+  opened: Type.Boolean(),
+  alsoOpened: Type.Array(Type.Enum(ProductCode), { description: "Opened besides the viewer's product" }),
+  enterpriseAccount: isTrue('The login is an enterprise account of the provider (bpinUser)'),
+  flowType: Type.Enum(FlowType, { description: 'Flow that the company is in' }),
+  informationIncomplete: isTrue('The menu says 待完善'),
+  factoringType: Type.Enum(['CLEAR_FACTORING', 'UNCLEAR_FACTORING']),
+  upgradable: isTrue('May be upgraded to 12025'),
+  newCreditRoute: Type.Enum(TargetVersion, { description: 'Switch of the standard opening flow' }),
+});
+
+const quota = about('The credit line', {
+  type: Type.Enum(QuotaType, { description: 'Shared or cap' }),
+  fixed: yuan('Yuan'),
+  temporary: yuan('Yuan'),
+  held: yuan('Held back for purchases under way, yuan'),
+  status: Type.Enum(AccountStatus, { description: '1602 is frozen' }),
+  quotaStatus: Type.Enum(QuotaStatus, { description: '10 is frozen' }),
+  riskFrozenStatus: Type.Enum(RiskFrozenStatus, { description: '10 is frozen by risk control' }),
+  daysUntilExpiration: count('Days from 2026-11-12 until the line expires'),
+  temporaryExpiresOn: Type.String({ format: 'date', description: 'Last day of the temporary part' }),
+});
+
+const bills = about('Purchases, bills and repayments', {
+  none: isTrue('No purchases and no bills at all'),
+  overdueDays: count('What fell due in so many days before 2026-11-12 is unpaid'),
+  allRepaid: isTrue('Everything billed is repaid'),
+  unbilled: Type.Enum(['nothing', 'others-only'], {
+    description:
+      'What was bought since the last bill: nothing, only by the other accounts, or as in the baseline',
+  }),
+  quickBill: Type.Enum(['whole-company', 'own'], { description: 'A quick bill is being issued' }),
+  moved: Type.Enum(['postponed', 'extended'], {
+    description: 'The due date of the instalment under way was moved',
+  }),
+  secondInvestor: isTrue('The bills of hechuan_cg03 are of a second funder, which takes bank transfers only'),
+  paidLateDays: Type.Integer({
+    minimum: 1,
+    maximum: 150,
+    description: 'A bill of hechuan_cg02 was paid so many days after its due date',
+  }),
+});
+
+const history = Type.Object(
+  { bills: Type.Integer({ minimum: 0, maximum: 10_000, description: 'How many more' }) },
+  { additionalProperties: false, description: 'Settled bills from before those of the baseline' },
+);
+
+const repay = about('Repayments', {
+  underWay: Type.Enum(['account', 'transfer'], {
+    description: 'The most urgent period is being repaid, from the overflow account or by bank transfer',
+  }),
+  secondsAgo,
+  coupon: isTrue('With the best coupon that fits'),
+  outcome: Type.Enum(Outcome.enum, { description: 'How repayments end' }),
+});
+
+const instalment = about('Splitting bills', {
+  underWay: isTrue('The monthly bill is being split, into six equal instalments unless told'),
+  secondsAgo,
+  periods: InstalmentCount,
+  method: Type.Enum(RepayMethod),
+  outcome: Type.Enum(Outcome.enum, { description: 'How splitting ends' }),
+});
+
+const sms = Type.Object(
+  {
+    sentSecondsAgo: Type.Integer({ minimum: 0 }),
+    wrong: Type.Optional(count('Wrong codes entered since')),
+  },
+  { additionalProperties: false, description: 'Codes of every kind, sent before the scenario begins' },
+);
+
+const member = about('Member level', {
+  traded: yuan('Traded in the year, yuan'),
+  openedMonthsAgo: count('Tenure'),
+  credit3Months: yuan('Highest credit line of three months, yuan; 1,000,000 makes a VIP'),
+  updating: isTrue('The level is being recomputed'),
+});
+
+const coupons = about('Coupons', {
+  available: Type.Integer({ minimum: 0, maximum: 3 }),
+  toReceive: Type.Integer({ minimum: 0, maximum: 2 }),
+  vip: Type.Enum(['offered', 'run-out', 'none'], { description: 'Coupons of the VIP pop-up' }),
+});
+
+const contracts = about('Contracts to sign', {
+  pending: setOf(Type.Enum(['face', 'no-face', 'compliance']), 'Which wait for a signature'),
+  places: setOf(ContractPlace, 'Where signing is asked for'),
+});
+
+const popups = about('Pop-ups that are due', {
+  welcome: Type.Boolean(),
+  increaseUpTo: yuan('The limit may be increased up to, yuan'),
+});
+
+const funds = about('easyPay and overflow account', {
+  none: Type.Boolean(),
+  withoutOverflow: isTrue('Without an overflow account what is refunded goes to the easyPay account'),
+  claimedBy: Type.Enum(['buyer', 'operator'], {
+    description: 'Who claimed the last recharge for the company',
+  }),
+  overflowBalance: yuan('Yuan'),
+  pending: yuan('Under way, blocks transfer out, yuan'),
+  repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
+  guidanceRead: Type.Boolean(),
+});
+
+const auth = about('Face authentication', {
+  needed: isTrue('Asked for before business steps'),
+  outcome: Type.Enum(AuthOpenStatus, { description: 'What the simulated page answers by default' }),
+  failedToday: count('Failed attempts of the day'),
+});
+
+const increase = about('Increasing the limit', {
+  methods: setOf(Type.Enum(IncreaseMethod), 'Which are offered'),
+  entrance: Type.Enum(TargetVersion, { description: 'Entry switch' }),
+  underReview: isTrue('An application waits for its audit'),
+  outcome: Type.Enum(Outcome.enum, { description: 'How audits end' }),
+});
+
+export const Given = about(
+  'What is true of the world, in domain words (simulator/src/world/given.ts); what is left out is as in the baseline',
+  {
+    viewer,
+    opening,
+    quota,
+    bills,
+    history,
+    repay,
+    instalment,
+    clearType: about("Billing cycle of the viewer's own account", {
+      pending: isTrue('A change waits for its date'),
+    }),
+    autoRepay: isTrue('Automatic repayment is on, from the overflow account on the due date itself (12012)'),
+    sms,
+    cycle: Type.Enum(Cycle, { description: "Billing cycle of the viewer's own account" }),
+    member,
+    coupons,
+    contracts,
+    popups,
+    affiches: setOf(Type.Enum(['feature', 'contract']), 'Product-upgrade notices'),
+    funds,
+    auth,
+    increase,
+    tasks: about('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
+    withoutAds: setOf(Type.String(), 'Scene codes that have no ads'),
+    videoBanner: isTrue('The first banner of the landing page is a film'),
+    settleProof: about('Settle certificate', { showTab: Type.Boolean() }),
+    monthPlus: about('Monthly-plus trial', { redpoint: Type.Boolean() }),
+  },
+);
+export type Given = Static<typeof Given>;

@@ -7,10 +7,12 @@ import type { Day } from './values/calendar.ts';
 import { balanceOf } from './funds/funds.ts';
 import { usedPrincipal } from './ledger/ledger.ts';
 import { sum } from './values/money.ts';
-import { sumParts, total, type Parts } from './values/parts.ts';
-import { charged, credited, owing, type Credit, type PlanItem } from './ledger/planItem.ts';
+import { sumParts, total } from './values/parts.ts';
+import { charged, credited, owing } from './ledger/planItem.ts';
 import { quotaFigures } from './quota/quota.ts';
 import type { World } from './world.ts';
+import type { Parts } from './values/schema.ts';
+import type { Credit, PlanItem } from './ledger/schema.ts';
 
 /** A law that is broken, and where. */
 export interface BrokenLaw {

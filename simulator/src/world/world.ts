@@ -1,79 +1,77 @@
-/** Everything the simulated provider knows about one company: plain JSON, integer cents, dates in Asia/Shanghai. */
-import type { Affiche } from './notices/affiches.ts';
-import type { Auth } from './company/auth.ts';
-import type { ClearTypeChange } from './cycles/clearTypeChange.ts';
-import type { Company, ProductOpening, PurchasingAccount } from './company/company.ts';
-import type { Contract, ContractPlace } from './contracts/contracts.ts';
-import type { Coupon, CouponActivity } from './benefits/coupons.ts';
-import type { DiscountRuleEntry } from './cycles/discountRules.ts';
-import type { FundAccount } from './funds/funds.ts';
-import type { KnownKey } from './idempotency.ts';
-import type { Increase } from './quota/increase.ts';
-import type { Instalment } from './bills/instalments.ts';
-import type { Investor } from './company/investors.ts';
-import type { Member } from './benefits/member.ts';
-import type { Opening } from './company/opening.ts';
-import type { Popups } from './notices/popups.ts';
-import type { QuickBillJob } from './bills/quickBill.ts';
-import type { Quota } from './quota/quota.ts';
-import type { Bill, Loan, Order, Refund, Repayment } from './ledger/records.ts';
-import type { RepaySetting } from './repayment/repaySetting.ts';
-import type { SavingsCarried } from './benefits/savings.ts';
-import type { SceneAd } from './notices/scenes.ts';
-import type { SmsCode } from './company/sms.ts';
-import type { Task } from './benefits/tasks.ts';
-import type { Viewer } from './company/viewer.ts';
+/**
+ * Everything the simulated provider knows about one company: plain JSON, integer cents, dates in Asia/Shanghai. The schema
+ * is the source of the type, and what a world that people made by hand is held against (control/soundWorld.ts).
+ */
+import { Type, type Static } from 'typebox';
+import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
+import { Instalment, QuickBillJob } from './bills/schema.ts';
+import {
+  Auth,
+  Company,
+  Investor,
+  Opening,
+  ProductOpening,
+  PurchasingAccount,
+  SmsCode,
+  Viewer,
+} from './company/schema.ts';
+import { Contract, ContractPlace } from './contracts/schema.ts';
+import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
+import { FundAccount } from './funds/schema.ts';
+import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
+import { Affiche, Popups, SceneAd } from './notices/schema.ts';
+import { Increase, Quota } from './quota/schema.ts';
+import { KnownKey, RepaySetting } from './repayment/schema.ts';
+import { orNull, record } from './values/schema.ts';
 
 /** How things under way end; QA chooses. */
-interface Outcomes {
-  repay: 'success' | 'failed';
-  instalment: 'success' | 'failed';
-  increase: 'success' | 'failed';
-}
+export const Outcome = Type.Enum(['success', 'failed']);
+export type Outcome = Static<typeof Outcome>;
 
-export interface World {
-  viewer: Viewer;
-  company: Company;
-  accounts: PurchasingAccount[];
-  openings: ProductOpening[];
-  opening: Opening;
-  quota: Quota;
-  orders: Order[];
-  loans: Loan[];
-  bills: Bill[];
-  repayments: Repayment[];
-  refunds: Refund[];
-  instalments: Instalment[];
-  investors: Investor[];
-  outcomes: Outcomes;
+export const World = record({
+  viewer: Viewer,
+  company: Company,
+  accounts: Type.Array(PurchasingAccount),
+  openings: Type.Array(ProductOpening),
+  opening: Opening,
+  quota: Quota,
+  orders: Type.Array(Order),
+  loans: Type.Array(Loan),
+  bills: Type.Array(Bill),
+  repayments: Type.Array(Repayment),
+  refunds: Type.Array(Refund),
+  instalments: Type.Array(Instalment),
+  investors: Type.Array(Investor),
+  outcomes: record({ repay: Outcome, instalment: Outcome, increase: Outcome }),
   /** Idempotency keys of everything that moves money, and what their first request made. */
-  keys: Record<string, KnownKey>;
-  clearTypeChanges: ClearTypeChange[];
-  repaySetting: RepaySetting;
-  discountRules: DiscountRuleEntry[];
-  sms: SmsCode[];
-  quickBill: QuickBillJob | null;
-  savings: SavingsCarried;
-  member: Member;
-  coupons: Coupon[];
-  couponActivities: CouponActivity[];
-  contracts: Contract[];
-  contractPlaces: ContractPlace[];
-  tasks: Task[];
-  ads: SceneAd[];
-  affiches: Affiche[];
-  popups: Popups;
-  funds: FundAccount[];
-  auth: Auth;
-  increase: Increase;
+  keys: Type.Record(Type.String(), KnownKey),
+  clearTypeChanges: Type.Array(ClearTypeChange),
+  repaySetting: RepaySetting,
+  discountRules: Type.Array(DiscountRuleEntry),
+  sms: Type.Array(SmsCode),
+  quickBill: orNull(QuickBillJob),
+  savings: SavingsCarried,
+  member: Member,
+  coupons: Type.Array(Coupon),
+  couponActivities: Type.Array(CouponActivity),
+  contracts: Type.Array(Contract),
+  contractPlaces: Type.Array(ContractPlace),
+  tasks: Type.Array(Task),
+  ads: Type.Array(SceneAd),
+  affiches: Type.Array(Affiche),
+  popups: Popups,
+  funds: Type.Array(FundAccount),
+  auth: Auth,
+  increase: Increase,
   /** Settle certificate: the tab is offered. */
-  settleProof: { showTab: boolean };
-  monthPlus: {
-    lastMonth: string;
-    newCycleMonth: string;
-    trialPeriod: string;
-    redpoint: boolean;
-    servRate: number;
-  };
-  publicKey: string;
-}
+  settleProof: record({ showTab: Type.Boolean() }),
+  monthPlus: record({
+    lastMonth: Type.String(),
+    newCycleMonth: Type.String(),
+    trialPeriod: Type.String(),
+    redpoint: Type.Boolean(),
+    servRate: Type.Number(),
+  }),
+  publicKey: Type.String(),
+});
+export type World = Static<typeof World>;

@@ -2,11 +2,11 @@
 import { OrderReceipt } from '#generated/shared/enums.ts';
 import { makeWorld } from '#simulator/world/baseline.ts';
 import { addDays, instantOf } from '#simulator/world/values/calendar.ts';
-import type { PurchasingAccount } from '#simulator/world/company/company.ts';
 import { advanceTo } from '#simulator/world/events.ts';
 import { withLent, withOrdered } from '#simulator/world/ledger/derivedIndex.ts';
-import type { Loan, Order } from '#simulator/world/ledger/records.ts';
 import type { World } from '#simulator/world/world.ts';
+import type { PurchasingAccount } from '#simulator/world/company/schema.ts';
+import type { Loan, Order } from '#simulator/world/ledger/schema.ts';
 
 const START = '2026-11-12';
 const DAYS = 365;

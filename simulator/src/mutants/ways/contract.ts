@@ -55,9 +55,9 @@ export const preferring =
   async (operation, incoming, sessionId, simulator) => {
     const sent = await sound(operation, incoming, sessionId, simulator);
     if (said(operation, sent.body) !== code) return sent;
-    const before = await simulator.desk.current(sessionId);
+    const before = await simulator.sessions.current(sessionId);
     const other = await sound(change(operation), incoming, sessionId, simulator);
-    await simulator.desk.replace(before);
+    await simulator.sessions.replace(before);
     return said(operation, other.body) === instead ? other : sent;
   };
 

@@ -13,14 +13,17 @@ export const inWorld =
   ({ sees = (world) => world, leaves = (left) => left }: { sees?: Sees; leaves?: Leaves }): Spoil =>
   (sound) =>
   async (operation, incoming, sessionId, simulator) => {
-    const { desk } = simulator;
-    const { world: before } = await desk.current(sessionId);
-    await desk.change(sessionId, (session) => [
+    const { sessions } = simulator;
+    const { world: before } = await sessions.current(sessionId);
+    await sessions.change(sessionId, (session) => [
       { ...session, world: sees(session.world, session) },
       undefined,
     ]);
     const sent = await sound(operation, incoming, sessionId, simulator);
-    await desk.change(sessionId, (session) => [withWorld(session, leaves(session.world, before)), undefined]);
+    await sessions.change(sessionId, (session) => [
+      withWorld(session, leaves(session.world, before)),
+      undefined,
+    ]);
     return sent;
   };
 

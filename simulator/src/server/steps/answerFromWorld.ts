@@ -2,7 +2,7 @@ import type { Operation } from '../../services/catalogue.ts';
 import { codeNamed } from '../../services/codes.ts';
 import type { AnyHandler } from '../../services/registry.ts';
 import { handlerOf } from '../../services/registry.ts';
-import type { SessionDesk } from '../../sessions/desk.ts';
+import type { SessionManager } from '../../sessions/manager.ts';
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
@@ -16,24 +16,28 @@ export async function answerFromWorld(
   operation: Operation,
   input: Input,
   session: Session,
-  desk: SessionDesk,
+  sessions: SessionManager,
 ): Promise<Decision> {
   const handler = handlerOf(operation.service, operation.id);
-  if (!handler) return answerFromContract(operation, session, desk);
+  if (!handler) return answerFromContract(operation, session, sessions);
   if (operation.effect === 'read') {
-    const reply = run(handler, input, session, desk);
+    const reply = run(handler, input, session, sessions);
     if (!reply.world) return decisionOf(operation, reply);
   }
-  return desk.change(session.id, (newest) => {
-    const reply = run(handler, input, newest, desk);
+  return sessions.change(session.id, (newest) => {
+    const reply = run(handler, input, newest, sessions);
     return [reply.world ? withWorld(newest, reply.world) : newest, decisionOf(operation, reply)];
   });
 }
 
 type AnyReply = ReturnType<AnyHandler>;
 
-const run = (handler: AnyHandler, { value, files }: Input, session: Session, desk: SessionDesk): AnyReply =>
-  handler(value, { world: session.world, now: desk.now(session), ...(files && { files }) });
+const run = (
+  handler: AnyHandler,
+  { value, files }: Input,
+  session: Session,
+  sessions: SessionManager,
+): AnyReply => handler(value, { world: session.world, now: sessions.now(session), ...(files && { files }) });
 
 function decisionOf(operation: Operation, reply: AnyReply): Decision {
   if ('data' in reply) {
@@ -48,10 +52,10 @@ function decisionOf(operation: Operation, reply: AnyReply): Decision {
 async function answerFromContract(
   operation: Operation,
   session: Session,
-  desk: SessionDesk,
+  sessions: SessionManager,
 ): Promise<Decision> {
   // Prism and its faker cost a third of a second: only sessions that need them pay.
   const { generateData } = await import('../../fallback/generate.ts');
   const seed = `${session.scenarios.join(',')} ${session.seed} ${operation.address}`;
-  return { kind: 'data', data: await generateData(operation, seed, desk.now(session)), by: 'fallback' };
+  return { kind: 'data', data: await generateData(operation, seed, sessions.now(session)), by: 'fallback' };
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import type { SessionDesk } from '../../sessions/desk.ts';
+import type { SessionManager } from '../../sessions/manager.ts';
 import { delayMs } from '../../sessions/duration.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import { strike } from '../../sessions/fault.ts';
@@ -14,8 +14,8 @@ export interface Entered {
 }
 
 /** The fault that strikes here, its use counted. */
-export const takeFault = (desk: SessionDesk, sessionId: string, address: string): Promise<Entered> =>
-  desk.change(sessionId, (session) => {
+export const takeFault = (sessions: SessionManager, sessionId: string, address: string): Promise<Entered> =>
+  sessions.change(sessionId, (session) => {
     const { fault, faults } = strike(session.faults, address);
     const after = fault ? { ...session, faults } : session;
     return [after, { session: after, fault }];

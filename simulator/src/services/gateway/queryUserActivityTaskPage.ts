@@ -1,7 +1,8 @@
 import { ProductCode } from '#generated/shared/enums.ts';
 import { yuan } from '../../world/values/money.ts';
-import { isCount, taskStatus, type Task } from '../../world/benefits/tasks.ts';
+import { isCount, taskStatus } from '../../world/benefits/tasks.ts';
 import type { Context, Handler } from '../handler.ts';
+import type { Task } from '../../world/benefits/schema.ts';
 
 /** Products that have an activity centre (spec 1 §2). */
 const products: readonly ProductCode[] = [

@@ -1,5 +1,5 @@
 import { dayOf } from '../../world/values/calendar.ts';
-import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
+import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { applyIncrease as apply, mayIncrease, type IncreaseRefusal } from '../../world/quota/increase.ts';
 import { overdueAmount } from '../../world/ledger/ledger.ts';
 import { isFrozen } from '../../world/quota/quota.ts';

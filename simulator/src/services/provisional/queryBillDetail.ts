@@ -6,12 +6,12 @@ import { billStatus, isProcessing } from '../../world/ledger/ledger.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import { total } from '../../world/values/parts.ts';
 import { isSettled } from '../../world/ledger/planItem.ts';
-import type { Bill } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { canInstal, canRepay, currentItem, executedRate, periodFacts, periodOfBill } from './wire/bill.ts';
 import { ownBill } from './wire/ownBill.ts';
+import type { Bill } from '../../world/ledger/schema.ts';
 
 function splitOf({ split, items }: Bill) {
   if (split === undefined) return {};

@@ -4,8 +4,7 @@ import { dueDate, nextBillDate } from '../../world/cycles/cycles.ts';
 import { accountOf } from '../../world/company/company.ts';
 import { unbilledLoans } from '../../world/ledger/ledger.ts';
 import { sum, yuan } from '../../world/values/money.ts';
-import { isSettled, itemStatus, overdueDays, type PlanItem } from '../../world/ledger/planItem.ts';
-import { within, type Bill, type Scope } from '../../world/ledger/records.ts';
+import { isSettled, itemStatus, overdueDays } from '../../world/ledger/planItem.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
@@ -13,6 +12,8 @@ import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { compare, foundOnce, pageOf, type Question } from './wire/page.ts';
+import type { Bill, PlanItem } from '../../world/ledger/schema.ts';
+import { type Scope, within } from '../../world/ledger/scope.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
 

@@ -1,10 +1,11 @@
 import { AccountDirection } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
-import { fundAccount, type FundAccount, type Movement } from '../../world/funds/funds.ts';
+import { fundAccount } from '../../world/funds/funds.ts';
 import { sum, yuan, type Cents } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
+import type { FundAccount, Movement } from '../../world/funds/schema.ts';
 
 interface Entry extends Movement {
   balanceAfter: Cents;

@@ -1,7 +1,7 @@
-import { within } from '../../world/ledger/records.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentResult } from './wire/instalment.ts';
+import { within } from '../../world/ledger/scope.ts';
 
 /** By its number, or after a lost answer by the key that it was sent with. */
 export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResult'> = (

@@ -1,10 +1,10 @@
 import { dayOf, type Day } from '../../world/values/calendar.ts';
-import type { Order } from '../../world/ledger/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { loanOf, loanStatus, orderItem, orderSums, ownOrders } from './wire/order.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
+import type { Order } from '../../world/ledger/schema.ts';
 
 type Input = Inputs<'provisional'>['queryOrderPage'];
 

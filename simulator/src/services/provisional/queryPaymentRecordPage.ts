@@ -1,11 +1,11 @@
 import { PaymentStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
-import type { Order } from '../../world/ledger/records.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { ownOrders } from './wire/order.ts';
 import { pageOf } from './wire/page.ts';
+import type { Order } from '../../world/ledger/schema.ts';
 
 /** Every order was paid, or tried to be, once. */
 const paymentNo = (order: Order): string => order.id.replace('DD', 'ZF');

@@ -4,13 +4,13 @@ import { nextBillDate } from '../../world/cycles/cycles.ts';
 import { popSupplier } from '../../world/cycles/discountRules.ts';
 import { unbilledLoans } from '../../world/ledger/ledger.ts';
 import { sum, yuan } from '../../world/values/money.ts';
-import type { Loan } from '../../world/ledger/records.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { isPop } from './wire/pop.ts';
+import type { Loan } from '../../world/ledger/schema.ts';
 
 /** Before it is billed a loan bears no interest and cannot be overdue. */
 function unbilledLoan(world: World, loan: Loan) {

@@ -1,5 +1,5 @@
 import { momentOf } from '../../world/values/calendar.ts';
-import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
+import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { hasRepaySetting, saveSetting } from '../../world/repayment/repaySetting.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';

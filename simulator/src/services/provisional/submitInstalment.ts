@@ -1,4 +1,4 @@
-import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
+import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { submitInstalment as submit } from '../../world/bills/instalments.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';

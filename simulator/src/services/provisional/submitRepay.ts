@@ -1,4 +1,4 @@
-import { lookUpKey, rememberKey } from '../../world/idempotency.ts';
+import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { submitRepay as submit } from '../../world/repayment/repay.ts';
 import type { Handler } from '../handler.ts';
 import { acceptance, amountWish, repayRefusal, whoRepays } from './wire/repay.ts';

@@ -1,6 +1,7 @@
 /** Banners, recommended products, home ads and notices by scene code (spec 2 §2.2-§2.4). */
 import { AdType } from '#generated/shared/enums.ts';
-import { scenes, type SceneAd } from '../notices/scenes.ts';
+import { scenes } from '../notices/scenes.ts';
+import type { SceneAd } from '../notices/schema.ts';
 
 const picture = (name: string): string => `/_sim/ext/ad/${name}.svg`;
 

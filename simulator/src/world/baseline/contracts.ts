@@ -1,5 +1,5 @@
 /** Contracts that a scenario may leave pending. */
-import type { Contract } from '../contracts/contracts.ts';
+import type { Contract } from '../contracts/schema.ts';
 
 export type PendingKind = 'face' | 'no-face' | 'compliance';
 

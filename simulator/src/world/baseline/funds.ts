@@ -5,9 +5,9 @@ import {
   FundAccountType,
   type ClaimType,
 } from '#generated/shared/enums.ts';
-import type { FundAccount, Movement } from '../funds/funds.ts';
 import { mainInvestorNo } from '../company/investors.ts';
 import { cents, type Cents } from '../values/money.ts';
+import type { FundAccount, Movement } from '../funds/schema.ts';
 
 export interface FundOptions {
   company: string;

@@ -3,7 +3,7 @@
  * from this table: months, dues, quota in use. A bill of a monthly account adds its 0.6 % fee.
  */
 import type { Day } from '../values/calendar.ts';
-import type { InstalmentCount } from '../bills/instalments.ts';
+import type { InstalmentCount } from '../bills/schema.ts';
 
 export interface PastBill {
   pin: string;

@@ -11,17 +11,18 @@ import {
 } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
 import { addDays, dayInMonth, monthOf, type Day } from '../values/calendar.ts';
-import type { PurchasingAccount } from '../company/company.ts';
 import { dueDate } from '../cycles/cycles.ts';
 import { popSupplier } from '../cycles/discountRules.ts';
-import { planFee, planOf, splitBill, type Instalment, type InstalmentCount } from '../bills/instalments.ts';
+import { planFee, planOf, splitBill } from '../bills/instalments.ts';
 import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
 import { cents, share, type Cents } from '../values/money.ts';
 import { arrivalOf } from '../orders/receipts.ts';
-import type { Bill, Loan, Order } from '../ledger/records.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
 import { before, type LedgerParts } from './ledgerParts.ts';
 import { olderLedger } from './older.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
+import type { Instalment, InstalmentCount } from '../bills/schema.ts';
+import type { Bill, Loan, Order } from '../ledger/schema.ts';
 
 const goods = [
   '伺服电机',

@@ -1,6 +1,6 @@
 /** What a ledger of the past is made of. */
-import type { Instalment } from '../bills/instalments.ts';
-import type { Bill, Loan, Order, Repayment } from '../ledger/records.ts';
+import type { Instalment } from '../bills/schema.ts';
+import type { Bill, Loan, Order, Repayment } from '../ledger/schema.ts';
 
 export interface LedgerParts {
   orders: Order[];

@@ -6,11 +6,10 @@ import {
   ProductCode,
   TaskDimension,
 } from '#generated/shared/enums.ts';
-import type { Affiche } from '../notices/affiches.ts';
-import type { Coupon, CouponActivity } from '../benefits/coupons.ts';
-import type { IncreaseApplication } from '../quota/increase.ts';
 import { cents } from '../values/money.ts';
-import type { Task } from '../benefits/tasks.ts';
+import type { Affiche } from '../notices/schema.ts';
+import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
+import type { IncreaseApplication } from '../quota/schema.ts';
 
 const yearEnd = '2026-12-31 23:59:59';
 const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as const;

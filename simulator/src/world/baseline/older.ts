@@ -2,11 +2,11 @@
 import { AfterSale, Cycle, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
 import { addDays, type Day } from '../values/calendar.ts';
-import type { PurchasingAccount } from '../company/company.ts';
 import { nextBillDate } from '../cycles/cycles.ts';
 import { arrivalOf } from '../orders/receipts.ts';
-import type { Loan, Order } from '../ledger/records.ts';
 import type { LedgerParts } from './ledgerParts.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
+import type { Loan, Order } from '../ledger/schema.ts';
 
 /** The day before the first bill of the table. */
 const last: Day = '2026-05-24';

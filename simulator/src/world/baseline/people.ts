@@ -2,8 +2,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle } from '#generated/shared/enums.ts';
-import type { Company, PurchasingAccount } from '../company/company.ts';
 import { cents, type Cents } from '../values/money.ts';
+import type { Company, PurchasingAccount } from '../company/schema.ts';
 
 export const parentPin = 'hechuan_caigou';
 export const childPin = 'hechuan_cg02';

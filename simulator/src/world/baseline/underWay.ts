@@ -4,13 +4,12 @@ import { changeClearType } from '../cycles/clearTypeChange.ts';
 import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { accountOf } from '../company/company.ts';
-import type { Coupon } from '../benefits/coupons.ts';
 import { couponDiscount } from '../benefits/couponUse.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
 import { applyIncrease, materialsOf } from '../quota/increase.ts';
 import { canSplit, submitInstalment } from '../bills/instalments.ts';
-import { itemDue, owing, type PlanItem } from '../ledger/planItem.ts';
+import { itemDue, owing } from '../ledger/planItem.ts';
 import { orderQuickBill } from '../bills/quickBill.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { saveSetting } from '../repayment/repaySetting.ts';
@@ -18,6 +17,8 @@ import { payables } from '../repayment/repayTargets.ts';
 import { scopeOf } from '../company/viewer.ts';
 import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
+import type { Coupon } from '../benefits/schema.ts';
+import type { PlanItem } from '../ledger/schema.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 

@@ -1,11 +1,11 @@
 /** Coupons on repayments: whether one fits, what it takes off, and how a repayment holds and uses it. */
 import { CouponStatus, PrizeType, type ProductCode } from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
-import type { Coupon } from './coupons.ts';
 import { share, type Cents } from '../values/money.ts';
-import type { Parts } from '../values/parts.ts';
 import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
+import type { Coupon } from './schema.ts';
+import type { Parts } from '../values/schema.ts';
 
 export function couponStatus(coupon: Coupon, now: Instant): CouponStatus {
   if (coupon.usedBy !== undefined) return CouponStatus.Used;

@@ -1,45 +1,10 @@
 /** Coupons held, coupons to draw, and their stock. */
 import { create } from 'mutative';
-import { ProductCode, type PrizeType } from '#generated/shared/enums.ts';
-import { addDays, dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
-import type { Cents } from '../values/money.ts';
+import { ProductCode } from '#generated/shared/enums.ts';
+import { addDays, dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-
-export interface Coupon {
-  id: string;
-  activityId: string;
-  name: string;
-  prizeType: PrizeType;
-  /** Face value; of a discount coupon the most that it takes off. */
-  amount: Cents;
-  /** Of a discount coupon: 9.5 leaves 95 % of the service fee. */
-  discount?: number;
-  /** A repayment must be at least this much. */
-  threshold: Cents;
-  products: ProductCode[];
-  desc: string;
-  validFrom: Moment;
-  validTo: Moment;
-  /** Number of the repayment that is under way with it, then of the one that used it. */
-  lockedBy?: string;
-  usedBy?: string;
-}
-
-/** An activity that gives coupons away while stock lasts. */
-export interface CouponActivity {
-  activityId: string;
-  name: string;
-  busiCode: string;
-  prizeType: PrizeType;
-  amount: Cents;
-  stock: number;
-  /** Given away in the VIP pop-up rather than in the coupon centre. */
-  vipOnly: boolean;
-  drawn: boolean;
-  validFrom: Moment;
-  validTo: Moment;
-}
+import type { Coupon, CouponActivity } from './schema.ts';
 
 const isFree = (coupon: Coupon): boolean => coupon.usedBy === undefined && coupon.lockedBy === undefined;
 

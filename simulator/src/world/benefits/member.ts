@@ -3,16 +3,8 @@ import { Cycle, MemberLevel, MemberPromiseLevel, MemberTimeLevel } from '#genera
 import { addMonths, dayInMonth, dayOfMonth, monthOf, monthsBetween, type Day } from '../values/calendar.ts';
 import { longestDelay, overdueAmount } from '../ledger/ledger.ts';
 import { cents, type Cents } from '../values/money.ts';
-import type { Ledger } from '../ledger/records.ts';
-
-export interface Member {
-  /** Traded in the year that counts. */
-  traded: Cents;
-  /** Highest credit line of the last three months: 1,000,000 or more makes a VIP. */
-  credit3Months: Cents;
-  /** The level is being recomputed and shown grey. */
-  updating: boolean;
-}
+import type { Ledger } from '../ledger/scope.ts';
+import type { Member } from './schema.ts';
 
 /** Six levels by trade amount, in yuan (spec 1 §9). */
 export const levels: readonly { level: MemberLevel; from: Cents }[] = [

@@ -2,15 +2,9 @@
 import { cycleRules } from '../cycles/cycles.ts';
 import { share, sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
-import type { Ledger } from '../ledger/records.ts';
 import { terms } from '../terms.ts';
-
-/** What was accumulated before the ledger of this world begins. */
-export interface SavingsCarried {
-  totalFunds: Cents;
-  interestFreeFunds: Cents;
-  couponDiscounts: Cents;
-}
+import type { Ledger } from '../ledger/scope.ts';
+import type { SavingsCarried } from './schema.ts';
 
 export interface Savings {
   totalFunds: Cents;

@@ -1,20 +1,7 @@
 /** Cashback tasks of the activity centre. */
 import { TaskDimension, TaskStatus } from '#generated/shared/enums.ts';
-import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
-
-export interface Task {
-  joinId: string;
-  name: string;
-  type: string;
-  dimension: TaskDimension;
-  /** Cents for amounts, orders for counts. */
-  current: number;
-  target: number;
-  begin: Moment;
-  end: Moment;
-  activityNo: string;
-  reward: string;
-}
+import { momentOf, type Instant } from '../values/calendar.ts';
+import type { Task } from './schema.ts';
 
 export const isCount = (dimension: TaskDimension): boolean => dimension === TaskDimension.OrderCount;
 

@@ -6,8 +6,8 @@ import { mainInvestorNo } from '../company/investors.ts';
 import { share, sum, type Cents } from '../values/money.ts';
 import { digitsOf } from '../values/numbers.ts';
 import { noParts, total } from '../values/parts.ts';
-import { credit, isSettled, owing, type PlanItem } from '../ledger/planItem.ts';
-import type { Bill, Loan, Repayment } from '../ledger/records.ts';
+import { credit, isSettled, owing } from '../ledger/planItem.ts';
+import type { Bill, Loan, PlanItem, Repayment } from '../ledger/schema.ts';
 
 export interface Issuing {
   issuedOn: Day;

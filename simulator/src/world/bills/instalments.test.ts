@@ -4,10 +4,11 @@ import { makeWorld } from '../baseline.ts';
 import { instantOf } from '../values/calendar.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
-import { annualRate, planFee, planOf, submitInstalment, type InstalmentCount } from './instalments.ts';
+import { annualRate, planFee, planOf, submitInstalment } from './instalments.ts';
 import { brokenLaws } from '../laws.ts';
 import { amountDue, billOf, usedPrincipal } from '../ledger/ledger.ts';
 import { cents, sum } from '../values/money.ts';
+import type { InstalmentCount } from './schema.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;

@@ -1,5 +1,5 @@
 /** Splitting a monthly bill over some months: what is offered, what it costs, and what becomes of it. */
-import { Cycle, InstalmentStatus, RepayMethod, type ProductCode } from '#generated/shared/enums.ts';
+import { Cycle, InstalmentStatus, RepayMethod } from '#generated/shared/enums.ts';
 import {
   addMonths,
   dayInMonth,
@@ -9,36 +9,17 @@ import {
   monthOf,
   type Day,
   type Instant,
-  type Moment,
 } from '../values/calendar.ts';
 import { billOf, isBeingRepaid, overdueAmount } from '../ledger/ledger.ts';
 import { share, split, sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
-import { isSettled, overdueDays, type PlanItem } from '../ledger/planItem.ts';
+import { isSettled, overdueDays } from '../ledger/planItem.ts';
 import { isFrozen } from '../quota/quota.ts';
-import { within, type Bill, type Scope } from '../ledger/records.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-
-export type InstalmentCount = 3 | 6 | 9 | 12;
-
-/** An application to split a bill. */
-export interface Instalment {
-  id: string;
-  product: ProductCode;
-  pin: string;
-  billId: string;
-  periods: InstalmentCount;
-  method: RepayMethod;
-  principal: Cents;
-  totalFee: Cents;
-  status: InstalmentStatus;
-  submittedAt: Moment;
-  /** Expected while it is being processed, real afterwards. */
-  finishedAt: Moment;
-  firstDueOn: Day;
-  failReason?: string;
-}
+import type { Bill, PlanItem } from '../ledger/schema.ts';
+import { type Scope, within } from '../ledger/scope.ts';
+import type { Instalment, InstalmentCount } from './schema.ts';
 
 const { InterestFirst, EqualInstalments, LumpSum } = RepayMethod;
 

@@ -1,25 +1,15 @@
 /** Issuing the bill now instead of on the bill date (spec 2 §4, §5). */
 import { create } from 'mutative';
 import { type ProductCode } from '#generated/shared/enums.ts';
-import { dayOf, hourOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { dayOf, hourOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { accountOf } from '../company/company.ts';
 import { dueDate, nextBillDate } from '../cycles/cycles.ts';
 import { unbilledAmount, unbilledLoans } from '../ledger/ledger.ts';
-import type { Cents } from '../values/money.ts';
-import type { Loan, Scope } from '../ledger/records.ts';
 import { quickBillHours, terms } from '../terms.ts';
 import type { World } from '../world.ts';
-
-/** A bill being issued; while there is one, no other may begin. */
-export interface QuickBillJob {
-  product: ProductCode;
-  /** The login whose loans are billed; the whole company without. */
-  pin?: string;
-  amount: Cents;
-  orderedAt: Moment;
-  readyAt: Moment;
-  lastRepayDate: Day;
-}
+import type { Loan } from '../ledger/schema.ts';
+import type { Scope } from '../ledger/scope.ts';
+import type { QuickBillJob } from './schema.ts';
 
 export type QuickBillRefusal = 'in-progress' | 'closed' | 'nothing-unbilled';
 

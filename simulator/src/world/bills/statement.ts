@@ -2,9 +2,10 @@
 import { addDays, addMonths, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
-import { charged, credited, itemDue, type CreditKind, type PlanItem } from '../ledger/planItem.ts';
-import { within, type Bill, type Loan, type Order, type Scope } from '../ledger/records.ts';
+import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { World } from '../world.ts';
+import type { Bill, CreditKind, Loan, Order, PlanItem } from '../ledger/schema.ts';
+import { type Scope, within } from '../ledger/scope.ts';
 
 /** opening + billed + penalty - repaid - refunded - discounted = closing */
 export interface StatementFigures {

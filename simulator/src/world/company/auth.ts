@@ -1,24 +1,10 @@
 /** Face authentication: attempts, outcomes, the daily limit (spec 1 §5, 2 §4). */
 import { create } from 'mutative';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
-import { dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-
-export interface AuthAttempt {
-  flowNo: string;
-  bizType: string;
-  startedAt: Moment;
-  status: AuthOpenStatus;
-}
-
-export interface Auth {
-  /** The provider asks for authentication before a business step. */
-  needed: boolean;
-  /** What the simulated authentication page answers unless QA picks another outcome. */
-  outcome: AuthOpenStatus;
-  attempts: AuthAttempt[];
-}
+import type { Auth, AuthAttempt } from './schema.ts';
 
 /** Only 8 is a success (spec 2 §4, decisions.md 8). */
 export const isPassed = (status: AuthOpenStatus): boolean => status === AuthOpenStatus.Success;

@@ -1,13 +1,6 @@
 /** The funders behind the bills and where money to them goes (provenance assumed: the specification only names the concept). */
 import type { World } from '../world.ts';
-
-export interface Investor {
-  no: string;
-  name: string;
-  /** OFFLINE: takes bank transfers only (decisions.md 28). */
-  repayMode: 'ONLINE' | 'OFFLINE';
-  bank: { accountNo: string; bankName: string; bankCode: string };
-}
+import type { Investor } from './schema.ts';
 
 export const mainInvestorNo = 'ZJF0012';
 export const secondInvestorNo = 'ZJF0027';

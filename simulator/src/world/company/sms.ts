@@ -3,15 +3,7 @@ import type { SmsType } from '#generated/shared/enums.ts';
 import { dayOf, instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-
-export interface SmsCode {
-  type: SmsType;
-  phone: string;
-  sentAt: Moment;
-  /** Wrong codes entered. */
-  wrong: number;
-  verified: boolean;
-}
+import type { SmsCode } from './schema.ts';
 
 const secondsSince = (moment: Moment, now: Instant): number => (now - instantOfMoment(moment)) / 1000;
 

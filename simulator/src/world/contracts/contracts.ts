@@ -2,33 +2,15 @@
 import { create } from 'mutative';
 import { ContractStatus } from '#generated/shared/enums.ts';
 import { isPassed } from '../company/auth.ts';
-import { momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { momentOf, type Day, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-
-export interface Contract {
-  /** Part of a contract upgrade, or of credit compliance (12003 and 12025 only, spec 1 §7). */
-  kind: 'upgrade' | 'compliance';
-  name: string;
-  templateNo: string;
-  templateVersion: string;
-  contractType: string;
-  signContractType: string;
-  needFace: boolean;
-  /** Number and time of the signature; pending without. */
-  signed?: { contractNo: string; at: Moment };
-  /** Last day in force; without it the contract holds until it is ended. */
-  expiresOn?: Day;
-  /** Ended before its time. */
-  terminated?: boolean;
-}
+import type { Contract, ContractPlace } from './schema.ts';
 
 export function contractStatus({ signed, expiresOn, terminated }: Contract, today: Day): ContractStatus {
   if (signed === undefined) return ContractStatus.WaitingSign;
   if (terminated) return ContractStatus.Terminated;
   return expiresOn !== undefined && expiresOn < today ? ContractStatus.Expired : ContractStatus.Effective;
 }
-
-export type ContractPlace = 'home' | 'serviceContract';
 
 export const pendingContracts = (world: World): Contract[] =>
   world.contracts.filter((contract) => contract.signed === undefined);

@@ -1,6 +1,6 @@
 /** Changing the billing cycle of an account: accepted now, in effect from the first of the next month. */
 import type { Cycle, ProductCode } from '#generated/shared/enums.ts';
-import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { clearType, clearTypeOptions, type ClearTypeOption } from './clearTypes.ts';
 import { accountOf } from '../company/company.ts';
 import { dueDate, nextBillDate } from './cycles.ts';
@@ -8,18 +8,7 @@ import { overdueAmount } from '../ledger/ledger.ts';
 import { numberOf } from '../values/numbers.ts';
 import { isFrozen } from '../quota/quota.ts';
 import type { World } from '../world.ts';
-
-export interface ClearTypeChange {
-  id: string;
-  pin: string;
-  product: ProductCode;
-  from: Cycle;
-  to: Cycle;
-  lastPayDay?: number;
-  effectiveOn: Day;
-  submittedAt: Moment;
-  done: boolean;
-}
+import type { ClearTypeChange } from './schema.ts';
 
 export const pendingChange = (world: World, pin: string): ClearTypeChange | undefined =>
   world.clearTypeChanges.find((change) => change.pin === pin && !change.done);

@@ -2,10 +2,10 @@
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
-import type { PurchasingAccount } from '../company/company.ts';
 import { cycleRules, dueDate, nextBillDate } from './cycles.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
 
 const { EnterprisePurchasing, NewChannel, Pharmacy, CompanyPurchasing, Personal, WholesaleMall, Factoring } =
   ProductCode;

@@ -2,26 +2,7 @@
 import { DiscountRule } from '#generated/shared/enums.ts';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';
 import type { Day } from '../values/calendar.ts';
-
-interface Tier {
-  /** Days for RT02, yuan for RT03 and RT05. */
-  from: number;
-  to?: number;
-  /** Per cent of the order. */
-  rate: number;
-}
-
-export interface DiscountRuleEntry {
-  id: string;
-  type: DiscountRule;
-  name: string;
-  supplier: string;
-  desc: string;
-  tiers: Tier[];
-  category?: string;
-  effectiveFrom: Day;
-  effectiveTo?: Day;
-}
+import type { DiscountRuleEntry, Tier } from './schema.ts';
 
 export const popSupplier = '浙江康泽医药有限公司';
 

@@ -1,48 +1,10 @@
 /** The easyPay repayment account and the overflow deposit account, with their movements. */
 import { create } from 'mutative';
-import {
-  AccountDirection,
-  FundAccountType,
-  RepaySource,
-  type AccountDetailType,
-  type ClaimType,
-} from '#generated/shared/enums.ts';
-import type { Day, Moment } from '../values/calendar.ts';
+import { AccountDirection, FundAccountType, RepaySource } from '#generated/shared/enums.ts';
 import { processingRepayments } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-
-export interface Movement {
-  id: string;
-  type: AccountDetailType;
-  direction: AccountDirection;
-  amount: Cents;
-  at: Moment;
-  counterparty?: string;
-  remark?: string;
-  repayNo?: string;
-  claimType?: ClaimType;
-}
-
-interface BankCard {
-  cardNo: string;
-  accountName: string;
-  bankName: string;
-}
-
-export interface FundAccount {
-  type: FundAccountType;
-  investorNo: string;
-  accountNo: string;
-  /** OFFLINE: transfers in and claims go through the hotline (decisions.md 28). */
-  repayMode: 'ONLINE' | 'OFFLINE';
-  openedOn: Day;
-  cards: BankCard[];
-  movements: Movement[];
-  /** Amount under way that blocks transfer out (spec 2 §2.4). */
-  pending: Cents;
-  guidanceRead: boolean;
-}
+import type { FundAccount, Movement } from './schema.ts';
 
 export const balanceOf = (account: FundAccount): Cents =>
   sum(

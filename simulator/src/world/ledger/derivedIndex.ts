@@ -7,8 +7,8 @@ import { nextBillDate } from '../cycles/cycles.ts';
 import type { Day } from '../values/calendar.ts';
 import { derived } from '../values/derived.ts';
 import { replaced } from '../values/replaced.ts';
-import { isSettled, type PlanItem } from './planItem.ts';
-import type { Bill, Loan, Order, Refund, Repayment } from './records.ts';
+import { isSettled } from './planItem.ts';
+import type { Bill, Loan, Order, PlanItem, Refund, Repayment } from './schema.ts';
 
 export interface OpenItem {
   bill: Bill;

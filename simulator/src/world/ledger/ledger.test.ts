@@ -5,8 +5,8 @@ import { addDays } from '../values/calendar.ts';
 import { planOf } from '../bills/instalments.ts';
 import { billStatus, billTotal, openItems, usedPrincipal } from './ledger.ts';
 import { cents, split } from '../values/money.ts';
-import { charged, credit, itemDue, overdueDays, owing, periodState, type PlanItem } from './planItem.ts';
-import type { Bill, Loan } from './records.ts';
+import { charged, credit, itemDue, overdueDays, owing, periodState } from './planItem.ts';
+import type { Bill, Loan, PlanItem } from './schema.ts';
 
 const loan = (principal: number, cycle: Cycle = Cycle.Weekly): Loan => ({
   id: 'JK1',

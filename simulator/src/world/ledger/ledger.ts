@@ -14,16 +14,9 @@ import {
 } from './derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
-import {
-  charged,
-  isSettled,
-  itemDue,
-  itemStatus,
-  overdueDays,
-  principalLeft,
-  type PlanItem,
-} from './planItem.ts';
-import { within, type Bill, type Ledger, type Loan, type Repayment, type Scope } from './records.ts';
+import { charged, isSettled, itemDue, itemStatus, overdueDays, principalLeft } from './planItem.ts';
+import type { Bill, Loan, PlanItem, Repayment } from './schema.ts';
+import { type Ledger, type Scope, within } from './scope.ts';
 
 /** Open periods that count as due: those already billed. */
 export const openItems = (ledger: Ledger, today: Day, scope: Scope = {}): OpenItem[] => {

@@ -3,47 +3,12 @@
  * (interest by the day, penalty), what is owed and how late it is are computed for any day, past ones too.
  */
 import { BillPeriodState, BillStatus, InterestPeriod } from '#generated/shared/enums.ts';
-import { daysBetween, type Day, type Moment } from '../values/calendar.ts';
+import { daysBetween, type Day } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
-import { minus, noParts, plus, sumParts, total, type Parts } from '../values/parts.ts';
+import { minus, noParts, plus, sumParts, total } from '../values/parts.ts';
 import { terms } from '../terms.ts';
-
-/** How a period became smaller: by money, by a coupon, or by a refund of what it was taken out for. */
-export type CreditKind = 'repaid' | 'discounted' | 'refunded';
-
-export interface Credit {
-  kind: CreditKind;
-  on: Day;
-  /** Number of the repayment or refund. */
-  by: string;
-  parts: Parts;
-}
-
-/** The provider moved the due date (bill period states 2 and 3). */
-export interface PeriodChange {
-  state: typeof BillPeriodState.Postponed | typeof BillPeriodState.Extended;
-  from: Day;
-  reason: string;
-  changedAt: Moment;
-}
-
-export interface PlanItem {
-  period: number;
-  /** From this day the period counts as due money; an instalment of a later month does not yet. */
-  billedOn: Day;
-  dueOn: Day;
-  principal: Cents;
-  fee: Cents;
-  /** Flexible cycles: the last day without interest, which then grows by the day until the due date. */
-  daily?: { annualRate: number; from: Day };
-  /** In order of time. */
-  credits: Credit[];
-  /** Set by the credit that left nothing owed. */
-  settledOn?: Day;
-  /** Fee of a period paid off before it was billed, which nobody has to pay. */
-  waivedFee?: Cents;
-  change?: PeriodChange;
-}
+import type { Parts } from '../values/schema.ts';
+import type { Credit, CreditKind, PlanItem } from './schema.ts';
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 const earlier = (a: Day, b: Day): Day => (a < b ? a : b);

@@ -1,21 +1,7 @@
 /** Product-upgrade notices and what the buyer answered (spec 2 §4). */
 import { create } from 'mutative';
 import type { World } from '../world.ts';
-
-export interface Affiche {
-  afficheNo: string;
-  title: string;
-  content: string;
-  pcUrl?: string;
-  jumpPCUrl?: string;
-  buttonText: string;
-  remindButton: boolean;
-  closeButton: boolean;
-  /** Speaks of the pending contracts, which travel with it. */
-  aboutContracts: boolean;
-  /** 'sure' is 0, 'do not remind again' is 1. */
-  answer?: 0 | 1;
-}
+import type { Affiche } from './schema.ts';
 
 export const openAffiches = (world: World): Affiche[] =>
   world.affiches.filter((affiche) => affiche.answer === undefined);

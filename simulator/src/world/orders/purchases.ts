@@ -1,13 +1,13 @@
 /** Buying on credit: an order becomes a loan, as long as the quota carries it. */
 import { AfterSale, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
-import type { PurchasingAccount } from '../company/company.ts';
 import { withLent, withOrdered } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { isFrozen, quotaFigures } from '../quota/quota.ts';
-import type { Loan, Order } from '../ledger/records.ts';
 import type { World } from '../world.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
+import type { Loan, Order } from '../ledger/schema.ts';
 
 export interface Purchase {
   product: ProductCode;

@@ -1,39 +1,11 @@
 /** Applying for a higher limit: what each method asks for, uploaded files, the application and its audit. */
 import { IncreaseMethod, IncreaseStatus, MaterialType, ProductCode } from '#generated/shared/enums.ts';
-import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-
-export interface IncreaseFile {
-  id: string;
-  materialType: MaterialType;
-  name: string;
-  bytes: number;
-  type: FileType;
-  uploadedAt: Moment;
-}
-
-export interface IncreaseApplication {
-  id: string;
-  method: IncreaseMethod;
-  status: IncreaseStatus;
-  limitBefore: Cents;
-  limitAfter?: Cents;
-  fileIds: string[];
-  submittedAt: Moment;
-  /** Expected while it is under review, real afterwards. */
-  finishedAt: Moment;
-  refuseReason?: string;
-}
-
-export interface Increase {
-  methods: IncreaseMethod[];
-  upTo: Cents;
-  files: IncreaseFile[];
-  applications: IncreaseApplication[];
-}
+import type { FileType, Increase, IncreaseApplication, IncreaseFile } from './schema.ts';
 
 /** Small-business and mall products, none of them offline (spec 1 §5). */
 const products: readonly ProductCode[] = [
@@ -74,9 +46,6 @@ export const limitOf = ({ quota }: World): Cents => quota.fixed + quota.temporar
 /** The limit that a method leads to. */
 export const upperLimit = (world: World, method: IncreaseMethod): Cents =>
   Math.max(limitOf(world), Math.min(world.increase.upTo, limitOf(world) + steps[method]));
-
-/** What may be uploaded; the server decides it by content (server/fileType.ts). */
-export type FileType = 'image/png' | 'image/jpeg' | 'application/pdf';
 
 export function addFile(
   world: World,

@@ -1,29 +1,9 @@
 /** The credit line: what is fixed, temporary, frozen, used and left. */
-import { AccountStatus, QuotaStatus, RiskFrozenStatus, type QuotaType } from '#generated/shared/enums.ts';
-import type { Day, Moment } from '../values/calendar.ts';
+import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import { usedPrincipal } from '../ledger/ledger.ts';
 import type { Cents } from '../values/money.ts';
-import type { Ledger } from '../ledger/records.ts';
-
-export interface Quota {
-  type: QuotaType;
-  fixed: Cents;
-  temporary: Cents;
-  /** Held back for purchases under way; when the line is frozen everything unused is frozen too. */
-  held: Cents;
-  status: AccountStatus;
-  quotaStatus: QuotaStatus;
-  riskFrozenStatus: RiskFrozenStatus;
-  /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (decisions.md 24). */
-  frozenByOverdue: boolean;
-  /** When the line was frozen, while it is. */
-  frozenSince?: Moment;
-  heldSince: Moment;
-  heldOrderId?: string;
-  /** Last day of the temporary part. */
-  temporaryExpiresOn?: Day;
-  expiresOn: Day;
-}
+import type { Ledger } from '../ledger/scope.ts';
+import type { Quota } from './schema.ts';
 
 /** Frozen when status is 1602, or quotaStatus is 10, or riskFrozenStatus is 10 (spec 1 §4). */
 export const isFrozen = (quota: Pick<Quota, 'status' | 'quotaStatus' | 'riskFrozenStatus'>): boolean =>

@@ -3,8 +3,8 @@ import { IncreaseStatus, QuotaMovementKind, RefundStatus, RefundTarget } from '#
 import { instantOf, momentOf, type Moment } from '../values/calendar.ts';
 import { derivedBy } from '../values/derived.ts';
 import { sum, type Cents } from '../values/money.ts';
-import type { Loan, Refund } from '../ledger/records.ts';
 import type { World } from '../world.ts';
+import type { Loan, Refund } from '../ledger/schema.ts';
 
 interface QuotaMovement {
   at: Moment;

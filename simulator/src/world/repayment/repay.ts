@@ -15,11 +15,12 @@ import { isBeingRepaid } from '../ledger/ledger.ts';
 import type { Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { total } from '../values/parts.ts';
-import { credit, type PlanItem } from '../ledger/planItem.ts';
-import type { Bill, Repayment, Scope, Share } from '../ledger/records.ts';
+import { credit } from '../ledger/planItem.ts';
 import { leavesOverdue, payables, type Payable, type RepayWish, type TargetRefusal } from './repayTargets.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
+import type { Bill, PlanItem, Repayment, Share } from '../ledger/schema.ts';
+import type { Scope } from '../ledger/scope.ts';
 
 export interface Who {
   product: ProductCode;

@@ -10,26 +10,13 @@ import { itemDue } from '../ledger/planItem.ts';
 import { submitRepay } from './repay.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
+import type { RepaySetting } from './schema.ts';
 
 /** The one product with the page in its menu. */
 export const hasRepaySetting = (product: ProductCode): boolean => product === ProductCode.Wholesale;
 
 /** The accounts that repayments may come from by themselves; nobody transfers from a bank for the company. */
 export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;
-
-export interface RepaySetting {
-  auto: boolean;
-  /** In the order of deduction. */
-  sources: RepaySource[];
-  /** Days before the due date; 0 is the day itself. */
-  deductDaysBefore: number;
-  remindDaysBefore: number;
-  remindPhone: string;
-  /** Who changed it last; absent while nobody has. */
-  updated?: { at: Moment; pin: string };
-  /** The last deduction that was tried. */
-  ranAt?: Moment;
-}
 
 export const firstSetting = (phone: string): RepaySetting => ({
   auto: false,

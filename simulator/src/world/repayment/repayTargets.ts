@@ -2,10 +2,11 @@
 import type { Day } from '../values/calendar.ts';
 import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
-import { noParts, type Parts } from '../values/parts.ts';
+import { noParts } from '../values/parts.ts';
 import { isSettled, owing, principalLeft } from '../ledger/planItem.ts';
-import { within, type Scope } from '../ledger/records.ts';
 import type { World } from '../world.ts';
+import type { Parts } from '../values/schema.ts';
+import { type Scope, within } from '../ledger/scope.ts';
 
 /** A bill, or one period of it; no targets at all are everything due. */
 interface RepayTarget {

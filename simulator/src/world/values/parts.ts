@@ -1,12 +1,6 @@
 /** The four parts that every debt and every payment is made of, and the arithmetic on them. */
 import type { Cents } from './money.ts';
-
-export interface Parts {
-  principal: Cents;
-  fee: Cents;
-  interest: Cents;
-  penalty: Cents;
-}
+import type { Parts } from './schema.ts';
 
 export const noParts: Parts = { principal: 0, fee: 0, interest: 0, penalty: 0 };
 

@@ -1,8 +1,10 @@
 /** Money on the wire: yuan, by part and by what became of it. */
 import type { Day } from '../../../world/values/calendar.ts';
 import { sum, yuan, type Cents } from '../../../world/values/money.ts';
-import { sumParts, total, type Parts } from '../../../world/values/parts.ts';
-import { charged, credited, itemDue, type PlanItem } from '../../../world/ledger/planItem.ts';
+import { sumParts, total } from '../../../world/values/parts.ts';
+import { charged, credited, itemDue } from '../../../world/ledger/planItem.ts';
+import type { Parts } from '../../../world/values/schema.ts';
+import type { PlanItem } from '../../../world/ledger/schema.ts';
 
 export const debtParts = ({ principal, interest, fee, penalty }: Parts) => ({
   principal: yuan(principal),

@@ -11,11 +11,10 @@ import {
   itemStatus,
   overdueDays,
   periodState,
-  type PlanItem,
 } from '../../../world/ledger/planItem.ts';
 import { isFrozen } from '../../../world/quota/quota.ts';
-import type { Bill } from '../../../world/ledger/records.ts';
 import type { World } from '../../../world/world.ts';
+import type { Bill, PlanItem } from '../../../world/ledger/schema.ts';
 
 /** Rate in per cent a year: of the instalments once the bill is split, of its cycle before. */
 export const executedRate = (world: World, bill: Bill): number => {

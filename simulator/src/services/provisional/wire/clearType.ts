@@ -1,9 +1,11 @@
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
-import { accountOf, type PurchasingAccount } from '../../../world/company/company.ts';
-import type { ClearTypeChange, ClearTypeRefusal } from '../../../world/cycles/clearTypeChange.ts';
+import { accountOf } from '../../../world/company/company.ts';
+import type { ClearTypeRefusal } from '../../../world/cycles/clearTypeChange.ts';
 import { clearType, type ClearTypeOption } from '../../../world/cycles/clearTypes.ts';
 import type { World } from '../../../world/world.ts';
 import type { ErrorName } from '../../handler.ts';
+import type { PurchasingAccount } from '../../../world/company/schema.ts';
+import type { ClearTypeChange } from '../../../world/cycles/schema.ts';
 
 export const clearTypeRefusals: Record<ClearTypeRefusal, ErrorName<'provisional'>> = {
   'not-owned': 'AccountNotOwned',

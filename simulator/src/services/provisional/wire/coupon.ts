@@ -1,8 +1,9 @@
 import { PrizeType } from '#generated/shared/enums.ts';
 import type { Instant } from '../../../world/values/calendar.ts';
 import { couponStatus } from '../../../world/benefits/couponUse.ts';
-import { aboutToExpire, type Coupon } from '../../../world/benefits/coupons.ts';
+import { aboutToExpire } from '../../../world/benefits/coupons.ts';
 import { yuan } from '../../../world/values/money.ts';
+import type { Coupon } from '../../../world/benefits/schema.ts';
 
 export const couponEntry = (coupon: Coupon, now: Instant) => ({
   couponId: coupon.id,

@@ -1,6 +1,6 @@
 import { IncreaseStatus } from '#generated/shared/enums.ts';
-import type { IncreaseApplication } from '../../../world/quota/increase.ts';
 import { yuan } from '../../../world/values/money.ts';
+import type { IncreaseApplication } from '../../../world/quota/schema.ts';
 
 /** As it was accepted: the same however often it is asked for. */
 export const increaseAcceptance = (entry: IncreaseApplication) => ({

@@ -5,10 +5,11 @@ import { billOf } from '../../../world/ledger/ledger.ts';
 import { loansByOrder } from '../../../world/ledger/derivedIndex.ts';
 import { sum, yuan, type Cents } from '../../../world/values/money.ts';
 import { isSettled, overdueDays } from '../../../world/ledger/planItem.ts';
-import { within, type Loan, type Order, type Refund } from '../../../world/ledger/records.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import { compare } from './page.ts';
+import { within } from '../../../world/ledger/scope.ts';
+import type { Loan, Order, Refund } from '../../../world/ledger/schema.ts';
 
 export const loanOf = (world: World, orderId: string): Loan | undefined =>
   loansByOrder(world.loans).get(orderId);

@@ -2,7 +2,8 @@ import { SettleState } from '#generated/shared/enums.ts';
 import type { Day } from '../../../world/values/calendar.ts';
 import { yuan } from '../../../world/values/money.ts';
 import { total } from '../../../world/values/parts.ts';
-import { credited, isSettled, owing, type PlanItem } from '../../../world/ledger/planItem.ts';
+import { credited, isSettled, owing } from '../../../world/ledger/planItem.ts';
+import type { PlanItem } from '../../../world/ledger/schema.ts';
 
 /** A period with the specification's field names (spec 2 §3); the fee stands with the interest. */
 export function planItem(item: PlanItem, periods: number, today: Day) {

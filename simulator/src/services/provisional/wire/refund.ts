@@ -1,10 +1,11 @@
 /** Refunds on the wire. */
 import { RefundStatus, RefundTarget, type ProductCode } from '#generated/shared/enums.ts';
 import { yuan } from '../../../world/values/money.ts';
-import { within, type Refund } from '../../../world/ledger/records.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import { loanOf } from './order.ts';
+import { within } from '../../../world/ledger/scope.ts';
+import type { Refund } from '../../../world/ledger/schema.ts';
 
 const isOver = (refund: Refund): boolean => refund.status !== RefundStatus.InProgress;
 

@@ -5,7 +5,6 @@ import { investorOf } from '../../../world/company/investors.ts';
 import { isProcessing } from '../../../world/ledger/ledger.ts';
 import { cents, yuan, type Cents } from '../../../world/values/money.ts';
 import { total } from '../../../world/values/parts.ts';
-import { within, type Repayment, type Share } from '../../../world/ledger/records.ts';
 import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '../../../world/repayment/repay.ts';
 import { terms } from '../../../world/terms.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
@@ -13,6 +12,8 @@ import type { World } from '../../../world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { debtParts, moneyText } from './amounts.ts';
 import { compare } from './page.ts';
+import { within } from '../../../world/ledger/scope.ts';
+import type { Repayment, Share } from '../../../world/ledger/schema.ts';
 
 export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
   product,

@@ -1,13 +1,5 @@
 /** A key that a page makes for one confirmation: sent again with the same content it does nothing more. */
-import type { World } from './world.ts';
-
-export interface KnownKey {
-  operation: string;
-  /** The request without its key, in one spelling whatever the order of its members. */
-  content: string;
-  /** Number of what the first request made. */
-  made: string;
-}
+import type { World } from '../world.ts';
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

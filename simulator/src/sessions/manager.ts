@@ -14,7 +14,7 @@ export interface StartOptions {
   readonly clock?: Instant;
 }
 
-export class SessionDesk {
+export class SessionManager {
   readonly #store: SessionStore;
   readonly #library: Library;
   readonly #machine: () => number;

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { validator } from '../json/validator.ts';
+import { advanceTo } from '../world/events.ts';
+import { World } from '../world/world.ts';
+import { loadLibrary } from './library.ts';
+import { worldOf } from './worlds.ts';
+
+const folder = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+const library = await loadLibrary(folder, () => []);
+const check = validator<World>(World);
+const QUARTER_MS = 90 * 86_400_000;
+
+test('there are scenarios, and nothing is wrong in them', () => {
+  expect(library.problems).toEqual([]);
+  expect(library.scenarios.length).toBeGreaterThan(100);
+});
+
+function violationsOf(name: string, later = 0) {
+  const composition = library.compose(name);
+  const { at } = composition.clock;
+  const checked = check(advanceTo(worldOf(composition, 1, at), at + later));
+  return 'violations' in checked ? checked.violations.map((violation) => ({ name, ...violation })) : [];
+}
+
+test('the world of every scenario has the form that the schema says', () => {
+  expect(library.scenarios.flatMap(({ name }) => violationsOf(name))).toEqual([]);
+}, 60_000);
+
+test.each(['baseline', 'overdue-bill', 'auto-repay', 'billing-in-progress', 'refund-states'])(
+  '%s still has it a quarter later',
+  (name) => expect(violationsOf(name, QUARTER_MS)).toEqual([]),
+);

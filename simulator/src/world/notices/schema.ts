@@ -1,0 +1,51 @@
+/** What is stored of notices, pop-ups and ads. */
+import { Type, type Static } from 'typebox';
+import { AdType } from '#generated/shared/enums.ts';
+import { cents, moment, record } from '../values/schema.ts';
+
+/** A product-upgrade notice and what the buyer answered (spec 2 §4). */
+export const Affiche = record({
+  afficheNo: Type.String(),
+  title: Type.String(),
+  content: Type.String(),
+  pcUrl: Type.Optional(Type.String()),
+  jumpPCUrl: Type.Optional(Type.String()),
+  buttonText: Type.String(),
+  remindButton: Type.Boolean(),
+  closeButton: Type.Boolean(),
+  /** Speaks of the pending contracts, which travel with it. */
+  aboutContracts: Type.Boolean(),
+  /** 'sure' is 0, 'do not remind again' is 1. */
+  answer: Type.Optional(Type.Enum([0, 1])),
+});
+export type Affiche = Static<typeof Affiche>;
+
+export const Popups = record({
+  /** First login on the product: the welcome is due. */
+  welcome: Type.Boolean(),
+  /** The welcome is an offer to increase the limit, up to this much. */
+  increaseUpTo: Type.Optional(cents),
+  /** The VIP coupon pop-up is due. */
+  marketCoupon: Type.Boolean(),
+});
+export type Popups = Static<typeof Popups>;
+
+export const SceneAd = record({
+  scene: Type.String(),
+  id: Type.String(),
+  adType: Type.Enum(AdType),
+  title: Type.String(),
+  brief: Type.Optional(Type.String()),
+  des1: Type.Optional(Type.String()),
+  picLink: Type.Optional(Type.String()),
+  visitLink: Type.Optional(Type.String()),
+  buttonInfo: Type.Optional(Type.String()),
+  buttonLink: Type.Optional(Type.String()),
+  startNewPageFlag: Type.Optional(Type.Boolean()),
+  /** Product codes that the item applies to, comma between (decisions.md 28). */
+  remarks: Type.Optional(Type.String()),
+  clstag: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+  msgDate: Type.Optional(moment),
+});
+export type SceneAd = Static<typeof SceneAd>;

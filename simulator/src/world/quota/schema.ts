@@ -1,0 +1,69 @@
+/** What is stored of the credit line and of applications to raise it. */
+import { Type, type Static } from 'typebox';
+import {
+  AccountStatus,
+  IncreaseMethod,
+  IncreaseStatus,
+  MaterialType,
+  QuotaStatus,
+  QuotaType,
+  RiskFrozenStatus,
+} from '#generated/shared/enums.ts';
+import { cents, count, day, moment, record } from '../values/schema.ts';
+
+export const Quota = record({
+  type: Type.Enum(QuotaType),
+  fixed: cents,
+  temporary: cents,
+  /** Held back for purchases under way; when the line is frozen everything unused is frozen too. */
+  held: cents,
+  status: Type.Enum(AccountStatus),
+  quotaStatus: Type.Enum(QuotaStatus),
+  riskFrozenStatus: Type.Enum(RiskFrozenStatus),
+  /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (decisions.md 24). */
+  frozenByOverdue: Type.Boolean(),
+  /** When the line was frozen, while it is. */
+  frozenSince: Type.Optional(moment),
+  heldSince: moment,
+  heldOrderId: Type.Optional(Type.String()),
+  /** Last day of the temporary part. */
+  temporaryExpiresOn: Type.Optional(day),
+  expiresOn: day,
+});
+export type Quota = Static<typeof Quota>;
+
+/** What may be uploaded; the server decides it by content (server/fileType.ts). */
+export const FileType = Type.Enum(['image/png', 'image/jpeg', 'application/pdf']);
+export type FileType = Static<typeof FileType>;
+
+export const IncreaseFile = record({
+  id: Type.String(),
+  materialType: Type.Enum(MaterialType),
+  name: Type.String(),
+  bytes: count,
+  type: FileType,
+  uploadedAt: moment,
+});
+export type IncreaseFile = Static<typeof IncreaseFile>;
+
+export const IncreaseApplication = record({
+  id: Type.String(),
+  method: Type.Enum(IncreaseMethod),
+  status: Type.Enum(IncreaseStatus),
+  limitBefore: cents,
+  limitAfter: Type.Optional(cents),
+  fileIds: Type.Array(Type.String()),
+  submittedAt: moment,
+  /** Expected while it is under review, real afterwards. */
+  finishedAt: moment,
+  refuseReason: Type.Optional(Type.String()),
+});
+export type IncreaseApplication = Static<typeof IncreaseApplication>;
+
+export const Increase = record({
+  methods: Type.Array(Type.Enum(IncreaseMethod)),
+  upTo: cents,
+  files: Type.Array(IncreaseFile),
+  applications: Type.Array(IncreaseApplication),
+});
+export type Increase = Static<typeof Increase>;

@@ -1,0 +1,26 @@
+/** The values that the world is made of. Schemas say what is stored; rules import only their types. */
+import { Type } from 'typebox';
+import type { Static, TProperties, TSchema } from 'typebox';
+
+/** An object with these members and no others. */
+export const record = <Members extends TProperties>(members: Members) =>
+  Type.Object(members, { additionalProperties: false });
+
+/** A merge patch cannot say null but by leaving a member out: then it is null. */
+export const orNull = <Value extends TSchema>(value: Value) =>
+  Type.Union([value, Type.Null()], { default: null });
+
+/** Integer cents. */
+export const cents = Type.Integer();
+
+export const count = Type.Integer({ minimum: 0 });
+
+/** A calendar day in Asia/Shanghai, `2026-11-12`. */
+export const day = Type.String({ format: 'date' });
+
+/** A moment in Asia/Shanghai, `2026-11-12 10:00:00`. */
+export const moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
+
+/** The four parts that every debt and every payment is made of. */
+export const Parts = record({ principal: cents, fee: cents, interest: cents, penalty: cents });
+export type Parts = Static<typeof Parts>;

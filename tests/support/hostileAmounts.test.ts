@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { amountIn } from '../../portal/src/screens/repay/form.ts';
+import { hostileAmounts, hostileSample } from './hostileAmounts.ts';
+
+const limits = { owed: 24_398.7, minAmount: 100 };
+
+test('the repay form takes none of more than 200 hostile amounts', () => {
+  expect(hostileAmounts.length).toBeGreaterThanOrEqual(200);
+  expect(hostileAmounts.filter((text) => amountIn(text, limits) !== undefined)).toEqual([]);
+  expect(amountIn('100', limits)).toBe(100);
+});
+
+test('the sample has one of each kind', () => {
+  expect(hostileSample).toHaveLength(13);
+  expect(hostileSample.filter((text) => !hostileAmounts.includes(text))).toEqual([]);
+});
