@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let copy: string;
 
-/** A copy of the contracts and the generator, where a test may spoil a file. */
+/** A copy of the contracts and the generator, where a test may mutate a file. */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generate-'));
   const parts = [

@@ -16,7 +16,7 @@ const rows = [
   { path: /^(openapi|generated)\//, reaches: 'all' },
   { path: /^(docs\/|[^/]+\.md$|\.prettier)/, reaches: ['lint', 'unit'] },
   { path: /^(boundaries\.json|eslint\.config\.js|tools\/lint\/)/, reaches: ['lint', 'unit'] },
-  { path: /^tests\/(architecture|types|requirements\.yaml)/, reaches: ['lint', 'types', 'unit'] },
+  { path: /^tests\/(architecture|types|forms|requirements\.yaml)/, reaches: ['lint', 'types', 'unit'] },
   { path: /^tests\/e2e\//, reaches: ['lint', 'types', 'unit', 'browser'], alone: true },
   { path: /^tests\/contract\//, reaches: ['lint', 'types', 'unit', 'contract'], alone: true },
   { path: /^tests\/support\//, reaches: ['lint', 'types', 'unit', 'contract', 'browser'], alone: true },
@@ -69,7 +69,7 @@ export async function narrowed(suites, { base, files }) {
     const reach = reached.get(suite.name);
     if (suite.name === 'requirements') leftOut.push('requirements (only a whole run proves them)');
     else if (!reach) leftOut.push(`${suite.name} (no change reaches it)`);
-    else if (!reach.byImports) run.push(suite);
+    else if (!suite.report || !reach.byImports) run.push(suite);
     else {
       const command = await followingImports(suite, base);
       if (command) run.push({ ...suite, command });
@@ -86,7 +86,6 @@ export async function narrowed(suites, { base, files }) {
  */
 async function followingImports({ name, command, report }, base) {
   if (report === 'playwright') return `${command} --only-changed=${base} --pass-with-no-tests`;
-  if (report !== 'vitest') return command;
   const list = await capture(`vitest list --project ${name} --filesOnly --changed ${base}`);
   const found = list.output.split('\n').flatMap((line) => /\S+\.test\.tsx?/.exec(line)?.[0] ?? []);
   const files = [...(name === 'unit' ? readers : []), ...found];

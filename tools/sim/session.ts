@@ -39,7 +39,7 @@ export function session(http: Http, id: string): Session {
       const { status, text } = await http.send({
         method,
         path: `/_sim/api${path}`,
-        // No fault strikes here: who is slow is the machine.
+        // No fault is triggered here: what is slow is the machine.
         patienceMs: 30_000,
         headers: body === undefined ? own : { ...own, ...json },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,7 +1,7 @@
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { SessionManager } from '../sessions/manager.ts';
-import { pending } from '../sessions/fault.ts';
+import { remaining } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
@@ -14,7 +14,7 @@ export const shown = (session: Session, sessions: SessionManager) => ({
   seed: session.seed,
   clock: { now: isoTime(sessions.now(session)), running: session.clock.running },
   visit: session.visit,
-  faults: pending(session.faults).length,
+  faults: remaining(session.faults).length,
 });
 
 export const getSession: ControlHandler<'getSession'> = async (_input, { sessions, sessionId }) =>

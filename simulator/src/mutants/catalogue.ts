@@ -77,8 +77,8 @@ export function mutantNamed(id: string): Mutant {
   throw new Error(`no mutant ${id}; nearest: ${nearest(id, known).join(', ')}`);
 }
 
-/** The simulator's way to answer with the mutant's fault in it; operations that it does not spoil are answered soundly. */
-export function mutated({ on, spoil }: Mutant, sound: Respond = answer): Respond {
-  const spoilt = spoil(sound);
-  return (operation, ...rest) => (operation.address === on ? spoilt : sound)(operation, ...rest);
+/** The simulator's way to answer with the mutant's fault in it; all other operations are answered soundly. */
+export function mutated({ on, mutate }: Mutant, sound: Respond = answer): Respond {
+  const faulty = mutate(sound);
+  return (operation, ...rest) => (operation.address === on ? faulty : sound)(operation, ...rest);
 }

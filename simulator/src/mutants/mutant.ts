@@ -39,7 +39,7 @@ export type MutantClass =
   | 'wrong-type';
 
 /** Turns the sound way to answer into a faulty one. */
-export type Spoil = (sound: Respond) => Respond;
+export type Mutation = (sound: Respond) => Respond;
 
 export interface Mutant {
   /** `<class>:<address>`, like `wrong-code:standard.queryCouponInfo`. */
@@ -47,11 +47,11 @@ export interface Mutant {
   readonly class: MutantClass;
   /** What is wrong with it, in one line. */
   readonly says: string;
-  /** Address of the operation that it spoils. */
+  /** Address of the operation that it changes. */
   readonly on: string;
   /** Addresses of sound operations without which the fault does not show. */
   readonly seenWith: readonly string[];
-  readonly spoil: Spoil;
+  readonly mutate: Mutation;
 }
 
 /** Addresses of the operations that must be called for it to show. */
@@ -59,17 +59,17 @@ export const concerned = ({ on, seenWith }: Mutant): string[] => [on, ...seenWit
 
 interface Fault {
   readonly says: string;
-  readonly spoil: Spoil;
+  readonly mutate: Mutation;
   readonly seenWith?: readonly string[];
 }
 
-/** The mutants of one class, by the operation that they spoil. */
+/** The mutants of one class, by the operation that they change. */
 export const mutants = (ofClass: MutantClass, faults: Readonly<Record<string, Fault>>): readonly Mutant[] =>
-  Object.entries(faults).map(([address, { says, spoil, seenWith = [] }]) => ({
+  Object.entries(faults).map(([address, { says, mutate, seenWith = [] }]) => ({
     id: `${ofClass}:${address}`,
     class: ofClass,
     says,
     on: address,
     seenWith,
-    spoil,
+    mutate,
   }));

@@ -27,13 +27,13 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
     '/front/*',
     async (request, reply) =>
       (await switchScenario(request, reply, simulator)) ??
-      (await strikeAsset(request, reply, simulator)) ??
+      (await triggerAssetFault(request, reply, simulator)) ??
       send(request, reply),
   );
 }
 
 /** A scenario may break assets too: `on: asset:/front/assets/*.js`. */
-async function strikeAsset(
+async function triggerAssetFault(
   request: FastifyRequest,
   reply: FastifyReply,
   { sessions, log }: Simulator,

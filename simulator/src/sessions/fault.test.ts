@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { addFault, numbered, pending, strike } from './fault.ts';
+import { addFault, withIds, remaining, trigger } from './fault.ts';
 
 const coupon = { on: 'standard.queryCouponInfo', answer: { code: '9999999' } };
 
-test('a fault strikes at its address only, and its use is counted', () => {
-  const faults = numbered([coupon]);
-  expect(strike(faults, 'standard.versionCompute').fault).toBeUndefined();
-  const { fault, faults: after } = strike(faults, 'standard.queryCouponInfo');
+test('a fault is triggered at its address only, and its use is counted', () => {
+  const faults = withIds([coupon]);
+  expect(trigger(faults, 'standard.versionCompute').fault).toBeUndefined();
+  const { fault, faults: after } = trigger(faults, 'standard.queryCouponInfo');
   expect(fault?.id).toBe('f1');
   expect(after).toEqual([{ ...coupon, id: 'f1', used: 1 }]);
 });
 
-test('after its times a fault lets the next one strike, then none', () => {
-  let faults: readonly ReturnType<typeof numbered>[number][] = numbered([
+test('after its times a fault lets the next one be triggered, then none', () => {
+  let faults: readonly ReturnType<typeof withIds>[number][] = withIds([
     { ...coupon, times: 2 },
     { ...coupon, answer: { status: 502 }, times: 1 },
   ]);
   const ids = [1, 2, 3, 4].map(() => {
-    const struck = strike(faults, coupon.on);
-    faults = struck.faults;
-    return struck.fault?.id;
+    const triggered = trigger(faults, coupon.on);
+    faults = triggered.faults;
+    return triggered.fault?.id;
   });
   expect(ids).toEqual(['f1', 'f1', 'f2', undefined]);
-  expect(pending(faults)).toEqual([]);
+  expect(remaining(faults)).toEqual([]);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['asset:/front/assets/*.js', 'asset:/front/assets/deep/index.js', false],
   ['asset:/front/**', 'asset:/front/assets/index.js', true],
   ['asset:/front/logo.svg', 'asset:/front/logo.svg', true],
-])('%s against %s: %s', (on, address, strikes) => {
-  expect(strike(numbered([{ on, answer: { status: 404 } }]), address).fault !== undefined).toBe(strikes);
+])('%s against %s: %s', (on, address, triggers) => {
+  expect(trigger(withIds([{ on, answer: { status: 404 } }]), address).fault !== undefined).toBe(triggers);
 });
 
 test('ids stay unique after clearing some', () => {
-  const { faults } = addFault(numbered([coupon, coupon]).slice(1), coupon);
+  const { faults } = addFault(withIds([coupon, coupon]).slice(1), coupon);
   expect(faults.map(({ id }) => id)).toEqual(['f2', 'f3']);
 });

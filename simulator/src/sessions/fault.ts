@@ -1,21 +1,23 @@
-/** What goes wrong on the way: declared by scenarios, added by QA, taken by the pipeline. */
+/** Fault injection: faults are declared by scenarios, added by QA and triggered by requests. */
 import { posix } from 'node:path';
 import type { NewFault } from '../scenarios/scenario.ts';
 
 export interface Fault extends NewFault {
   readonly id: string;
-  /** How often it has struck. */
+  /** How often it was triggered. */
   readonly used: number;
 }
 
+const withId = (fault: NewFault, number: number): Fault => ({ id: `f${number}`, ...fault, used: 0 });
+
 /** Faults with ids, in order, as a fresh session has them. */
-export const numbered = (faults: readonly NewFault[], from = 1): Fault[] =>
-  faults.map((fault, index) => ({ id: `f${from + index}`, ...fault, used: 0 }));
+export const withIds = (faults: readonly NewFault[]): Fault[] =>
+  faults.map((fault, index) => withId(fault, index + 1));
 
 /** One more fault, with an id that none of the others has. */
 export function addFault(faults: readonly Fault[], added: NewFault): { faults: Fault[]; fault: Fault } {
   const last = Math.max(0, ...faults.map(({ id }) => Number(id.slice(1))));
-  const [fault] = numbered([added], last + 1) as [Fault];
+  const fault = withId(added, last + 1);
   return { faults: [...faults, fault], fault };
 }
 
@@ -23,17 +25,17 @@ export function addFault(faults: readonly Fault[], added: NewFault): { faults: F
 const matches = ({ on }: Fault, address: string): boolean =>
   on === address || (on.startsWith('asset:') && posix.matchesGlob(address, on));
 
-const spent = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
+const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
 /**
- * The first fault that strikes at an address, and the faults with that strike counted.
+ * The first fault that a request to an address triggers, and the faults with that use counted.
  * @param address `standard.queryCouponInfo` or `asset:/front/assets/index.js`
  */
-export function strike(
+export function trigger(
   faults: readonly Fault[],
   address: string,
 ): { fault: Fault | undefined; faults: readonly Fault[] } {
-  const fault = faults.find((candidate) => !spent(candidate) && matches(candidate, address));
+  const fault = faults.find((candidate) => !exhausted(candidate) && matches(candidate, address));
   if (!fault) return { fault, faults };
   return {
     fault,
@@ -41,4 +43,4 @@ export function strike(
   };
 }
 
-export const pending = (faults: readonly Fault[]): Fault[] => faults.filter((fault) => !spent(fault));
+export const remaining = (faults: readonly Fault[]): Fault[] => faults.filter((fault) => !exhausted(fault));

@@ -3,7 +3,7 @@ import type { Composition } from '../scenarios/compose.ts';
 import { worldOf } from '../scenarios/worlds.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { runningFrom, standingAt } from './clock.ts';
-import { numbered } from './fault.ts';
+import { withIds } from './fault.ts';
 import type { Session } from './session.ts';
 
 /** The seed of the data that a scenario leaves open, unless a session asks for another. */
@@ -34,6 +34,6 @@ export function startSession(
     world,
     worldAt: at,
     history: [{ at, world }],
-    faults: numbered(composition.faults),
+    faults: withIds(composition.faults),
   };
 }

@@ -1,60 +1,25 @@
 /** The world of a scenario: the baseline, changed by what its `given` says. */
 // One language only: all of them together take longer to load than the world to make.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import type { Faker } from '@faker-js/faker';
-import {
-  AccountStatus,
-  AccountType,
-  ClaimType,
-  Cycle,
-  FlowType,
-  IncreaseMethod,
-  ProductCode,
-  QuotaStatus,
-  QuotaType,
-  RefundTarget,
-  RepaySource,
-  RiskFrozenStatus,
-  TargetVersion,
-  UserTag,
-} from '#generated/shared/enums.ts';
+import { ClaimType, IncreaseMethod, ProductCode, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads, withFilm } from './baseline/ads.ts';
-import { withAfterSale } from './baseline/afterSale.ts';
-import { makeFunds, overflowAccountNo } from './baseline/funds.ts';
+import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
-import { makeLedger } from './baseline/ledger.ts';
-import type { LedgerParts } from './baseline/ledgerParts.ts';
 import { affiches, pastApplications } from './baseline/market.ts';
-import {
-  capOf,
-  childPin,
-  makeAccounts,
-  makeCompany,
-  parentPin,
-  secondInvestorPin,
-} from './baseline/people.ts';
+import { capOf, makeAccounts, makeCompany } from './baseline/people.ts';
 import { withUnderWay } from './baseline/underWay.ts';
-import {
-  addDays,
-  addMonths,
-  dayInMonth,
-  dayOfMonth,
-  instantOf,
-  monthOf,
-  type Instant,
-} from './values/calendar.ts';
+import { instantOf, type Instant } from './values/calendar.ts';
 import { popRules } from './cycles/discountRules.ts';
+import { carriedSavings, ledgerOf, paidFromOverflow } from './baseline/ledgerOf.ts';
+import { openingOf, openingsOf, viewerOf } from './baseline/openingOf.ts';
+import { quotaOf } from './baseline/quotaOf.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { makeInvestors } from './company/investors.ts';
 import { cents } from './values/money.ts';
-import { moveDueDate } from './bills/postpone.ts';
-import { isFrozen } from './quota/quota.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
-import { savings } from './benefits/savings.ts';
 import type { World } from './world.ts';
-import type { Refund } from './ledger/schema.ts';
 
 export interface MakeOptions {
   /** Scenario name and session seed: the same text gives the same world, byte for byte. */
@@ -67,138 +32,6 @@ function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
-}
-
-type WholeLedger = LedgerParts & { refunds: Refund[] };
-
-const emptyLedger: WholeLedger = {
-  orders: [],
-  loans: [],
-  bills: [],
-  repayments: [],
-  instalments: [],
-  refunds: [],
-};
-
-/** Where a refund goes that no debt takes in. */
-const refundAccountOf = ({ funds }: Given): RefundTarget =>
-  funds?.withoutOverflow ? RefundTarget.EasyPay : RefundTarget.Overflow;
-
-function ledgerOf(
-  faker: Faker,
-  given: Given,
-  product: ProductCode,
-  accounts: World['accounts'],
-): WholeLedger {
-  const {
-    none,
-    overdueDays = 0,
-    allRepaid,
-    unbilled,
-    moved,
-    secondInvestor,
-    paidLateDays,
-  } = given.bills ?? {};
-  if (none || given.opening?.opened === false) return emptyLedger;
-  const ledger = makeLedger(faker, {
-    product,
-    accounts,
-    paidUntil: allRepaid ? '9999-12-31' : addDays(anchor, -overdueDays - 1),
-    keepUnbilled: (pin) => unbilled === undefined || (unbilled === 'others-only' && pin !== parentPin),
-    discounted: given.viewer?.userTag === UserTag.Pop,
-    ...(secondInvestor && { secondInvestorPin }),
-    ...(paidLateDays !== undefined && { late: { pin: childPin, days: paidLateDays } }),
-    olderBills: given.history?.bills ?? 0,
-  });
-  const whole = withAfterSale(ledger, product, refundAccountOf(given));
-  return moved === undefined ? whole : { ...whole, bills: moveDueDate(whole.bills, moved) };
-}
-
-function quotaOf({ quota = {} }: Given): World['quota'] {
-  const status = quota.status ?? AccountStatus.Normal;
-  const quotaStatus = quota.quotaStatus ?? QuotaStatus.Normal;
-  const riskFrozenStatus = quota.riskFrozenStatus ?? RiskFrozenStatus.Normal;
-  return {
-    type: quota.type ?? QuotaType.Shared,
-    fixed: cents(quota.fixed ?? 1_000_000),
-    temporary: cents(quota.temporary ?? 200_000),
-    held: cents(quota.held ?? 60_000),
-    status,
-    quotaStatus,
-    riskFrozenStatus,
-    frozenByOverdue: false,
-    ...(isFrozen({ status, quotaStatus, riskFrozenStatus }) && { frozenSince: `${anchor} 08:00:00` }),
-    heldSince: '2026-11-11 10:02:55',
-    ...(quota.held === undefined && { heldOrderId: 'DD202611119003' }),
-    ...(quota.temporary !== 0 && { temporaryExpiresOn: quota.temporaryExpiresOn ?? '2026-12-31' }),
-    expiresOn: addDays(anchor, quota.daysUntilExpiration ?? 231),
-  };
-}
-
-function openingOf({ opening = {}, increase = {} }: Given): World['opening'] {
-  return {
-    bpinUser: opening.enterpriseAccount ?? true,
-    factoringType: opening.factoringType ?? 'CLEAR_FACTORING',
-    flowType: opening.flowType ?? FlowType.Normal,
-    needCompleteInfo: opening.informationIncomplete ?? true,
-    upgradable: opening.upgradable ?? false,
-    switches: {
-      increaseEntrance: increase.entrance ?? TargetVersion.Open,
-      newCreditRoute: opening.newCreditRoute ?? TargetVersion.Open,
-    },
-  };
-}
-
-function viewerOf({ viewer = {} }: Given): World['viewer'] {
-  const parent = viewer.account !== 'child';
-  return {
-    loggedIn: viewer.loggedIn ?? true,
-    pin: parent ? parentPin : childPin,
-    account: parent ? AccountType.Parent : AccountType.Child,
-    product: viewer.product === undefined ? ProductCode.EnterprisePurchasing : viewer.product,
-    userTag: viewer.userTag ?? UserTag.Normal,
-    admin: viewer.admin ?? true,
-    ...(viewer.channel === undefined ? {} : { channel: viewer.channel }),
-  };
-}
-
-/** Products are opened on the same day of a month, so many months before the anchor. */
-function openingsOf(given: Given, product: ProductCode): World['openings'] {
-  const openedOn = dayInMonth(
-    addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)),
-    dayOfMonth(anchor),
-  );
-  const opened =
-    given.opening?.opened === false ? [] : [{ product, openedOn, rule: given.cycle ?? Cycle.Monthly }];
-  const others = (given.opening?.alsoOpened ?? []).map((code) => ({
-    product: code,
-    openedOn,
-    rule: Cycle.Weekly,
-  }));
-  return [...opened, ...others];
-}
-
-/** What the ledger does not explain was accumulated before it. */
-function carriedSavings(ledger: WholeLedger): World['savings'] {
-  if (ledger.bills.length === 0) return { totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 };
-  const known = savings({ totalFunds: 0, interestFreeFunds: 0, couponDiscounts: 0 }, ledger);
-  return {
-    totalFunds: Math.max(0, cents(savingsAtAnchor.totalFunds) - known.totalFunds),
-    interestFreeFunds: Math.max(0, cents(savingsAtAnchor.interestFreeFunds) - known.interestFreeFunds),
-    couponDiscounts: cents(savingsAtAnchor.couponDiscounts),
-  };
-}
-
-/** One bill of the past was paid from the overflow account, where this world has it paid. */
-function paidFromOverflow(ledger: WholeLedger): {
-  ledger: WholeLedger;
-  paidByAccount?: { id: string; amount: number };
-} {
-  const paid = ledger.repayments.find((entry) => entry.submittedAt.startsWith('2026-11-01'));
-  if (paid === undefined) return { ledger };
-  const moved = { ...paid, source: RepaySource.Overflow, accountNo: overflowAccountNo };
-  const repayments = ledger.repayments.map((entry) => (entry === paid ? moved : entry));
-  return { ledger: { ...ledger, repayments }, paidByAccount: { id: paid.id, amount: paid.amount } };
 }
 
 export function makeWorld(given: Given, { seed, now }: MakeOptions): World {

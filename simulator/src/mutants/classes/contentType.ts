@@ -1,14 +1,14 @@
 import { mutants } from '../mutant.ts';
-import { sending } from '../ways/answering.ts';
+import { sending } from '../operators/answering.ts';
 
 /** JSON that is not called JSON. */
 export const contentType = mutants('content-type', {
   'legacy.getJcMainData': {
     says: 'text/html',
-    spoil: sending((sent) => ({ ...sent, type: 'text/html; charset=utf-8' })),
+    mutate: sending((sent) => ({ ...sent, type: 'text/html; charset=utf-8' })),
   },
   'standard.queryProductOpenInfo': {
     says: 'text/plain',
-    spoil: sending((sent) => ({ ...sent, type: 'text/plain; charset=utf-8' })),
+    mutate: sending((sent) => ({ ...sent, type: 'text/plain; charset=utf-8' })),
   },
 });

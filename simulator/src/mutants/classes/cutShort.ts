@@ -1,14 +1,14 @@
 import { mutants } from '../mutant.ts';
-import { sending } from '../ways/answering.ts';
+import { sending } from '../operators/answering.ts';
 
 /** A body that is no JSON, though it began as such. */
 export const cutShort = mutants('cut-short', {
   'gateway.userDataV2': {
     says: 'the second half is missing',
-    spoil: sending((sent) => ({ ...sent, body: sent.body.slice(0, sent.body.length / 2) })),
+    mutate: sending((sent) => ({ ...sent, body: sent.body.slice(0, sent.body.length / 2) })),
   },
   'standard.queryCompanyLevelRights': {
     says: 'wrapped in a callback',
-    spoil: sending((sent) => ({ ...sent, body: `callback(${sent.body})` })),
+    mutate: sending((sent) => ({ ...sent, body: `callback(${sent.body})` })),
   },
 });

@@ -1,6 +1,6 @@
 import { text } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { inData } from '../ways/answering.ts';
+import { inData } from '../operators/answering.ts';
 
 const iso = text((moment) => `${moment.replace(' ', 'T')}+08:00`);
 const slashes = text((moment) => moment.replaceAll('-', '/'));
@@ -10,19 +10,19 @@ const millis = text((moment) => Date.parse(`${moment.replace(' ', 'T')}+08:00`))
 export const dateFormat = mutants('date-format', {
   'legacy.querySceneSourceInfo': {
     says: 'msgDate is ISO 8601 with a zone',
-    spoil: inData('/sceneSourceAdDtoList/*/msgDate', iso),
+    mutate: inData('/sceneSourceAdDtoList/*/msgDate', iso),
   },
   'gateway.queryUserActivityTaskPage': {
     says: 'beginTime is milliseconds since 1970',
-    spoil: inData('/list/*/beginTime', millis),
+    mutate: inData('/list/*/beginTime', millis),
   },
   'activity.queryActivityByGroupCode': {
     says: 'dates with slashes',
-    spoil: inData('/activityVoModelList/*/effectiveEndDate', slashes),
+    mutate: inData('/activityVoModelList/*/effectiveEndDate', slashes),
   },
   'provisional.queryBillPage': {
     says: 'billDate with a time',
-    spoil: inData(
+    mutate: inData(
       '/list/*/billDate',
       text((day) => `${day} 00:00:00`),
     ),

@@ -1,18 +1,18 @@
 import { mutants } from '../mutant.ts';
-import { onCode, page } from '../ways/answering.ts';
+import { onCode, page } from '../operators/answering.ts';
 
 /** A page instead of an envelope. */
 export const html = mutants('html', {
   'legacy.queryOpenProductsAndUnPayStatus': {
     says: 'a call without login gets the login page',
-    spoil: onCode('0100', (sent) => page(sent, '登录')),
+    mutate: onCode('0100', (sent) => page(sent, '登录')),
   },
   'gateway.queryCouponInfo': {
     says: 'success is a page of the gateway',
-    spoil: onCode('0000000', (sent) => page(sent, '502 Bad Gateway')),
+    mutate: onCode('0000000', (sent) => page(sent, '502 Bad Gateway')),
   },
   'activity.queryActivityByGroupCode': {
     says: 'an invalid request gets an error page',
-    spoil: onCode('09101', (sent) => page(sent, 'HTTP Status 400')),
+    mutate: onCode('09101', (sent) => page(sent, 'HTTP Status 400')),
   },
 });

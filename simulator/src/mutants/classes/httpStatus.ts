@@ -1,6 +1,6 @@
 import type { Sent } from '../../server/pipeline.ts';
 import { mutants } from '../mutant.ts';
-import { onCode, sending } from '../ways/answering.ts';
+import { onCode, sending } from '../operators/answering.ts';
 
 const at =
   (status: number) =>
@@ -10,11 +10,11 @@ const at =
 export const httpStatus = mutants('http-status', {
   'legacy.getPublicKey': {
     says: 'HTTP 500 with an empty body',
-    spoil: sending((sent) => (sent.status === 200 ? { ...sent, status: 500, body: '' } : sent)),
+    mutate: sending((sent) => (sent.status === 200 ? { ...sent, status: 500, body: '' } : sent)),
   },
   'standard.queryCompanyLevelMedals': {
     says: 'HTTP 500 with a stack trace for an invalid request',
-    spoil: onCode('E9000001', (sent) => ({
+    mutate: onCode('E9000001', (sent) => ({
       ...sent,
       status: 500,
       body: JSON.stringify({
@@ -26,15 +26,15 @@ export const httpStatus = mutants('http-status', {
   },
   'standard.checkNeedAuth': {
     says: 'HTTP 400 for an invalid request, with the right envelope',
-    spoil: onCode('E9000001', at(400)),
+    mutate: onCode('E9000001', at(400)),
   },
-  'gateway.isAdmin': { says: 'HTTP 401 for a call without login', spoil: onCode('801', at(401)) },
+  'gateway.isAdmin': { says: 'HTTP 401 for a call without login', mutate: onCode('801', at(401)) },
   'gateway.queryAfficheList': {
     says: 'HTTP 204 without a body for success',
-    spoil: onCode('0000000', (sent) => ({ ...sent, status: 204, body: '' })),
+    mutate: onCode('0000000', (sent) => ({ ...sent, status: 204, body: '' })),
   },
   'gateway.queryDetailInfo': {
     says: 'HTTP 302 for a call without login',
-    spoil: onCode('801', (sent) => ({ ...sent, status: 302, body: '' })),
+    mutate: onCode('801', (sent) => ({ ...sent, status: 302, body: '' })),
   },
 });

@@ -1,5 +1,5 @@
 import { mutants } from '../mutant.ts';
-import { reading } from '../ways/reading.ts';
+import { reading } from '../operators/reading.ts';
 
 const instead = (inner: unknown) =>
   reading((incoming) => ({
@@ -11,17 +11,17 @@ const instead = (inner: unknown) =>
 export const ignoredReqData = mutants('ignored-reqdata', {
   'gateway.queryUserAccessQualification': {
     says: 'always answers for an upgrade',
-    spoil: instead({
+    mutate: instead({
       productCode: '12003',
       requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }],
     }),
   },
   'gateway.computeActionCodeVersion': {
     says: 'always answers for the increase entrance',
-    spoil: instead({ productCode: '12003', actionCode: 'INCREASE_LIMIT_ENTRANCE' }),
+    mutate: instead({ productCode: '12003', actionCode: 'INCREASE_LIMIT_ENTRANCE' }),
   },
   'gateway.getCompanyDecennial': {
     says: 'always answers for 12003',
-    spoil: instead({ productCode: '12003' }),
+    mutate: instead({ productCode: '12003' }),
   },
 });

@@ -1,17 +1,19 @@
 import { valueAt } from '../../json/pointer.ts';
 import { edited } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { answering } from '../ways/answering.ts';
+import { answering } from '../operators/answering.ts';
 
 /** The gateway's two envelopes, mixed up. */
 export const layer = mutants('layer', {
   'gateway.getJcMainData': {
     says: 'the outer envelope says 0000 for success',
-    spoil: answering((envelope) => edited(envelope, '/resultCode', (code) => (code === '0' ? '0000' : code))),
+    mutate: answering((envelope) =>
+      edited(envelope, '/resultCode', (code) => (code === '0' ? '0000' : code)),
+    ),
   },
   'gateway.orderQuickBill': {
     says: 'a refusal of the inner system stands in the outer envelope',
-    spoil: answering((envelope) => {
+    mutate: answering((envelope) => {
       const code = valueAt(envelope, '/resultData/code');
       if (code === undefined || code === '0000') return envelope;
       return { resultCode: code, resultMsg: valueAt(envelope, '/resultData/msg') };
@@ -19,7 +21,7 @@ export const layer = mutants('layer', {
   },
   'gateway.getUserNickName': {
     says: 'a call without login is refused in the inner envelope',
-    spoil: answering((envelope) => {
+    mutate: answering((envelope) => {
       const code = valueAt(envelope, '/resultCode');
       if (code !== '801') return envelope;
       const inner = { code, msg: valueAt(envelope, '/resultMsg') };
@@ -28,7 +30,7 @@ export const layer = mutants('layer', {
   },
   'gateway.queryCouponInfo': {
     says: 'the inner envelope is the one of another system: code and msg, not resCode and resDesc',
-    spoil: answering((envelope) =>
+    mutate: answering((envelope) =>
       edited(envelope, '/resultData', (inner) => ({
         code: valueAt(inner, '/resCode'),
         msg: valueAt(inner, '/resDesc'),

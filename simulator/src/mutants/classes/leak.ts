@@ -1,7 +1,7 @@
 import { edited, plus, text } from '../edited.ts';
 import { mutants } from '../mutant.ts';
 import { parsed } from '../parsed.ts';
-import { onCode } from '../ways/answering.ts';
+import { onCode } from '../operators/answering.ts';
 
 const trace =
   'java.lang.NumberFormatException: For input string: "x"\n\tat com.example.credit.account.SubAccountController.search(SubAccountController.java:87)';
@@ -13,7 +13,7 @@ const changed = (code: string, pointer: string, change: (value: unknown) => unkn
 export const leak = mutants('leak', {
   'legacy.searchSubAcct': {
     says: 'the message of an invalid request is a stack trace',
-    spoil: changed(
+    mutate: changed(
       '9101',
       '/msg',
       text((said) => `${said}\n${trace}`),
@@ -21,11 +21,11 @@ export const leak = mutants('leak', {
   },
   'standard.settleProofSignCheck': {
     says: 'a child account is refused, but with the data',
-    spoil: changed('E9000002', '', plus({ resultData: { showTab: true } })),
+    mutate: changed('E9000002', '', plus({ resultData: { showTab: true } })),
   },
   'standard.queryAvailChannelCoupons': {
     says: 'a refusal shows the query of the data base',
-    spoil: changed(
+    mutate: changed(
       'E9000001',
       '',
       plus({ resultMsg: "SQLSyntaxErrorException: SELECT * FROM jc_coupon WHERE product_code = '" }),
@@ -33,7 +33,7 @@ export const leak = mutants('leak', {
   },
   'gateway.queryDetailInfo': {
     says: 'a child account is refused, but with the balance',
-    spoil: changed(
+    mutate: changed(
       'E9000002',
       '/resultData',
       plus({ data: [{ accountType: 'vas', accountNo: '8801220611736027', balance: 86_300.45 }] }),

@@ -1,26 +1,26 @@
 import { edited, gone } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { answering, inData } from '../ways/answering.ts';
+import { answering, inData } from '../operators/answering.ts';
 
 /** A required field is not there. */
 export const missingField = mutants('missing-field', {
-  'legacy.userDataV2': { says: 'no surplusQuota', spoil: inData('/userQuotaVo/surplusQuota', gone) },
-  'standard.queryProductOpenInfo': { says: 'no extMap', spoil: inData('/extMap', gone) },
+  'legacy.userDataV2': { says: 'no surplusQuota', mutate: inData('/userQuotaVo/surplusQuota', gone) },
+  'standard.queryProductOpenInfo': { says: 'no extMap', mutate: inData('/extMap', gone) },
   'standard.queryCompanyLevelRights': {
     says: 'no couponNum deep inside',
-    spoil: inData('/couponRightRes/rights/*/couponNum', gone),
+    mutate: inData('/couponRightRes/rights/*/couponNum', gone),
   },
   'standard.settleProofSignCheck': {
     says: 'no message in any answer',
-    spoil: answering((envelope) => edited(envelope, '/resultMsg', gone)),
+    mutate: answering((envelope) => edited(envelope, '/resultMsg', gone)),
   },
   'gateway.queryLedgerRepayment': {
     says: 'no overDueRepayAmount',
-    spoil: inData('/overDueRepayAmount', gone),
+    mutate: inData('/overDueRepayAmount', gone),
   },
   'activity.queryActivityByGroupCode': {
     says: 'no activityNo in the list',
-    spoil: inData('/activityVoModelList/*/activityNo', gone),
+    mutate: inData('/activityVoModelList/*/activityNo', gone),
   },
-  'provisional.queryQuotaDetail': { says: 'no usedQuota', spoil: inData('/usedQuota', gone) },
+  'provisional.queryQuotaDetail': { says: 'no usedQuota', mutate: inData('/usedQuota', gone) },
 });

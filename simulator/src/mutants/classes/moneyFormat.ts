@@ -1,19 +1,19 @@
 import { number } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { inData } from '../ways/answering.ts';
+import { inData } from '../operators/answering.ts';
 
 /** Money with more decimals than there are. */
 export const moneyFormat = mutants('money-format', {
   'legacy.queryOpenProductsAndUnPayStatus': {
     says: 'amounts have four decimals',
-    spoil: inData(
+    mutate: inData(
       '/*/unPayAmount',
       number((amount) => amount + 0.0001),
     ),
   },
   'gateway.queryQuickBillData': {
     says: 'amounts carry the rounding of floating point',
-    spoil: inData(
+    mutate: inData(
       '/companyBillAmount',
       number((amount) => amount + 1e-9),
     ),

@@ -1,10 +1,10 @@
 import { mutants } from '../mutant.ts';
-import { assuming } from '../ways/reading.ts';
+import { assuming } from '../operators/reading.ts';
 
 const anyEid = assuming(() => ({ eid: 'A7QXK2' }));
 
 /** A gateway request without the device fingerprint is answered. */
 export const noEidCheck = mutants('no-eid-check', {
-  'gateway.queryCouponInfo': { says: 'eid may be missing', spoil: anyEid },
-  'gateway.queryPopUpsInfo': { says: 'eid may be missing', spoil: anyEid },
+  'gateway.queryCouponInfo': { says: 'eid may be missing', mutate: anyEid },
+  'gateway.queryPopUpsInfo': { says: 'eid may be missing', mutate: anyEid },
 });

@@ -1,23 +1,23 @@
 import { valueAt } from '../../json/pointer.ts';
 import { mutants } from '../mutant.ts';
-import { answering, dataOf } from '../ways/answering.ts';
+import { answering, dataOf } from '../operators/answering.ts';
 
 /** An answer without the envelope of its service. */
 export const noEnvelope = mutants('no-envelope', {
   'legacy.getUserNickName': {
     says: 'success is {success, result}',
-    spoil: answering((envelope) => {
+    mutate: answering((envelope) => {
       const result = valueAt(envelope, '/data');
       return result === undefined ? envelope : { success: true, result };
     }),
   },
   'standard.queryCompanyLevelRights': {
     says: 'the data come bare',
-    spoil: answering((envelope, operation) => valueAt(envelope, dataOf(operation)) ?? envelope),
+    mutate: answering((envelope, operation) => valueAt(envelope, dataOf(operation)) ?? envelope),
   },
   'gateway.queryRecAdList': {
     says: 'the inner envelope is missing',
-    spoil: answering((envelope) => {
+    mutate: answering((envelope) => {
       const data = valueAt(envelope, '/resultData/data');
       return data === undefined ? envelope : { resultCode: '0', resultMsg: '成功', resultData: data };
     }),

@@ -1,16 +1,16 @@
 import { mutants } from '../mutant.ts';
-import { without } from '../ways/contract.ts';
-import { assuming } from '../ways/reading.ts';
+import { without } from '../operators/contract.ts';
+import { assuming } from '../operators/reading.ts';
 
 const open = without(({ when }) => when === 'unauthenticated');
 
 /** Who is not logged in is answered as if logged in. */
 export const noLoginCheck = mutants('no-login-check', {
-  'legacy.contractUpgradeCheck': { says: 'answers without login', spoil: open },
-  'standard.queryCompanyLevelProgress': { says: 'answers without login', spoil: open },
+  'legacy.contractUpgradeCheck': { says: 'answers without login', mutate: open },
+  'standard.queryCompanyLevelProgress': { says: 'answers without login', mutate: open },
   'standard.queryProductOpenInfo': {
     says: 'needLogin is ignored: a visitor is answered where the page needs a login',
-    spoil: assuming(({ needLogin }) => (needLogin === true ? { needLogin: false } : {})),
+    mutate: assuming(({ needLogin }) => (needLogin === true ? { needLogin: false } : {})),
   },
-  'gateway.queryLedgerRepayment': { says: 'answers without login', spoil: open },
+  'gateway.queryLedgerRepayment': { says: 'answers without login', mutate: open },
 });

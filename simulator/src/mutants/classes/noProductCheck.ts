@@ -1,12 +1,15 @@
 import { mutants } from '../mutant.ts';
-import { assumingInside } from '../ways/reading.ts';
+import { assumingInside } from '../operators/reading.ts';
 
 const alwaysWith = (right: string) =>
   assumingInside(({ productCode }) => (/^12\d{3}$/.test(String(productCode)) ? { productCode: right } : {}));
 
 /** A product for which the operation is not meant is answered like one for which it is. */
 export const noProductCheck = mutants('no-product-check', {
-  'legacy.creditContractSignCheck': { says: 'answers every product as 12003', spoil: alwaysWith('12003') },
-  'standard.settleProofSignCheck': { says: 'answers every product as 12003', spoil: alwaysWith('12003') },
-  'gateway.queryUserActivityTaskPage': { says: 'answers every product as 12025', spoil: alwaysWith('12025') },
+  'legacy.creditContractSignCheck': { says: 'answers every product as 12003', mutate: alwaysWith('12003') },
+  'standard.settleProofSignCheck': { says: 'answers every product as 12003', mutate: alwaysWith('12003') },
+  'gateway.queryUserActivityTaskPage': {
+    says: 'answers every product as 12025',
+    mutate: alwaysWith('12025'),
+  },
 });

@@ -1,12 +1,12 @@
 import { mutants } from '../mutant.ts';
-import { without } from '../ways/contract.ts';
+import { without } from '../operators/contract.ts';
 
 const anybody = without(({ when }) => when === 'wrong-role');
 
 /** A child account may do what only its parent may. */
 export const noRoleCheck = mutants('no-role-check', {
-  'legacy.searchSubAcct': { says: 'a child sees the accounts of the company', spoil: anybody },
-  'standard.settleProofSignCheck': { says: 'a child may ask for the settle certificate', spoil: anybody },
-  'gateway.queryDetailInfo': { says: 'a child sees the fund accounts', spoil: anybody },
-  'provisional.queryFundAccount': { says: 'a child sees the balance of a fund account', spoil: anybody },
+  'legacy.searchSubAcct': { says: 'a child sees the accounts of the company', mutate: anybody },
+  'standard.settleProofSignCheck': { says: 'a child may ask for the settle certificate', mutate: anybody },
+  'gateway.queryDetailInfo': { says: 'a child sees the fund accounts', mutate: anybody },
+  'provisional.queryFundAccount': { says: 'a child sees the balance of a fund account', mutate: anybody },
 });

@@ -1,26 +1,26 @@
 import { text } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { inData } from '../ways/answering.ts';
+import { inData } from '../operators/answering.ts';
 
 /** A value outside its enumeration. */
 export const outsideEnum = mutants('outside-enum', {
   'legacy.userDataV2': {
     says: 'the account status is 1',
-    spoil: inData(
+    mutate: inData(
       '/userQuotaVo/status',
       text(() => '1'),
     ),
   },
   'standard.queryCompanyLevelProgress': {
     says: 'the level is V9',
-    spoil: inData(
+    mutate: inData(
       '/userLevel',
       text(() => 'V9'),
     ),
   },
   'gateway.queryQuickBillData': {
     says: 'the status is in capitals',
-    spoil: inData(
+    mutate: inData(
       '/status',
       text((status) => status.toUpperCase()),
     ),

@@ -1,5 +1,5 @@
 import { mutants } from '../mutant.ts';
-import { inData } from '../ways/answering.ts';
+import { inData } from '../operators/answering.ts';
 
 const renamed = (from: string, to: string) => (value: unknown) => {
   const { [from]: member, ...others } = value as Readonly<Record<string, unknown>>;
@@ -10,10 +10,10 @@ const renamed = (from: string, to: string) => (value: unknown) => {
 export const renamedField = mutants('renamed-field', {
   'gateway.queryPopUpsInfo': {
     says: 'popUps, not isPopUps',
-    spoil: inData('', renamed('isPopUps', 'popUps')),
+    mutate: inData('', renamed('isPopUps', 'popUps')),
   },
   'standard.queryCompanyLevelMedals': {
     says: 'time_medal, not timeMedal',
-    spoil: inData('', renamed('timeMedal', 'time_medal')),
+    mutate: inData('', renamed('timeMedal', 'time_medal')),
   },
 });

@@ -1,8 +1,8 @@
 import { QuotaStatus, RepaymentStatus } from '#generated/shared/enums.ts';
 import type { World } from '../../world/world.ts';
 import { mutants } from '../mutant.ts';
-import { without } from '../ways/contract.ts';
-import { inWorld, stale } from '../ways/world.ts';
+import { without } from '../operators/contract.ts';
+import { inWorld, stale } from '../operators/world.ts';
 
 /** Repayments under way look finished to it; afterwards they are under way again. */
 const overlookingRepayments = inWorld({
@@ -40,80 +40,80 @@ const oldDebts = stale(({ bills }) => ({ bills }));
 export const sequence = mutants('sequence', {
   'provisional.submitRepay': {
     says: 'repay twice: a bill that is being repaid can be repaid again',
-    spoil: overlookingRepayments,
+    mutate: overlookingRepayments,
   },
   'provisional.applyIncrease': {
     says: 'double submit: the idempotency key is forgotten',
-    spoil: forgettingKeys,
+    mutate: forgettingKeys,
   },
   'provisional.changeClearType': {
     says: 'a change of the billing cycle is accepted and lost',
-    spoil: losing('clearTypeChanges'),
+    mutate: losing('clearTypeChanges'),
     seenWith: ['provisional.queryClearTypes'],
   },
   'provisional.submitInstalment': {
     says: 'a bill that is being repaid can be split',
-    spoil: overlookingRepayments,
+    mutate: overlookingRepayments,
     seenWith: ['provisional.submitRepay'],
   },
   'provisional.trialInstalment': {
     says: 'instalments are offered while the line is frozen',
-    spoil: overlookingFreeze,
+    mutate: overlookingFreeze,
   },
   'gateway.orderQuickBill': {
     says: 'a second quick bill is taken while one is being issued',
-    spoil: inWorld({
+    mutate: inWorld({
       sees: (world) => ({ ...world, quickBill: null }),
       leaves: (left, before) => ({ ...left, quickBill: left.quickBill ?? before.quickBill }),
     }),
   },
   'gateway.signContractsForCreditCompliance': {
     says: 'a signed contract stays pending',
-    spoil: losing('contracts'),
+    mutate: losing('contracts'),
   },
   'gateway.signGuidanceRead': {
     says: 'a child acts as its parent',
-    spoil: without(({ when }) => when === 'wrong-role'),
+    mutate: without(({ when }) => when === 'wrong-role'),
   },
   'gateway.drawCouponsStdjc': {
     says: 'one coupon can be drawn twice',
-    spoil: losing('couponActivities'),
+    mutate: losing('couponActivities'),
   },
   'gateway.affirm': {
     says: 'a confirmed notice comes back',
-    spoil: losing('affiches'),
+    mutate: losing('affiches'),
     seenWith: ['gateway.queryAfficheList'],
   },
   'gateway.userDataV2': {
     says: 'a repayment does not make the amount due smaller',
-    spoil: oldDebts,
+    mutate: oldDebts,
     seenWith: ['provisional.submitRepay', 'provisional.queryRepayResult'],
   },
   'provisional.queryQuotaDetail': {
     says: 'a repayment does not restore the line',
-    spoil: oldDebts,
+    mutate: oldDebts,
     seenWith: ['provisional.submitRepay', 'provisional.queryRepayResult'],
   },
   'provisional.queryRepayRecordPage': {
     says: 'a repayment is missing from the records',
-    spoil: stale(({ repayments }) => ({ repayments })),
+    mutate: stale(({ repayments }) => ({ repayments })),
     seenWith: ['provisional.submitRepay'],
   },
   'provisional.queryIncreaseRecords': {
     says: 'an application is missing from the records',
-    spoil: stale(({ increase }) => ({ increase })),
+    mutate: stale(({ increase }) => ({ increase })),
     seenWith: ['provisional.applyIncrease'],
   },
   'provisional.sendSmsCode': {
     says: 'a second SMS code is sent within the minute',
-    spoil: inWorld({
+    mutate: inWorld({
       sees: (world) => ({ ...world, sms: [] }),
       leaves: (left, before) => ({ ...left, sms: [...before.sms, ...left.sms] }),
     }),
   },
   'provisional.verifySmsCode': {
     says: 'an SMS code opens more than once',
-    spoil: losing('sms'),
+    mutate: losing('sms'),
     seenWith: ['provisional.sendSmsCode'],
   },
 });

@@ -1,12 +1,12 @@
 import type { Sent } from '../../server/pipeline.ts';
 import { mutants } from '../mutant.ts';
-import type { Spoil } from '../mutant.ts';
+import type { Mutation } from '../mutant.ts';
 import type { Incoming } from '../../server/incoming.ts';
 
 const keyOf = ({ url, body }: Incoming): string => `${url} ${body}`;
 
 /** Keeps the first good answer to a request and gives it to everybody who asks the same, whoever that is. */
-const sharedCache: Spoil = (sound) => {
+const sharedCache: Mutation = (sound) => {
   const kept = new Map<string, Sent>();
   return async (operation, incoming, ...rest) => {
     const cached = kept.get(keyOf(incoming));
@@ -19,10 +19,10 @@ const sharedCache: Spoil = (sound) => {
 
 /** One caller is given what belongs to another. */
 export const sessionLeak = mutants('session-leak', {
-  'legacy.searchSubAcct': { says: "a cache hands the parent's answer to a child", spoil: sharedCache },
+  'legacy.searchSubAcct': { says: "a cache hands the parent's answer to a child", mutate: sharedCache },
   'standard.queryCompanyLevelProgress': {
     says: "a cache hands the parent's answer to a visitor",
-    spoil: sharedCache,
+    mutate: sharedCache,
   },
-  'gateway.getUserNickName': { says: "a cache hands the parent's answer to a visitor", spoil: sharedCache },
+  'gateway.getUserNickName': { says: "a cache hands the parent's answer to a visitor", mutate: sharedCache },
 });

@@ -1,21 +1,21 @@
 import { mutants } from '../mutant.ts';
-import { stale } from '../ways/world.ts';
+import { stale } from '../operators/world.ts';
 
 /** A read that does not know what a write has just done. */
 export const staleRead = mutants('stale-read', {
   'gateway.queryQuickBillData': {
     says: 'a quick bill that was just ordered does not show',
-    spoil: stale(),
+    mutate: stale(),
     seenWith: ['gateway.orderQuickBill'],
   },
   'provisional.queryNeedSignContractList': {
     says: 'a contract that was just signed still waits',
-    spoil: stale(),
+    mutate: stale(),
     seenWith: ['gateway.signContractsForCreditCompliance'],
   },
   'gateway.queryAfficheList': {
     says: 'a notice that was just confirmed is still there',
-    spoil: stale(),
+    mutate: stale(),
     seenWith: ['gateway.affirm'],
   },
 });

@@ -1,26 +1,26 @@
 import { mutants } from '../mutant.ts';
-import { recoded } from '../ways/answering.ts';
+import { recoded } from '../operators/answering.ts';
 
 /** A code that the operation does not declare. */
 export const undeclaredCode = mutants('undeclared-code', {
   'legacy.searchSubAcct': {
     says: 'a child account is refused with 9999, which the service knows but this operation does not declare',
-    spoil: recoded('9203', '9999'),
+    mutate: recoded('9203', '9999'),
   },
   'standard.queryProductOpenInfo': {
     says: 'an invalid request is refused with E9999999, which nobody knows',
-    spoil: recoded('E9000001', 'E9999999'),
+    mutate: recoded('E9000001', 'E9999999'),
   },
   'standard.queryCompanyLevelMedals': {
     says: 'success is called 0',
-    spoil: recoded('0000000', '0'),
+    mutate: recoded('0000000', '0'),
   },
   'gateway.vasWithdrawalCheck': {
     says: 'a child account is refused with E1234567, which nobody knows',
-    spoil: recoded('E9000002', 'E1234567'),
+    mutate: recoded('E9000002', 'E1234567'),
   },
   'activity.queryActivityByGroupCode': {
     says: 'an invalid request is refused with 00001, which nobody knows',
-    spoil: recoded('09101', '00001'),
+    mutate: recoded('09101', '00001'),
   },
 });

@@ -1,16 +1,16 @@
 import { plus } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { inData } from '../ways/answering.ts';
+import { inData } from '../operators/answering.ts';
 
 /** A field that the contract does not know; only a strict check minds. */
 export const undocumentedField = mutants('undocumented-field', {
   'legacy.userDataV2': {
     says: 'tells idCardNo',
-    spoil: inData('', plus({ idCardNo: '330106198805123456' })),
+    mutate: inData('', plus({ idCardNo: '330106198805123456' })),
   },
-  'standard.queryCouponInfo': { says: 'tells internalId', spoil: inData('', plus({ internalId: 90_417 })) },
+  'standard.queryCouponInfo': { says: 'tells internalId', mutate: inData('', plus({ internalId: 90_417 })) },
   'activity.queryActivityByGroupCode': {
     says: 'tells stock inside the list',
-    spoil: inData('/activityVoModelList/*', plus({ stock: 118 })),
+    mutate: inData('/activityVoModelList/*', plus({ stock: 118 })),
   },
 });

@@ -1,38 +1,38 @@
 import { mutants } from '../mutant.ts';
-import { recoded } from '../ways/answering.ts';
+import { recoded } from '../operators/answering.ts';
 
 /** A documented code, but not the one that the contract asks for here. */
 export const wrongCode = mutants('wrong-code', {
   'legacy.getJcMainData': {
     says: 'a call without login is told that the login was used elsewhere (0101)',
-    spoil: recoded('0100', '0101'),
+    mutate: recoded('0100', '0101'),
   },
   'legacy.creditContractSignCheck': {
     says: 'a wrong product is called an invalid request (9101)',
-    spoil: recoded('9204', '9101'),
+    mutate: recoded('9204', '9101'),
   },
   'standard.queryCouponInfo': {
     says: 'an invalid request is called a system error (9999999)',
-    spoil: recoded('E9000001', '9999999'),
+    mutate: recoded('E9000001', '9999999'),
   },
   'standard.settleProofSignCheck': {
     says: 'a wrong product is called a wrong role (E9000002)',
-    spoil: recoded('E9000003', 'E9000002'),
+    mutate: recoded('E9000003', 'E9000002'),
   },
   'gateway.orderQuickBill': {
     says: 'while a bill is being issued it says that nothing is unbilled (9303)',
-    spoil: recoded('9301', '9303'),
+    mutate: recoded('9301', '9303'),
   },
   'gateway.drawCouponsStdjc': {
     says: 'a missing signature is called a gateway fault (500)',
-    spoil: recoded('403', '500'),
+    mutate: recoded('403', '500'),
   },
   'activity.queryActivityByGroupCode': {
     says: 'an invalid request is called a system error (99999)',
-    spoil: recoded('09101', '99999'),
+    mutate: recoded('09101', '99999'),
   },
   'provisional.queryBillDetail': {
     says: "somebody else's bill is called a system error (9999999)",
-    spoil: recoded('P010001', '9999999'),
+    mutate: recoded('P010001', '9999999'),
   },
 });

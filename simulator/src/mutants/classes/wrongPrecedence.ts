@@ -1,6 +1,6 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { mutants } from '../mutant.ts';
-import { preferring } from '../ways/contract.ts';
+import { preferring } from '../operators/contract.ts';
 
 const withoutLogin = (operation: Operation): Operation => ({ ...operation, login: 'optional' });
 const withoutSignature = (operation: Operation): Operation => ({ ...operation, signed: false });
@@ -17,22 +17,22 @@ const withoutRequest = (operation: Operation): Operation => ({
 export const wrongPrecedence = mutants('wrong-precedence', {
   'standard.queryCouponInfo': {
     says: 'the request is checked before the login',
-    spoil: preferring('0000006', 'E9000001', withoutLogin),
+    mutate: preferring('0000006', 'E9000001', withoutLogin),
   },
   'standard.settleProofSignCheck': {
     says: 'the product is checked before the role',
-    spoil: preferring('E9000002', 'E9000003', withoutRole),
+    mutate: preferring('E9000002', 'E9000003', withoutRole),
   },
   'gateway.queryDetailInfo': {
     says: 'the request is checked before the login',
-    spoil: preferring('801', 'E9000001', withoutLogin),
+    mutate: preferring('801', 'E9000001', withoutLogin),
   },
   'gateway.contractUpSign': {
     says: 'the role is checked before the signature',
-    spoil: preferring('403', '9203', withoutSignature),
+    mutate: preferring('403', '9203', withoutSignature),
   },
   'legacy.searchSubAcct': {
     says: 'the role is checked before the request',
-    spoil: preferring('9101', '9203', withoutRequest),
+    mutate: preferring('9101', '9203', withoutRequest),
   },
 });

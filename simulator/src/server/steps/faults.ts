@@ -3,20 +3,20 @@ import { locateCode } from '../../services/codes.ts';
 import type { SessionManager } from '../../sessions/manager.ts';
 import { delayMs } from '../../sessions/duration.ts';
 import type { Fault } from '../../sessions/fault.ts';
-import { strike } from '../../sessions/fault.ts';
+import { trigger } from '../../sessions/fault.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 
-/** What a request meets on entering: the session as it stands, and the fault that strikes here. */
+/** What a request meets on entering: the session as it stands, and the fault that it triggers. */
 export interface Entered {
   readonly session: Session;
   readonly fault: Fault | undefined;
 }
 
-/** The fault that strikes here, its use counted. */
+/** The fault that a request to this address triggers, its use counted. */
 export const takeFault = (sessions: SessionManager, sessionId: string, address: string): Promise<Entered> =>
   sessions.change(sessionId, (session) => {
-    const { fault, faults } = strike(session.faults, address);
+    const { fault, faults } = trigger(session.faults, address);
     const after = fault ? { ...session, faults } : session;
     return [after, { session: after, fault }];
   });

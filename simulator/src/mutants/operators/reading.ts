@@ -1,23 +1,23 @@
 /** Faults of a backend that reads another request than was sent. */
 import type { Incoming } from '../../server/incoming.ts';
 import type { Operation } from '../../services/catalogue.ts';
-import type { Spoil } from '../mutant.ts';
+import type { Mutation } from '../mutant.ts';
 import { parsed } from '../parsed.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 export const reading =
-  (change: (incoming: Incoming, operation: Operation) => Incoming): Spoil =>
+  (change: (incoming: Incoming, operation: Operation) => Incoming): Mutation =>
   (sound) =>
   (operation, incoming, ...rest) =>
     sound(operation, change(incoming, operation), ...rest);
 
 /** Other members next to those that were sent; at the gateway next to reqData. What is no JSON object stays as it is. */
-export const assuming = (more: (sent: Members) => Members): Spoil =>
+export const assuming = (more: (sent: Members) => Members): Mutation =>
   reading((incoming) => withMembers(incoming, (sent) => ({ ...sent, ...more(sent) })));
 
 /** Other members inside the payload: inside reqData at the gateway. */
-export const assumingInside = (more: (sent: Members) => Members): Spoil =>
+export const assumingInside = (more: (sent: Members) => Members): Mutation =>
   reading((incoming, { service }) =>
     service === 'gateway'
       ? withMembers(incoming, (sent) => ({ ...sent, reqData: packed(sent['reqData'], more) }))

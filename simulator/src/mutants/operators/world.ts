@@ -2,7 +2,7 @@
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { World } from '../../world/world.ts';
-import type { Spoil } from '../mutant.ts';
+import type { Mutation } from '../mutant.ts';
 
 /** The world as the operation sees it; nothing of the change stays unless the operation itself changes it. */
 type Sees = (world: World, session: Session) => World;
@@ -10,7 +10,7 @@ type Sees = (world: World, session: Session) => World;
 type Leaves = (left: World, before: World) => World;
 
 export const inWorld =
-  ({ sees = (world) => world, leaves = (left) => left }: { sees?: Sees; leaves?: Leaves }): Spoil =>
+  ({ sees = (world) => world, leaves = (left) => left }: { sees?: Sees; leaves?: Leaves }): Mutation =>
   (sound) =>
   async (operation, incoming, sessionId, simulator) => {
     const { sessions } = simulator;
@@ -31,7 +31,7 @@ export const inWorld =
 const atFirst = (session: Session): World => session.history[0]?.world ?? session.world;
 
 /** Reads see the session as it began; nothing of that is kept. */
-export const stale = (part: (first: World) => Partial<World> = (first) => first): Spoil =>
+export const stale = (part: (first: World) => Partial<World> = (first) => first): Mutation =>
   inWorld({
     sees: (world, session) => ({ ...world, ...part(atFirst(session)) }),
     leaves: (_left, before) => before,

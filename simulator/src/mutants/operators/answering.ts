@@ -4,37 +4,37 @@ import type { Sent } from '../../server/pipeline.ts';
 import { codeOf, innerOf } from '../../server/steps/wrap.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { edited } from '../edited.ts';
-import type { Spoil } from '../mutant.ts';
+import type { Mutation } from '../mutant.ts';
 import { parsed } from '../parsed.ts';
 
 type Change = (value: unknown) => unknown;
 
 /** Another message instead. */
 export const sending =
-  (change: (sent: Sent, operation: Operation) => Sent): Spoil =>
+  (change: (sent: Sent, operation: Operation) => Sent): Mutation =>
   (sound) =>
   async (operation, ...rest) =>
     change(await sound(operation, ...rest), operation);
 
 /** Another envelope in it. */
-export const answering = (change: (envelope: unknown, operation: Operation) => unknown): Spoil =>
+export const answering = (change: (envelope: unknown, operation: Operation) => unknown): Mutation =>
   sending((sent, operation) => {
     const envelope = parsed(sent.body);
     return envelope === undefined ? sent : { ...sent, body: JSON.stringify(change(envelope, operation)) };
   });
 
 /** Another value at a pointer into the data of a success; a refusal holds none. */
-export const inData = (pointer: string, change: Change): Spoil =>
+export const inData = (pointer: string, change: Change): Mutation =>
   answering((envelope, operation) => edited(envelope, dataOf(operation) + pointer, change));
 
 /** Another message, but only where the innermost code is this one. */
-export const onCode = (code: string, change: (sent: Sent, operation: Operation) => Sent): Spoil =>
+export const onCode = (code: string, change: (sent: Sent, operation: Operation) => Sent): Mutation =>
   sending((sent, operation) =>
     codeOf(operation, parsed(sent.body)) === code ? change(sent, operation) : sent,
   );
 
 /** Another code wherever this one is said, in either envelope. */
-export const recoded = (code: string, instead: unknown): Spoil =>
+export const recoded = (code: string, instead: unknown): Mutation =>
   answering((envelope, operation) =>
     codePointers(operation).reduce<unknown>(
       (document, pointer) => edited(document, pointer, (said) => (said === code ? instead : said)),
@@ -51,7 +51,7 @@ export const page = (sent: Sent, title: string): Sent => ({
 
 /** The same answer, so many milliseconds later. */
 export const late =
-  (ms: number): Spoil =>
+  (ms: number): Mutation =>
   (sound) =>
   async (...asked) => {
     await wait(ms);

@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import { codeOf } from '../../server/steps/wrap.ts';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
 import type { Operation } from '../../services/catalogue.ts';
-import type { Spoil } from '../mutant.ts';
+import type { Mutation } from '../mutant.ts';
 import { parsed } from '../parsed.ts';
 
 type Change = (operation: Operation) => Operation;
@@ -12,13 +12,13 @@ type Change = (operation: Operation) => Operation;
 type Demand = (value: unknown, ours: ValidateFunction) => boolean;
 
 export const writtenFor =
-  (change: Change): Spoil =>
+  (change: Change): Mutation =>
   (sound) =>
   (operation, ...rest) =>
     sound(change(operation), ...rest);
 
 /** Takes requests that ours refuses; what it then answers is not held against ours either. */
-export const demanding = (demand: Demand): Spoil =>
+export const demanding = (demand: Demand): Mutation =>
   writtenFor((operation) => ({
     ...operation,
     request: validator((value) => demand(value, operation.request)),
@@ -26,13 +26,13 @@ export const demanding = (demand: Demand): Spoil =>
   }));
 
 /** Overlooks what these keywords of JSON Schema say. */
-export const overlooking = (...keywords: readonly string[]): Spoil =>
+export const overlooking = (...keywords: readonly string[]): Mutation =>
   demanding(
     (value, ours) => ours(value) || (ours.errors ?? []).every(({ keyword }) => keywords.includes(keyword)),
   );
 
 /** Refuses valid requests too. */
-export const refusing = (refused: (input: Readonly<Record<string, unknown>>) => boolean): Spoil =>
+export const refusing = (refused: (input: Readonly<Record<string, unknown>>) => boolean): Mutation =>
   writtenFor((operation) => ({
     ...operation,
     request: validator(
@@ -42,7 +42,7 @@ export const refusing = (refused: (input: Readonly<Record<string, unknown>>) => 
   }));
 
 /** Has no row of this kind, so it never looks. */
-export const without = (fits: (row: ErrorRow) => boolean): Spoil =>
+export const without = (fits: (row: ErrorRow) => boolean): Mutation =>
   writtenFor((operation) => ({ ...operation, errors: operation.errors.filter((row) => !fits(row)) }));
 
 /**
@@ -50,7 +50,7 @@ export const without = (fits: (row: ErrorRow) => boolean): Spoil =>
  * Whatever the second look did is taken back.
  */
 export const preferring =
-  (code: string, instead: string, change: Change): Spoil =>
+  (code: string, instead: string, change: Change): Mutation =>
   (sound) =>
   async (operation, incoming, sessionId, simulator) => {
     const sent = await sound(operation, incoming, sessionId, simulator);

@@ -1,0 +1,57 @@
+/** Who looks, and what of the products is opened, as a scenario says it. */
+import {
+  AccountType,
+  Cycle,
+  FlowType,
+  ProductCode,
+  TargetVersion,
+  UserTag,
+} from '#generated/shared/enums.ts';
+import type { Opening, ProductOpening, Viewer } from '../company/schema.ts';
+import type { Given } from '../given.ts';
+import { addMonths, dayInMonth, dayOfMonth, monthOf } from '../values/calendar.ts';
+import { anchor } from './history.ts';
+import { childPin, parentPin } from './people.ts';
+
+export function viewerOf({ viewer = {} }: Given): Viewer {
+  const parent = viewer.account !== 'child';
+  return {
+    loggedIn: viewer.loggedIn ?? true,
+    pin: parent ? parentPin : childPin,
+    account: parent ? AccountType.Parent : AccountType.Child,
+    product: viewer.product === undefined ? ProductCode.EnterprisePurchasing : viewer.product,
+    userTag: viewer.userTag ?? UserTag.Normal,
+    admin: viewer.admin ?? true,
+    ...(viewer.channel === undefined ? {} : { channel: viewer.channel }),
+  };
+}
+
+export function openingOf({ opening = {}, increase = {} }: Given): Opening {
+  return {
+    bpinUser: opening.enterpriseAccount ?? true,
+    factoringType: opening.factoringType ?? 'CLEAR_FACTORING',
+    flowType: opening.flowType ?? FlowType.Normal,
+    needCompleteInfo: opening.informationIncomplete ?? true,
+    upgradable: opening.upgradable ?? false,
+    switches: {
+      increaseEntrance: increase.entrance ?? TargetVersion.Open,
+      newCreditRoute: opening.newCreditRoute ?? TargetVersion.Open,
+    },
+  };
+}
+
+/** Products are opened on the same day of a month, so many months before the anchor. */
+export function openingsOf(given: Given, product: ProductCode): ProductOpening[] {
+  const openedOn = dayInMonth(
+    addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)),
+    dayOfMonth(anchor),
+  );
+  const opened =
+    given.opening?.opened === false ? [] : [{ product, openedOn, rule: given.cycle ?? Cycle.Monthly }];
+  const others = (given.opening?.alsoOpened ?? []).map((code) => ({
+    product: code,
+    openedOn,
+    rule: Cycle.Weekly,
+  }));
+  return [...opened, ...others];
+}
