@@ -55,6 +55,9 @@ export interface Envelope extends Partial<EnvelopePart> {
   readonly systems?: Readonly<Record<string, EnvelopePart>>;
 }
 
+/** Whether a service wraps its answers: the control API does not. */
+export const wraps = (envelope: Envelope): envelope is Envelope & EnvelopePart => envelope.code !== undefined;
+
 /** One row of an operation's ordered error table; `x-errors` with the inherited rows merged in. */
 export interface ErrorRow {
   readonly code: string;

@@ -1,3 +1,5 @@
+import { isObject } from '#tools/object.ts';
+import { wraps } from './model.ts';
 import type { AnswerExample, Envelope, EnvelopePart, Operation, Service, ServiceError } from './model.ts';
 
 /** How an example answer ended, read as a client reads it: outermost envelope first. */
@@ -9,14 +11,14 @@ export interface Outcome {
 }
 
 export function outcomeOf({ value, status }: AnswerExample, envelope: Envelope, system = 'default'): Outcome {
-  if (envelope.code === undefined) return { success: status.startsWith('2'), code: status };
+  if (!wraps(envelope)) return { success: status.startsWith('2'), code: status };
   const text = envelope.notLoggedInText && at(value, envelope.notLoggedInText);
   if (text) return { success: false, code: text };
-  const outer = open(value, envelope as EnvelopePart);
+  const outer = open(value, envelope);
   const inner = envelope.systems?.[system];
   if (!inner) return outer;
   if (!outer.success) return { ...outer, layer: 'outer' };
-  return { ...open(member(value, (envelope as EnvelopePart).data), inner), layer: system };
+  return { ...open(member(value, envelope.data), inner), layer: system };
 }
 
 /** What the contract says of a failed outcome; of a legacy text, the code that it stands for. */
@@ -44,6 +46,4 @@ const at = (value: unknown, pointer: string): string => String(member(value, poi
 
 /** The envelopes' pointers are one level deep: `/code`. */
 const member = (value: unknown, pointer: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[pointer.slice(1)]
-    : undefined;
+  isObject(value) ? value[pointer.slice(1)] : undefined;

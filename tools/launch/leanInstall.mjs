@@ -2,7 +2,7 @@
 /**
  * npm's `postinstall`: leaves out of node_modules what neither runs nor types anything here, a third of it: the C
  * headers that the package `node` brings for native add-ons, source maps, types for Flow, TypeScript's messages in other
- * languages than English, and Markdown other than licences.
+ * languages than English, Markdown other than licences, and the packages' own tests.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,9 @@ import { pathToFileURL } from 'node:url';
 import { root } from './places.mjs';
 
 const modules = join(root, 'node_modules');
+
+/** Folders beside a package.json that only the package's developers run. */
+const ownTests = new Set(['test', 'tests', '__tests__', 'benchmark', 'benchmarks']);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // The binary itself is a hard link in node/bin and stays.
@@ -19,9 +22,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 
 /** @param {string} folder */
 function removeExtras(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const isPackage = entries.some(({ name }) => name === 'package.json');
+  for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeExtras(path);
+    if (entry.isDirectory() && isPackage && ownTests.has(entry.name)) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) removeExtras(path);
     else if (entry.isFile() && isExtra(entry.name)) rmSync(path);
   }
 }

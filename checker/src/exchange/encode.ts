@@ -61,12 +61,10 @@ function packed(payload: Payload, departs: Ask['departs']): Payload {
 }
 
 function withQuery(url: string, payload: Payload): string {
-  const query = new URLSearchParams(
-    Object.entries(payload).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
-    ),
-  ).toString();
-  return query === '' ? url : `${url}?${query}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload))
+    if (value !== undefined) query.append(name, String(value));
+  return query.size === 0 ? url : `${url}?${query}`;
 }
 
 /** A form; `file` is the name of a small PDF, `fileContent` what it holds instead. */

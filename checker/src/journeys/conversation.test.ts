@@ -91,7 +91,7 @@ test('a conversation is shortened to what fails, with the writes that it builds 
 test('every journey says what it proves, and the last step of each expects something', () => {
   for (const { title, steps, name } of readJourneys()) {
     expect(title, name).toMatch(/\S/);
-    const last = steps.at(-1) as Step;
+    const last = steps.at(-1)!;
     expect(last.refused ?? last.shows ?? last.below ?? last.holds ?? last.lacks, name).toBeDefined();
   }
 });

@@ -18,7 +18,7 @@ export async function shorten(
   let steps = journey.steps.slice(0, journey.steps.lastIndexOf(failed) + 1);
   let last: Held | undefined;
   for (let index = steps.length - 2; index >= 0; index -= 1) {
-    if (isNeeded(steps[index] as Step, steps[index + 1] as Step, writes)) continue;
+    if (isNeeded(steps[index]!, steps[index + 1]!, writes)) continue;
     const shorter = steps.filter((_, other) => other !== index);
     const held = await attempt({ ...journey, steps: shorter });
     if (held.wrong?.step !== failed) continue;

@@ -1,3 +1,4 @@
+import { wraps } from '../model.ts';
 import type { Envelope, EnvelopePart, Schema } from '../model.ts';
 import { branches, type Schemas } from './resolve.ts';
 
@@ -17,8 +18,8 @@ export function dataOf(
   system: string,
   schemas: Schemas,
 ): Data | undefined {
-  if (envelope.data === undefined) return { schema: answer, path: [] };
-  const outer = inside(answer, envelope as EnvelopePart, schemas);
+  if (!wraps(envelope)) return { schema: answer, path: [] };
+  const outer = inside(answer, envelope, schemas);
   const inner = envelope.systems?.[system];
   if (!outer || !inner) return outer;
   const data = inside(outer.schema, inner, schemas);

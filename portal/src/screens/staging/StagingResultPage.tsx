@@ -9,7 +9,7 @@ import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -30,7 +30,7 @@ const { result: words } = copy;
 export function Component() {
   return (
     <>
-      <PageHead title={words.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={words.title} parent={useBillsCrumb()} />
       <CardFrame>
         <Body />
       </CardFrame>
