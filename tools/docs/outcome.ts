@@ -1,6 +1,6 @@
 import { isObject } from '#tools/object.ts';
 import { wraps } from './model.ts';
-import type { AnswerExample, Envelope, EnvelopePart, Operation, Service, ServiceError } from './model.ts';
+import type { AnswerExample, Envelope, Members, Operation, Service, ServiceError } from './model.ts';
 
 /** How an example answer ended, read as a client reads it: outermost envelope first. */
 export interface Outcome {
@@ -37,7 +37,7 @@ export function sortAnswers({ answers, system }: Operation, { envelope }: Pick<S
   };
 }
 
-function open(value: unknown, { code, success }: EnvelopePart): Outcome {
+function open(value: unknown, { code, success }: Members): Outcome {
   const found = at(value, code);
   return { success: success.includes(found), code: found };
 }

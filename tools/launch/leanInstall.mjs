@@ -2,9 +2,9 @@
 /**
  * npm's `postinstall`: leaves out of node_modules what neither runs nor types anything here, a third of it: the C
  * headers that the package `node` brings for native add-ons, source maps, types for Flow, TypeScript's messages in other
- * languages than English, Markdown other than licences, and the packages' own tests.
+ * languages than English, Markdown other than licences, the packages' own tests, and what nobody loads of an old faker.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './places.mjs';
@@ -18,6 +18,19 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // The binary itself is a hard link in node/bin and stays.
   rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true });
   removeExtras(modules);
+  reduceOldFaker(join(modules, 'postman-collection/node_modules/@faker-js/faker'));
+}
+
+/**
+ * Prism's postman-collection loads a faker of its own, and of that the English words only.
+ * @param {string} faker
+ */
+function reduceOldFaker(faker) {
+  const locales = join(faker, 'lib/locales');
+  if (!existsSync(locales)) return;
+  rmSync(join(faker, 'dist'), { recursive: true, force: true });
+  for (const name of readdirSync(locales))
+    if (name !== 'en' && name !== 'en.js') rmSync(join(locales, name), { recursive: true });
 }
 
 /** @param {string} folder */

@@ -1,5 +1,5 @@
 import { wraps } from '../model.ts';
-import type { Envelope, EnvelopePart, Schema } from '../model.ts';
+import type { Envelope, Members, Schema } from '../model.ts';
 import { branches, type Schemas } from './resolve.ts';
 
 /** The business data of an answer: its schema and where it stands, outermost member first. */
@@ -26,7 +26,7 @@ export function dataOf(
   return data && { schema: data.schema, path: [...outer.path, ...data.path] };
 }
 
-function inside(schema: Schema, { code, data, success }: EnvelopePart, schemas: Schemas): Data | undefined {
+function inside(schema: Schema, { code, data, success }: Members, schemas: Schemas): Data | undefined {
   const member = data.replace(/^\//, '');
   const codeMember = code.replace(/^\//, '');
   for (const branch of branches(schema, schemas)) {
