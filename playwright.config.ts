@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // One page per worker, without cookies and storage for each test: a new context is half of what a test costs.
+    // One page per worker, without cookies and storage for each test: a new context is a quarter of what a test costs.
     reuseContext: true,
     // A failed test leaves what its page said. For more: `playwright test --trace retain-on-failure`, a tenth slower.
     trace: 'off',

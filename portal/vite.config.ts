@@ -4,7 +4,6 @@ import { groups, missing } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
-import { reactRouter } from './build/reactRouter.ts';
 import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
@@ -26,7 +25,6 @@ export default defineConfig({
   root,
   base: '/front/',
   plugins: [react(), skeleton(), icons(), preloadFrame(), compileHints()],
-  resolve: { alias: reactRouter },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

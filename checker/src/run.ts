@@ -5,8 +5,8 @@ import type { Case } from './plan/case.ts';
 import { casesOf } from './plan/plan.ts';
 import type { Finding, Report } from './report/report.ts';
 import { Pool } from './requests/pool.ts';
-import type { Bench } from './run/bench.ts';
-import { makeBench } from './run/bench.ts';
+import type { RunContext } from './run/context.ts';
+import { makeRunContext } from './run/context.ts';
 import { runCases } from './run/cases.ts';
 import { explore } from './run/explore.ts';
 import { findingOf } from './run/finding.ts';
@@ -15,7 +15,7 @@ import { preflight } from './run/preflight.ts';
 import { reduce } from './run/reduce.ts';
 import { runConversations } from './run/conversations.ts';
 import { runStates } from './run/states.ts';
-import { Tally } from './run/tally.ts';
+import { Observations } from './run/observations.ts';
 import { isUnreached } from './sessions/sessions.ts';
 
 export type { CheckOptions } from './options.ts';
@@ -30,24 +30,24 @@ const REDUCED_AT_MOST = 40;
  */
 export async function check(options: CheckOptions): Promise<Report> {
   const started = performance.now();
-  const bench = await makeBench(options);
-  const tally = new Tally();
+  const context = await makeRunContext(options);
+  const observations = new Observations();
   try {
     await preflight(
       options.target,
-      bench.contracts.flatMap(({ operations }) => operations),
-      bench.sender,
+      context.contracts.flatMap(({ operations }) => operations),
+      context.sender,
     );
     const { replay } = options;
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const states = options.simulator === true && (replay === undefined || replay.includes('/state/'));
-    if (single) await runCases(bench, await plannedCases(bench), tally);
-    if (single && states) await runStates(bench, tally);
-    if (replay === undefined || isConversation(replay)) await runConversations(bench, tally);
-    const findings = await findingsOf(bench, tally);
-    return reportOf(bench, tally, findings, performance.now() - started);
+    if (single) await runCases(context, await plannedCases(context), observations);
+    if (single && states) await runStates(context, observations);
+    if (replay === undefined || isConversation(replay)) await runConversations(context, observations);
+    const findings = await findingsOf(context, observations);
+    return reportOf(context, observations, findings, performance.now() - started);
   } finally {
-    bench.client.close();
+    context.client.close();
   }
 }
 
@@ -64,7 +64,7 @@ async function plannedCases({
   seed,
   cases,
   options,
-}: Bench): Promise<readonly Case[]> {
+}: RunContext): Promise<readonly Case[]> {
   const parent = await sessions.open({ login: 'parent' });
   const pool = isUnreached(parent) ? new Pool() : await explore(neighbours, parent, sender, concurrency);
   const means = { pool, validators: rules.validators, seed, cases };
@@ -79,8 +79,8 @@ async function plannedCases({
 }
 
 async function findingsOf(
-  { sender, rules, concurrency, deadline, options, seed }: Bench,
-  { collector }: Tally,
+  { sender, rules, concurrency, deadline, options, seed }: RunContext,
+  { collector }: Observations,
 ): Promise<Finding[]> {
   const { groups } = collector;
   const reduced = await inParallel(groups.slice(0, REDUCED_AT_MOST), concurrency, (group) =>
@@ -94,8 +94,8 @@ async function findingsOf(
 }
 
 function reportOf(
-  { options, seed, contracts, operations, writesLeftOut, sender }: Bench,
-  tally: Tally,
+  { options, seed, contracts, operations, writesLeftOut, sender }: RunContext,
+  observations: Observations,
   findings: readonly Finding[],
   ms: number,
 ): Report {
@@ -109,17 +109,17 @@ function reportOf(
     seconds: Math.round(ms / 10) / 100,
     findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
     known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
-    toBeAgreed: tally.agreements,
-    coverage: tally.coverage.rows(operations, writesLeftOut),
-    undeclared: tally.coverage.undeclared,
+    toBeAgreed: observations.agreements,
+    coverage: observations.coverage.rows(operations, writesLeftOut),
+    undeclared: observations.coverage.undeclared,
     leftOut: [
-      ...tally.leftOut,
+      ...observations.leftOut,
       ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
-      ...(tally.overBudget > 0
-        ? [`${tally.overBudget} requests after the budget of ${options.budgetMs} ms`]
+      ...(observations.overBudget > 0
+        ? [`${observations.overBudget} requests after the budget of ${options.budgetMs} ms`]
         : []),
-      ...(tally.unanswered > 0
-        ? [`${tally.unanswered} requests to operations that did not answer in time`]
+      ...(observations.unanswered > 0
+        ? [`${observations.unanswered} requests to operations that did not answer in time`]
         : []),
     ],
   };

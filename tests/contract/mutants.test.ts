@@ -1,7 +1,7 @@
 /** Every mutant shows its fault: the same conversation ends otherwise than with the sound simulator. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openStage } from '#tools/check/stage.ts';
-import type { Stage } from '#tools/check/stage.ts';
+import { openMutantHost } from '#tools/check/mutantHost.ts';
+import type { MutantHost } from '#tools/check/mutantHost.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { http } from '#tools/sim/http.ts';
 import type { Got, Http } from '#tools/sim/http.ts';
@@ -260,16 +260,16 @@ function draw(): Input {
   return { ...examplesOf(operationNamed('gateway.drawCouponsStdjc')!)[0], activityId: 'HD20261111001' };
 }
 
-let stage: Stage;
+let host: MutantHost;
 let client: Http;
 let serial = 0;
 beforeAll(async () => {
-  stage = await openStage();
-  client = http(stage.origin, 15_000);
+  host = await openMutantHost();
+  client = http(host.origin, 15_000);
 });
 afterAll(async () => {
   client.close();
-  await stage.close();
+  await host.close();
 });
 
 async function take(own: Session, step: Step): Promise<Got | undefined> {
@@ -294,7 +294,7 @@ async function take(own: Session, step: Step): Promise<Got | undefined> {
 async function ending({ scenario = 'baseline', after, steps }: Talk): Promise<Got | undefined> {
   const talker = async (name: string): Promise<Got | undefined> => {
     const own = session(client, `mutant-${serial++}`);
-    await stage.start(own.id, name);
+    await host.start(own.id, name);
     let got: Got | undefined;
     for (const step of steps) got = await take(own, step);
     return got;
@@ -319,10 +319,10 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
   async (id) => {
     const mutant = mutantNamed(id);
     const talk = talks[id] ?? { steps: [[mutant.on]] };
-    stage.wear();
+    host.wear();
     const sound = await ending(talk);
     const soundAgain = await ending(talk);
-    stage.wear(mutant);
+    host.wear(mutant);
     const faulty = await ending(talk);
     expect(sound?.status).toBe(200);
     // Without its headers: a request id is another one each time.
@@ -336,13 +336,13 @@ test('a wrong content type and a late answer show in what surrounds the body', a
   const { url } = operationNamed('standard.queryProductOpenInfo')!;
   const body = JSON.stringify({ needLogin: false });
   const typeNow = async () =>
-    (await fetch(stage.origin + url, { method: 'POST', body })).headers.get('content-type');
-  stage.wear();
+    (await fetch(host.origin + url, { method: 'POST', body })).headers.get('content-type');
+  host.wear();
   expect(await typeNow()).toBe('application/json; charset=utf-8');
-  stage.wear(mutantNamed('content-type:standard.queryProductOpenInfo'));
+  host.wear(mutantNamed('content-type:standard.queryProductOpenInfo'));
   expect(await typeNow()).toBe('text/plain; charset=utf-8');
-  stage.wear(mutantNamed('slow:activity.queryActivityByGroupCode'));
-  const hasty = http(stage.origin, 300);
+  host.wear(mutantNamed('slow:activity.queryActivityByGroupCode'));
+  const hasty = http(host.origin, 300);
   const asked = await session(hasty, 'hasty').call(operationNamed('activity.queryActivityByGroupCode')!, {
     groupCode: 'g',
     sceneCode: 's',

@@ -18,6 +18,7 @@ export default class PageLoads implements Reporter {
   }
 
   async onEnd(): Promise<{ status: 'failed' } | undefined> {
+    if (this.#loads === 0) return undefined; // nothing was run: `--list`
     console.log(`\npage loads: ${this.#loads} (at most ${AT_MOST})`);
     if (this.#loads <= AT_MOST) return undefined;
     console.log(

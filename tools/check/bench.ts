@@ -16,7 +16,7 @@ import { finish, rounded, table } from '../sim/table.ts';
 import { recordedExchanges, writeHar } from './bigHar.ts';
 import { checkOperations } from './judged.ts';
 import { sentHeaders } from './sentHeaders.ts';
-import { openStage } from './stage.ts';
+import { openMutantHost } from './mutantHost.ts';
 
 const { values } = parseArgs({
   options: { megabytes: { type: 'string', default: '200' }, cases: { type: 'string', default: '200' } },
@@ -34,17 +34,17 @@ const options = { cases: Number(values.cases) };
 /** What the checker sends, sessions that it starts in a scenario too: recorded from a run against a simulator in this process. */
 async function requestsOfTheChecker() {
   const begun = new Set<string>();
-  const stage = await openStage({ keep: Infinity });
+  const host = await openMutantHost({ keep: Infinity });
   try {
-    await checkOperations(stage.origin, addresses, options);
-    return stage.asked.flatMap(({ incoming: { method, url, headers, body }, session }) => {
+    await checkOperations(host.origin, addresses, options);
+    return host.asked.flatMap(({ incoming: { method, url, headers, body }, session }) => {
       const isNew = !begun.has(session.id) && session.scenarios[0] !== DEFAULT_SCENARIO;
       begun.add(session.id);
       const asked = { method, path: url, headers: sentHeaders(headers), ...(body !== '' && { body }) };
       return isNew ? [beginning(session), asked] : [asked];
     });
   } finally {
-    await stage.close();
+    await host.close();
   }
 }
 
@@ -94,16 +94,16 @@ async function judgeRecording(file: string): Promise<{ rss: number; seconds: num
 
 async function recording() {
   const file = join(tmpdir(), `bench-checker-${process.pid}.har`);
-  const stage = await openStage();
+  const host = await openMutantHost();
   try {
     const entries = await writeHar(
       file,
       Number(values.megabytes) * 1_000_000,
-      await recordedExchanges(stage.origin),
+      await recordedExchanges(host.origin),
     );
     return { entries, ...(await judgeRecording(file)) };
   } finally {
-    await stage.close();
+    await host.close();
     rmSync(file, { force: true });
   }
 }

@@ -11,7 +11,7 @@ import { catalogue } from '#simulator/services/catalogue.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkOperations, SEED } from './judged.ts';
 import { prismJudge } from './prismJudge.ts';
-import { openStage } from './stage.ts';
+import { openMutantHost } from './mutantHost.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,12 +39,12 @@ const bases = Object.fromEntries(
   catalogue.map(({ service, url, path }) => [service, url.slice(0, url.length - path.length) || '/']),
 );
 
-const stage = await openStage({ speed: SPEED, keep: SHOWN_TO_PRISM });
-const prism = values.prism ? await prismJudge(stage, bases) : undefined;
+const host = await openMutantHost({ speed: SPEED, keep: SHOWN_TO_PRISM });
+const prism = values.prism ? await prismJudge(host, bases) : undefined;
 const started = performance.now();
 
 const ask = (addresses: readonly string[], conversations: boolean) =>
-  checkOperations(stage.origin, addresses, {
+  checkOperations(host.origin, addresses, {
     cases: Number(values.cases),
     seed: Number(values.seed),
     journeys: conversations,
@@ -62,10 +62,10 @@ async function controlOf(addresses: readonly string[], conversations: boolean): 
   const key = `${addresses.join(' ')} ${conversations}`;
   const known = controls.get(key);
   if (known) return known;
-  stage.wear();
+  host.wear();
   const { findings } = await ask(addresses, conversations);
-  const shown = [...stage.asked];
-  stage.wear();
+  const shown = [...host.asked];
+  host.wear();
   const made = {
     findings: findings.map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
     prism: prism ? await prism.judge(shown) : new Set<string>(),
@@ -85,11 +85,11 @@ interface Outcome {
 async function outcomeOf(mutant: Mutant): Promise<Outcome> {
   const addresses = concerned(mutant);
   const control = await controlOf(addresses, needsConversation(mutant));
-  stage.wear(mutant);
+  host.wear(mutant);
   const { findings } = await ask(addresses, needsConversation(mutant));
-  const shown = [...stage.asked];
-  const requests = stage.count();
-  stage.wear(mutant);
+  const shown = [...host.asked];
+  const requests = host.count();
+  host.wear(mutant);
   const complaints = prism ? await prism.judge(shown) : new Set<string>();
   return {
     mutant,
@@ -108,7 +108,7 @@ try {
   process.stderr.write('\n');
 } finally {
   await prism?.close();
-  await stage.close();
+  await host.close();
 }
 
 const isFound = ({ checks }: Outcome): boolean => checks.length > 0;

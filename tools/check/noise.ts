@@ -9,7 +9,7 @@ import type { Report } from '../../checker/src/run.ts';
 import { loginAs, startBackend } from '../../tests/support/independentBackend/server.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkOperations, SEED } from './judged.ts';
-import { openStage } from './stage.ts';
+import { openMutantHost } from './mutantHost.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ function note(backend: string, service: string, { exchanges, findings, seconds, 
 
 const standard = servicesWith.get('standard') ?? [];
 const second = await startBackend();
-const stage = await openStage({ speed: SPEED });
+const host = await openMutantHost({ speed: SPEED });
 try {
   const [parent, child] = await Promise.all([
     loginAs(second.origin, 'yueming'),
@@ -65,13 +65,13 @@ try {
       note(
         'simulator',
         service,
-        await checkOperations(stage.origin, addresses, { seed, cases: casesFor(addresses) }),
+        await checkOperations(host.origin, addresses, { seed, cases: casesFor(addresses) }),
       );
     const everything = [...servicesWith.values()].flat();
     note(
       'simulator',
       'conversations',
-      await checkOperations(stage.origin, everything, {
+      await checkOperations(host.origin, everything, {
         seed,
         conversationsOnly: true,
         journeys: true,
@@ -90,7 +90,7 @@ try {
     );
   }
 } finally {
-  await stage.close();
+  await host.close();
   await second.close();
 }
 

@@ -5,7 +5,7 @@ import type { Http } from '../sim/http.ts';
 import { startPrismProxy, violationsIn } from './prismProxy.ts';
 import type { PrismProxy } from './prismProxy.ts';
 import { sentHeaders } from './sentHeaders.ts';
-import type { Asked, Stage } from './stage.ts';
+import type { Asked, MutantHost } from './mutantHost.ts';
 
 export interface PrismJudge {
   /** What it holds against the answers, each complaint once: `<operation> <place>: <message>`. */
@@ -15,17 +15,20 @@ export interface PrismJudge {
 
 const PATIENCE_MS = 12_000;
 
-/** One proxy per service in front of the stage. */
-export async function prismJudge(stage: Stage, bases: Readonly<Record<string, string>>): Promise<PrismJudge> {
+/** One proxy per service in front of the host. */
+export async function prismJudge(
+  host: MutantHost,
+  bases: Readonly<Record<string, string>>,
+): Promise<PrismJudge> {
   const proxies = new Map<string, { proxy: PrismProxy; client: Http; base: string }>();
   for (const [service, base] of Object.entries(bases)) {
-    const proxy = await startPrismProxy(service, stage.origin + base);
+    const proxy = await startPrismProxy(service, host.origin + base);
     proxies.set(service, { proxy, client: http(proxy.origin, PATIENCE_MS), base });
   }
 
   async function complaintsOn({ operation, incoming, session }: Asked): Promise<string[]> {
     const { client, base } = proxies.get(operation.service)!;
-    await stage.restore(session);
+    await host.restore(session);
     const body = incoming.bytes ?? incoming.body;
     const got = await client.send({
       method: incoming.method,

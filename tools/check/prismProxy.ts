@@ -40,4 +40,4 @@ export async function startPrismProxy(service: string, upstream: string): Promis
 
 /** @param header the value of `sl-violations`; null where Prism found nothing */
 export const violationsIn = (header: string | null | undefined): PrismViolation[] =>
-  JSON.parse(header ?? '[]') as PrismViolation[];
+  JSON.parse(header ?? '[]');

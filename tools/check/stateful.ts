@@ -10,7 +10,7 @@ import type { Mutant } from '#simulator/mutants/mutant.ts';
 import type { Finding } from '../../checker/src/run.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkOperations } from './judged.ts';
-import { openStage } from './stage.ts';
+import { openMutantHost } from './mutantHost.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ interface Outcome {
   readonly replayed: number;
 }
 
-const stage = await openStage({ speed: SPEED });
+const host = await openMutantHost({ speed: SPEED });
 
 /** Conversations first, then the fewest calls. */
 const shortest = (findings: readonly Finding[]): Finding | undefined =>
@@ -51,14 +51,14 @@ const shortest = (findings: readonly Finding[]): Finding | undefined =>
 const callsOf = ({ steps }: Finding): number => steps?.length ?? 1;
 
 async function outcomeOf(mutant: Mutant): Promise<Outcome> {
-  stage.wear(mutant);
-  const { findings, seconds } = await checkOperations(stage.origin, concerned(mutant), conversations);
+  host.wear(mutant);
+  const { findings, seconds } = await checkOperations(host.origin, concerned(mutant), conversations);
   const finding = shortest(findings);
   if (!finding) return { mutant, calls: 0, seconds, replayed: 0 };
   let replayed = 0;
   for (let round = 0; round < replays; round += 1) {
-    stage.wear(mutant);
-    const again = await checkOperations(stage.origin, concerned(mutant), {
+    host.wear(mutant);
+    const again = await checkOperations(host.origin, concerned(mutant), {
       ...conversations,
       replay: finding.caseId,
     });
@@ -70,9 +70,9 @@ async function outcomeOf(mutant: Mutant): Promise<Outcome> {
 const outcomes: Outcome[] = [];
 const accusations: string[] = [];
 try {
-  stage.wear();
+  host.wear();
   const { findings } = await checkOperations(
-    stage.origin,
+    host.origin,
     [...new Set(mutants.flatMap(concerned))],
     conversations,
   );
@@ -82,7 +82,7 @@ try {
     process.stderr.write(`${outcomes.length} of ${mutants.length} sequence mutants\n`);
   }
 } finally {
-  await stage.close();
+  await host.close();
 }
 
 console.log(

@@ -11,7 +11,7 @@ export const bundled = ({ document }: Service): string => `${JSON.stringify(docu
  */
 export function downConverted({ document, envelope }: Service): string {
   const flat = flattenEnvelopes(document as { readonly [key: string]: Json });
-  const converted = new Converter(flat as object, {}).convert() as object;
+  const converted = new Converter(flat, {}).convert();
   const servers = [{ url: `${ORIGIN}${envelope.base}`, description: '本机模拟器（npm start）' }];
   return `${JSON.stringify({ ...converted, servers }, undefined, 1)}\n`;
 }

@@ -1,3 +1,7 @@
+import type { Envelope as ContractEnvelope, ErrorRow, Members } from '#generated/runtime/facts.ts';
+
+export type { ErrorRow, Members };
+
 /** What the site is made of, after reading; every renderer is a pure function of (parts of) it. */
 
 /** A JSON Schema node of a bundled contract, as far as the site looks at it. */
@@ -40,34 +44,15 @@ export interface Parameter {
   readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>;
 }
 
-/** Where code, message and data stand in an answer (JSON pointers), and the codes that mean success. */
-export interface EnvelopePart {
-  readonly code: string;
-  readonly message: string;
-  readonly data: string;
-  readonly success: readonly string[];
-}
-
-export interface Envelope extends Partial<EnvelopePart> {
+/** Where a service is, and its envelope; a service without one has only its address. */
+export interface Envelope extends Partial<ContractEnvelope> {
   readonly base: string;
   readonly timeLimit?: number;
-  readonly notLoggedInText?: string;
-  readonly systems?: Readonly<Record<string, EnvelopePart>>;
 }
 
-/** One row of an operation's ordered error table; `x-errors` with the inherited rows merged in. */
-export interface ErrorRow {
-  readonly code: string;
-  readonly when: string;
-  readonly layer?: 'outer' | 'inner';
-  readonly role?: string;
-  readonly condition?: string;
-  readonly scenario?: string;
-  readonly retryable?: boolean;
-  readonly silent?: boolean;
-  readonly spec?: string;
-  readonly provenance?: 'assumed';
-}
+/** Whether a service wraps its answers: the control API does not. */
+export const wraps = (envelope: Envelope): envelope is Envelope & ContractEnvelope =>
+  envelope.code !== undefined;
 
 /** A code of a service (errors.yaml); the gateway's stand in a layer. */
 export interface ServiceError {

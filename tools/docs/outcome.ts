@@ -1,4 +1,6 @@
-import type { AnswerExample, Envelope, EnvelopePart, Operation, Service, ServiceError } from './model.ts';
+import { isObject } from '#tools/object.ts';
+import { wraps } from './model.ts';
+import type { AnswerExample, Envelope, Members, Operation, Service, ServiceError } from './model.ts';
 
 /** How an example answer ended, read as a client reads it: outermost envelope first. */
 export interface Outcome {
@@ -9,14 +11,14 @@ export interface Outcome {
 }
 
 export function outcomeOf({ value, status }: AnswerExample, envelope: Envelope, system = 'default'): Outcome {
-  if (envelope.code === undefined) return { success: status.startsWith('2'), code: status };
+  if (!wraps(envelope)) return { success: status.startsWith('2'), code: status };
   const text = envelope.notLoggedInText && at(value, envelope.notLoggedInText);
   if (text) return { success: false, code: text };
-  const outer = open(value, envelope as EnvelopePart);
+  const outer = open(value, envelope);
   const inner = envelope.systems?.[system];
   if (!inner) return outer;
   if (!outer.success) return { ...outer, layer: 'outer' };
-  return { ...open(member(value, (envelope as EnvelopePart).data), inner), layer: system };
+  return { ...open(member(value, envelope.data), inner), layer: system };
 }
 
 /** What the contract says of a failed outcome; of a legacy text, the code that it stands for. */
@@ -35,7 +37,7 @@ export function sortAnswers({ answers, system }: Operation, { envelope }: Pick<S
   };
 }
 
-function open(value: unknown, { code, success }: EnvelopePart): Outcome {
+function open(value: unknown, { code, success }: Members): Outcome {
   const found = at(value, code);
   return { success: success.includes(found), code: found };
 }
@@ -44,6 +46,4 @@ const at = (value: unknown, pointer: string): string => String(member(value, poi
 
 /** The envelopes' pointers are one level deep: `/code`. */
 const member = (value: unknown, pointer: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[pointer.slice(1)]
-    : undefined;
+  isObject(value) ? value[pointer.slice(1)] : undefined;

@@ -53,17 +53,13 @@ test.each(site.services.map((service) => [service.name, service] as const))(
 test.each(site.services.map((service) => [service.name, service] as const))(
   '%s is downloadable in both forms, with its version',
   (name, { version }) => {
-    const open = (form: string) =>
-      JSON.parse(files.get(`downloads/${name}.openapi-${form}.json`)!) as {
-        openapi: string;
-        info: { version: string };
-      };
+    const open = (form: string): unknown => JSON.parse(files.get(`downloads/${name}.openapi-${form}.json`)!);
     expect(open('3.1')).toMatchObject({
-      openapi: expect.stringMatching(/^3\.1/) as string,
+      openapi: expect.stringMatching(/^3\.1/),
       info: { version },
     });
     expect(open('3.0')).toMatchObject({
-      openapi: expect.stringMatching(/^3\.0/) as string,
+      openapi: expect.stringMatching(/^3\.0/),
       info: { version },
     });
   },

@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function unpack(request: unknown): unknown {
   if (!isRecord(request) || typeof request.reqData !== 'string') return undefined;
   try {
-    return JSON.parse(request.reqData) as unknown;
+    return JSON.parse(request.reqData);
   } catch {
     return undefined; // an example of a malformed request is shown as it is
   }

@@ -25,6 +25,8 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly contentSchema?: Schema;
   readonly [key: string]: unknown;
 }

@@ -12,8 +12,8 @@ const fileOf = ({ cwd, filename }: Context) => relative(cwd, filename).replaceAl
 /** Calls `visit` for the string after each `from`, `import(…)` and `import('…').Type`. */
 function eachImport(visit: (specifier: string, node: Node) => void): Rule.RuleListener {
   const onSource = (node: Node) => {
-    const { source } = node as unknown as { source?: { value?: unknown } | null };
-    if (typeof source?.value === 'string') visit(source.value, node);
+    const source = 'source' in node ? node.source : undefined;
+    if (source && 'value' in source && typeof source.value === 'string') visit(source.value, node);
   };
   return {
     ImportDeclaration: onSource,
@@ -56,7 +56,7 @@ export const noCjkInComponents: Rule.RuleModule = {
     return {
       Literal: (node) => check(node, node.value),
       TemplateElement: (node) => check(node, node.value.raw),
-      JSXText: (node: Node) => check(node, (node as unknown as { value: string }).value),
+      JSXText: (node: Node) => check(node, 'value' in node ? String(node.value) : ''),
     };
   },
 };

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 
 function report<T>(suite: string): T | undefined {
   const file = join(root, '.cache/results', `${suite}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   console.error(`no results of the ${suite} tests: npm test -- ${suite}`);
   return undefined;
 }
@@ -48,7 +48,7 @@ function refuseUnknown(rows: readonly Row[], evidence: readonly Evidence[]): voi
 }
 
 try {
-  const rows = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8')) as Row[];
+  const rows: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
   const evidence = lastRun();
   const verdicts = judge(rows, evidence);
   const [flag, issue] = process.argv.slice(2);

@@ -53,7 +53,7 @@ test('ids that no row has, with the tests that name them', () => {
 });
 
 test('the list of requirements: 1,156 rows, each with an id of its own and a kind', () => {
-  const rows = parse(readFileSync('tests/requirements.yaml', 'utf8')) as Row[];
+  const rows: Row[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
   expect(rows).toHaveLength(1156);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(1156);
   expect(rows.every(({ observe }) => kinds.includes(requiredKind(observe)))).toBe(true);

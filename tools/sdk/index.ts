@@ -54,10 +54,10 @@ try {
 }
 
 function generate(name: string, contractName: string, target: string): void {
-  const contract = JSON.parse(
+  const contract: { readonly [key: string]: Json } = JSON.parse(
     readFileSync(join(root, 'generated', contractName, 'openapi.json'), 'utf8'),
-  ) as { readonly [key: string]: Json };
-  const converted = new Converter(flattenEnvelopes(contract) as object, {}).convert();
+  );
+  const converted = new Converter(flattenEnvelopes(contract), {}).convert();
   const input = join(work, `${contractName}.json`);
   writeFileSync(input, JSON.stringify(converted));
   const properties = [PROPERTIES[name], values.properties].filter(Boolean).join(',');

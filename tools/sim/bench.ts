@@ -5,7 +5,6 @@
  * sessions. With --gate the ratios and limits of the issue decide the exit code.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
-import type { Operation } from '#simulator/services/catalogue.ts';
 import { idleSessions } from './bench/idleSessions.ts';
 import { load, wire } from './bench/load.ts';
 import type { Load } from './bench/load.ts';
@@ -22,7 +21,7 @@ const ROUNDS = 3;
 const COLD_STARTS = 5;
 const IDLE_SESSIONS = 10_000;
 const gate = process.argv.includes('--gate');
-const operation = operationNamed('standard.queryProductOpenInfo') as Operation;
+const operation = operationNamed('standard.queryProductOpenInfo')!;
 const asked = callOf(operation, examplesOf(operation)[0], { 'x-sim-session': 'bench' });
 const body = String(asked.body);
 

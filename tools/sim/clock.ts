@@ -3,7 +3,6 @@
  * company with few and with many accounts, one order per account and week.
  */
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
-import type { Operation } from '#simulator/services/catalogue.ts';
 import { median } from './bench/median.ts';
 import { yearOf } from './clock/year.ts';
 import type { Year } from './clock/year.ts';
@@ -22,7 +21,7 @@ const ROUNDS = 5;
 const STEPS = ['P1D', 'P3D', 'P7D', 'P30D', 'P90D', 'P234D'];
 
 const reads = catalogue.filter(({ effect, service }) => effect === 'read' && service !== 'activity');
-const order = operationNamed('gateway.orderQuickBill') as Operation;
+const order = operationNamed('gateway.orderQuickBill')!;
 
 /** Everything that a client can see: the world and the answers of all reads. */
 async function seenBy(session: Session): Promise<string> {
@@ -71,7 +70,7 @@ try {
   const rounds = Array.from({ length: ROUNDS + 1 }, () => [yearOf(FEW), yearOf(MANY)] as const).slice(1);
   const middle = (runs: readonly Year[]): Year => {
     const ms = median(runs.map((run) => run.ms));
-    return runs.find((run) => run.ms === ms) as Year;
+    return runs.find((run) => run.ms === ms)!;
   };
   const few = middle(rounds.map(([run]) => run));
   const many = middle(rounds.map(([, run]) => run));

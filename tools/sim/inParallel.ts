@@ -8,7 +8,7 @@ export async function inParallel<Item, Result>(
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let index = next++; index < items.length; index = next++)
-      results[index] = await work(items[index] as Item, index);
+      results[index] = await work(items[index]!, index);
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
   return results;

@@ -54,27 +54,27 @@ const differing = (one: Answers, other: Answers): string[] =>
   [...one.keys()].filter((key) => other.has(key) && one.get(key) !== other.get(key));
 
 const started = performance.now();
-const [first, reordered] = await served(async (client) => [
-  await answersOf(client, 'first', 1),
-  await answersOf(client, 'second', 2),
-]);
+const { first, reordered } = await served(async (client) => ({
+  first: await answersOf(client, 'first', 1),
+  reordered: await answersOf(client, 'second', 2),
+}));
 const restarted = await served((client) => answersOf(client, 'third', 3));
 
 const comparisons = [
-  { what: 'another order, another session', differ: differing(first as Answers, reordered as Answers) },
-  { what: 'another order, after a restart', differ: differing(first as Answers, restarted) },
+  { what: 'another order, another session', differ: differing(first, reordered) },
+  { what: 'another order, after a restart', differ: differing(first, restarted) },
 ];
 console.log(
   table(
     ['compared', 'answers', 'differ'],
-    comparisons.map(({ what, differ }) => [what, (first as Answers).size, differ.length]),
+    comparisons.map(({ what, differ }) => [what, first.size, differ.length]),
   ),
 );
 finish(
   {
     scenarios: scenarios.length,
     reads: reads.length,
-    answers: (first as Answers).size,
+    answers: first.size,
     differing: comparisons.reduce((sum, { differ }) => sum + differ.length, 0),
     seconds: rounded((performance.now() - started) / 1000),
   },

@@ -1,6 +1,7 @@
 /** One session of the simulator, spoken to as a client of the provider would. */
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Call, Got, Http } from './http.ts';
+import { isObject } from '#tools/object.ts';
 
 export interface Session {
   readonly id: string;
@@ -26,13 +27,13 @@ export function session(http: Http, id: string): Session {
     call: (operation, input) => http.send(callOf(operation, input, own)),
     callUnsigned: (operation, input) => http.send(callOf({ ...operation, signed: false }, input, own)),
     async faceCheck(input) {
-      const { authData } = input as { authData?: { openStatus: string; authFlowNo?: string } };
-      if (!authData?.authFlowNo) return;
+      const authData = isObject(input) ? input['authData'] : undefined;
+      if (!isObject(authData) || !authData['authFlowNo']) return;
       await http.send({
         method: 'POST',
-        path: `/_sim/ext/auth?authFlowNo=${authData.authFlowNo}`,
+        path: `/_sim/ext/auth?authFlowNo=${authData['authFlowNo']}`,
         headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
-        body: `openStatus=${authData.openStatus}`,
+        body: `openStatus=${authData['openStatus']}`,
       });
     },
     async control(method, path, body) {
@@ -45,7 +46,7 @@ export function session(http: Http, id: string): Session {
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-      return JSON.parse(text) as never;
+      return JSON.parse(text);
     },
   };
 }
@@ -67,7 +68,7 @@ export function callOf(
   const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
   if (method === 'get') {
     const query = new URLSearchParams(
-      Object.entries(payload as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+      Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]),
     );
     return { method: 'GET', path: `${url}?${query}`, headers: common };
   }
@@ -80,7 +81,7 @@ export function callOf(
 
 /** A member `fileContent` is what the file holds; a small PDF without. */
 function formOf(input: unknown): string {
-  const { fileContent = PDF, ...members } = input as Record<string, string>;
+  const { fileContent = PDF, ...members } = isObject(input) ? input : {};
   const parts = Object.entries(members).map(([name, value]) =>
     name === 'file'
       ? `Content-Disposition: form-data; name="file"; filename="${value}"\r\n\r\n${fileContent}`

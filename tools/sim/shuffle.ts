@@ -5,7 +5,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   for (let last = result.length - 1; last > 0; last -= 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     const place = state % (last + 1);
-    [result[last], result[place]] = [result[place] as Item, result[last] as Item];
+    [result[last], result[place]] = [result[place]!, result[last]!];
   }
   return result;
 }

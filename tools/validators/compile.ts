@@ -69,4 +69,4 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
 
 /** Lets a schema that stood inside the document be compiled outside it. */
 const rebase = (schema: Schema, service: string): Schema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)) as Schema;
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`));

@@ -8,7 +8,7 @@ const CODES = ['resultCode', 'code', 'resCode'];
  * its errors speak of one branch only. A branch without a code (legacy's `{error}`) is chosen by its required member.
  */
 export function discriminated(schema: Schema, document: Document): Schema {
-  const branches = schema.oneOf as readonly Schema[] | undefined;
+  const branches = schema.oneOf;
   if (!branches) return deepen(schema, document);
   const coded = branches.map((branch) => withCode(deepen(branch, document), document));
   const byCode = coded.filter((branch) => branch.code);
@@ -29,21 +29,18 @@ export function discriminated(schema: Schema, document: Document): Schema {
 
 /** Applies itself to the envelopes that lie inside a branch (the gateway's inner one). */
 function deepen(schema: Schema, document: Document): Schema {
-  const parts = schema.allOf as readonly Schema[] | undefined;
+  const parts = schema.allOf;
   if (parts) return { ...schema, allOf: parts.map((part) => deepen(part, document)) };
   if (!schema.properties) return schema;
-  const properties = Object.entries(schema.properties).map(([key, value]) => [
-    key,
-    value.oneOf ? discriminated(value, document) : value,
-  ]);
-  return { ...schema, properties: Object.fromEntries(properties) as Record<string, Schema> };
+  const properties = Object.entries(schema.properties).map(
+    ([key, value]) => [key, value.oneOf ? discriminated(value, document) : value] as const,
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** Ajv wants the code's enum and its `required` on the branch itself, not inside its allOf. */
 function withCode(branch: Schema, document: Document): { code?: string; schema: Schema } {
-  const parts = [branch, ...((branch.allOf as readonly Schema[] | undefined) ?? [])].map((part) =>
-    resolve(part, document),
-  );
+  const parts = [branch, ...(branch.allOf ?? [])].map((part) => resolve(part, document));
   for (const part of parts) {
     const code = CODES.find((name) => part.required?.includes(name) && part.properties?.[name]?.enum);
     if (code) {

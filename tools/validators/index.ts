@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
-import type { Document } from '../generate/document.ts';
 
 export interface Validators<Id extends string = string> {
   /** Validates what goes in: body, query parameters (coerced in place) or, at the gateway, the document inside reqData. */
@@ -45,7 +44,7 @@ export async function compiledFile(service: string, contract: string): Promise<s
   if (existsSync(file)) return file;
   // Loaded only when there is work: Ajv and its code generator take a while.
   const { compile } = await import('./compile.ts');
-  const source = compile(service, JSON.parse(contract) as Document);
+  const source = compile(service, JSON.parse(contract));
   mkdirSync(cache, { recursive: true });
   // Two processes may compile at the same time: each writes a whole file, and the last one stays.
   writeFileSync(`${file}.${process.pid}`, source);

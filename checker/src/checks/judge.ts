@@ -39,7 +39,7 @@ export function judge(exchange: Exchange): Failure[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Payload } from '../contract/types.ts';
 import { askedPage, first, PAGE, SIZE } from '../requests/paging.ts';
 import type { Check, Complaint } from './check.ts';
+import { isObject } from '../object.ts';
 
 /** A page is the one that was asked for, not longer, and the total counts all pages. */
 export const paging: Check = {
@@ -8,8 +9,8 @@ export const paging: Check = {
   title: 'a page is the one that was asked for, and its total counts every page',
   judge: ({ payload, verdict }) => {
     const asked = askedPage(payload);
-    if (!asked || !verdict.success || typeof verdict.data !== 'object' || verdict.data === null) return [];
-    const data = verdict.data as Payload;
+    if (!asked || !verdict.success || !isObject(verdict.data)) return [];
+    const { data } = verdict;
     const list = listOf(data);
     const total = first(data, ['total']);
     const before = (asked.page - 1) * asked.size;
@@ -33,7 +34,7 @@ export const paging: Check = {
 
 function listOf(data: Payload): readonly unknown[] | undefined {
   if (Array.isArray(data)) return data;
-  return Array.isArray(data['list']) ? (data['list'] as unknown[]) : undefined;
+  return Array.isArray(data['list']) ? data['list'] : undefined;
 }
 
 /** A page that is not full is the last one. */

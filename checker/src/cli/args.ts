@@ -1,6 +1,7 @@
 /** The command line as data. */
 import { parseArgs } from 'node:util';
 import { CannotRun } from './cannotRun.ts';
+import { messageOf } from './messageOf.ts';
 
 const flags = {
   target: { type: 'string' },
@@ -62,9 +63,7 @@ export function readCommand(args: readonly string[]): Command {
       throw new CannotRun(`no command ${first}: there are run, proxy and diff (--help)`);
     return { name: 'run', flags: values, rest };
   } catch (error) {
-    throw error instanceof CannotRun
-      ? error
-      : new CannotRun(`${firstSentence((error as Error).message)} (--help)`);
+    throw error instanceof CannotRun ? error : new CannotRun(`${firstSentence(messageOf(error))} (--help)`);
   }
 }
 
@@ -77,12 +76,14 @@ export function numberFlag(name: string, text: string | undefined): number | und
   return Number(text);
 }
 
-const UNITS = { ms: 1, s: 1000, m: 60_000 } as const;
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 };
 
 /** `60s`, `1500ms` or `2m`, in ms. */
 export function durationFlag(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const match = /^(\d+)(ms|s|m)$/.exec(text);
-  if (!match) throw new CannotRun(`--${name} ${text}: a time like 60s, 1500ms or 2m is wanted`);
-  return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
+  const unit = UNITS[match?.[2] ?? ''];
+  if (!match || unit === undefined)
+    throw new CannotRun(`--${name} ${text}: a time like 60s, 1500ms or 2m is wanted`);
+  return Number(match[1]) * unit;
 }

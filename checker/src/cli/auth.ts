@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import type { Auth, Headers } from '../options.ts';
 import type { Flags } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
+import { messageOf } from './messageOf.ts';
+import { isObject } from '../object.ts';
 
 const LOGIN_LIMIT_MS = 60_000;
 
@@ -28,7 +30,7 @@ function headersOf(headers: readonly string[] = [], cookie?: string, login?: str
 function headerOf(line: string): readonly [string, string] {
   const match = /^([\w-]+):\s*(.*)$/.exec(line.trim());
   if (!match) throw new CannotRun(`--header ${line}: 'Name: value' is wanted`);
-  return [(match[1] as string).toLowerCase(), match[2] as string];
+  return [match[1]!.toLowerCase(), match[2]!];
 }
 
 /** What a command prints: lines `Name: value`, else a cookie. */
@@ -50,18 +52,18 @@ function run(command: string): string {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   } catch (error) {
-    const { status, stderr } = error as { status?: number; stderr?: string };
-    throw new CannotRun(
-      `--login failed (exit code ${status ?? 'none'}): ${(stderr ?? '').trim().split('\n', 1)[0]}`,
-    );
+    const { status = 'none', stderr = '' }: { status?: unknown; stderr?: unknown } = isObject(error)
+      ? error
+      : {};
+    throw new CannotRun(`--login failed (exit code ${status}): ${String(stderr).trim().split('\n', 1)[0]}`);
   }
 }
 
 /** `parent:` and `child:`, each with header names and values. */
 function fromFile(file: string): Auth {
   try {
-    return (parse(readFileSync(file, 'utf8')) as Auth | null) ?? {};
+    return parse(readFileSync(file, 'utf8')) ?? {};
   } catch (error) {
-    throw new CannotRun(`cannot read --auth ${file}: ${(error as Error).message.split('\n', 1)[0]}`);
+    throw new CannotRun(`cannot read --auth ${file}: ${messageOf(error).split('\n', 1)[0]}`);
   }
 }

@@ -14,6 +14,7 @@ import { numberFlag } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
 import { optionsOf } from './options.ts';
 import { progressLine } from './progress.ts';
+import { messageOf } from './messageOf.ts';
 
 /** @returns the exit code */
 export async function runCommand(flags: Flags): Promise<number> {
@@ -46,7 +47,7 @@ function writeReports(report: Report, flags: Flags): void {
     try {
       writeFileSync(file, write(report));
     } catch (error) {
-      throw new CannotRun(`cannot write --${name} ${file}: ${(error as Error).message}`);
+      throw new CannotRun(`cannot write --${name} ${file}: ${messageOf(error)}`);
     }
   }
 }

@@ -30,9 +30,9 @@ export function branchwise(schema: Schema, schemas: Readonly<Record<string, Sche
   const plain = branches.some(({ when }) => when === undefined);
   if (plain) return { ...deeper, oneOf: branches.map(({ then }) => then) };
   const codes = branches.flatMap(({ when }) => when ?? []);
-  const none = { required: [codes[0]?.name ?? ''], properties: marksByName(codes) } as Schema;
+  const none: Schema = { required: [codes[0]?.name ?? ''], properties: marksByName(codes) };
   const chain = branches.reduceRight<Schema>(
-    (otherwise, { when, then }) => ({ if: conditionOf(when ?? []), then, else: otherwise }) as Schema,
+    (otherwise, { when, then }) => ({ if: conditionOf(when ?? []), then, else: otherwise }),
     none,
   );
   return { ...deeper, ...chain };
@@ -58,13 +58,13 @@ function markOf(branch: Schema, schemas: Readonly<Record<string, Schema>>): read
   return marks.length > 0 ? marks : undefined;
 }
 
-const conditionOf = (marks: readonly Mark[]): unknown => ({
+const conditionOf = (marks: readonly Mark[]): Schema => ({
   type: 'object',
   required: marks.map(({ name }) => name),
   properties: Object.fromEntries(marks.map(({ name, values }) => [name, { enum: values }])),
 });
 
-function marksByName(marks: readonly Mark[]): Record<string, unknown> {
+function marksByName(marks: readonly Mark[]): Record<string, Schema> {
   const byName = grouped(marks, ({ name }) => name);
   return Object.fromEntries(
     [...byName].map(([name, all]) => [name, { enum: all.flatMap(({ values }) => values) }]),

@@ -4,13 +4,15 @@ import { parse } from 'yaml';
 import { CannotRun } from '../cli/cannotRun.ts';
 import { valueAt } from './envelope.ts';
 import type { Operation } from './types.ts';
+import { messageOf } from '../cli/messageOf.ts';
+import { isObject } from '../object.ts';
 
 /** Service → the contract's code → the team's code. */
 type CodeMap = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export function readCodes(file: string): CodeMap {
   try {
-    const map = parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>> | null;
+    const map: Record<string, Record<string, unknown>> | null = parse(readFileSync(file, 'utf8'));
     return Object.fromEntries(
       Object.entries(map ?? {}).map(([service, codes]) => [
         service,
@@ -18,7 +20,7 @@ export function readCodes(file: string): CodeMap {
       ]),
     );
   } catch (error) {
-    throw new CannotRun(`cannot read the codes in ${file}: ${(error as Error).message.split('\n', 1)[0]}`);
+    throw new CannotRun(`cannot read the codes in ${file}: ${messageOf(error).split('\n', 1)[0]}`);
   }
 }
 
@@ -46,6 +48,6 @@ export function translator(map: CodeMap): (operation: Operation, document: unkno
 
 function replaced(document: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
   if (head === undefined) return value;
-  const members = document as Record<string, unknown>;
+  const members = isObject(document) ? document : {};
   return { ...members, [head]: replaced(members[head], rest, value) };
 }

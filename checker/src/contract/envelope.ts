@@ -1,4 +1,5 @@
 /** Reads the codes of an envelope by the table that the contract gives (`x-envelope`). */
+import { memberOf } from '../object.ts';
 
 /** JSON pointers to the members of an envelope and the codes that mean success. */
 export interface Members {
@@ -34,10 +35,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null
-          ? (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-          : undefined,
+      (value, key) => memberOf(value, key.replaceAll('~1', '/').replaceAll('~0', '~')),
       document,
     );
 }

@@ -24,6 +24,6 @@ export const bundled: Place = isPacked
   : { folder: join(checkout, 'generated'), formats: join(checkout, 'openapi', 'shared', 'formats.js') };
 
 export async function loadFormats({ formats }: Place): Promise<Record<string, Format>> {
-  const module = (await import(pathToFileURL(formats).href)) as { formats: Record<string, Format> };
+  const module: { formats: Record<string, Format> } = await import(pathToFileURL(formats).href);
   return module.formats;
 }

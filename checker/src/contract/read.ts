@@ -6,6 +6,8 @@ import type { Document, Parameter, RawOperation } from './document.ts';
 import { mediaOf, parametersOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
 import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
+import { messageOf } from '../cli/messageOf.ts';
+import { isObject } from '../object.ts';
 
 /** Where each operation and each row of its error table is written. */
 type Sources = Readonly<
@@ -36,9 +38,9 @@ export function readContracts(folder: string): Contract[] {
 
 function readJson<Content>(file: string): Content {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new CannotRun(`cannot read the contract ${file}: ${(error as Error).message}`);
+    throw new CannotRun(`cannot read the contract ${file}: ${messageOf(error)}`);
   }
 }
 
@@ -105,10 +107,7 @@ function inputOf(document: Document, raw: RawOperation, method: string): Input {
     request: inner,
     transport: method === 'get' ? 'packed-query' : 'packed-json',
     examples: Object.fromEntries(
-      Object.entries(examples).map(([name, value]) => [
-        name,
-        JSON.parse(String(value['reqData'])) as Payload,
-      ]),
+      Object.entries(examples).map(([name, value]) => [name, JSON.parse(String(value['reqData']))]),
     ),
   };
 }
@@ -119,7 +118,9 @@ function transportOf(method: string, form: boolean): Transport {
 }
 
 const valuesOf = (examples: Parameter['examples'] = {}): Record<string, Payload> =>
-  Object.fromEntries(Object.entries(examples).map(([name, { value }]) => [name, value as Payload]));
+  Object.fromEntries(
+    Object.entries(examples).flatMap(([name, { value }]) => (isObject(value) ? [[name, value]] : [])),
+  );
 
 /** Examples of query parameters gathered into whole requests, named as the first parameter names its own. */
 function queryExamples(query: readonly Parameter[]): Record<string, Payload> {
@@ -127,9 +128,10 @@ function queryExamples(query: readonly Parameter[]): Record<string, Payload> {
   const names = Object.keys(shown[0]?.examples ?? {});
   const valueOf = ({ examples = {} }: Parameter, name: string): unknown =>
     (examples[name] ?? Object.values(examples)[0])?.value;
-  const entries = names.map((name) => [
-    name,
-    Object.fromEntries(shown.map((parameter) => [parameter.name, valueOf(parameter, name)])),
-  ]);
-  return Object.fromEntries(entries) as Record<string, Payload>;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(shown.map((parameter) => [parameter.name, valueOf(parameter, name)])),
+    ]),
+  );
 }

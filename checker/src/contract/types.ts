@@ -46,6 +46,9 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly additionalProperties?: boolean | Schema;
   readonly contentSchema?: Schema;
+  readonly if?: Schema;
+  readonly then?: Schema;
+  readonly else?: Schema;
 }
 
 /** How the payload travels. */

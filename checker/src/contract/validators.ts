@@ -42,7 +42,7 @@ export function makeValidators(formats: Readonly<Record<string, Format>>): Valid
 
 /** As query parameters and forms travel: every value a text. */
 const asTexts = (payload: unknown): unknown =>
-  Object.fromEntries(Object.entries(payload as object).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
 
 function compile(
   operation: Operation,
@@ -70,13 +70,14 @@ function run(validate: ValidateFunction, document: unknown): readonly Violation[
 }
 
 function violationOf({ instancePath, message, params, keyword, data }: ErrorObject): Violation {
-  const extra = params as {
+  const extra: {
     additionalProperty?: string;
     unevaluatedProperty?: string;
     missingProperty?: string;
-  };
+    allowedValues?: readonly unknown[];
+  } = params;
   const name = extra.additionalProperty ?? extra.unevaluatedProperty ?? extra.missingProperty;
-  const allowed = (params as { allowedValues?: readonly unknown[] }).allowedValues;
+  const allowed = extra.allowedValues;
   const detail = allowed ? `${message}: ${allowed.slice(0, 8).join(', ')}` : (message ?? keyword);
   return {
     pointer: name === undefined ? instancePath : `${instancePath}/${name}`,

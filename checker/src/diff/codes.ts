@@ -11,7 +11,7 @@ export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[]
   return [
     ...[...before].filter(([key]) => !after.has(key)).map(([, row]) => found('code-removed', named(row))),
     ...[...after].filter(([key]) => !before.has(key)).map(([, row]) => found('code-added', named(row))),
-    ...kept.flatMap((key) => rowChanges(before.get(key) as Row, after.get(key) as Row)),
+    ...kept.flatMap((key) => rowChanges(before.get(key)!, after.get(key)!)),
     ...precedence(kept, [...after.keys()]),
   ];
 }

@@ -26,7 +26,7 @@ const PATH = '/jc/stdjc/page/coupon/queryCouponInfo';
 
 /** The standard contract with a change. */
 function changed(change: (document: Json) => void): Documents {
-  const document = JSON.parse(text) as Json;
+  const document: Json = JSON.parse(text);
   change(document);
   return new Map([['standard', document as never]]);
 }

@@ -92,6 +92,9 @@ function operationsOf(service: string, before: Document, after: Document): Chang
   ];
 }
 
+const addressOf = ({ method, path }: Place): string => `${method.toUpperCase()} ${path}`;
+const typesOf = ({ raw }: Place): string => Object.keys(raw.requestBody?.content ?? {}).join(', ');
+
 function operationChanges(before: Document, old: Place, after: Document, fresh: Place): Found[] {
   const side = (document: Document, schema: Schema): Side => ({
     schema,
@@ -99,12 +102,8 @@ function operationChanges(before: Document, old: Place, after: Document, fresh: 
   });
   const answer = ({ raw }: Place): Schema =>
     raw.responses['200']?.content?.['application/json']?.schema ?? {};
-  const [address, nextAddress] = [old, fresh].map(
-    ({ method, path }) => `${method.toUpperCase()} ${path}`,
-  ) as [string, string];
-  const [types, nextTypes] = [old, fresh].map(({ raw }) =>
-    Object.keys(raw.requestBody?.content ?? {}).join(', '),
-  ) as [string, string];
+  const [address, nextAddress] = [addressOf(old), addressOf(fresh)];
+  const [types, nextTypes] = [typesOf(old), typesOf(fresh)];
   return [
     ...(address === nextAddress ? [] : [found('address-changed', `${address} → ${nextAddress}`)]),
     ...(types === nextTypes

@@ -64,7 +64,7 @@ function git(name: string, args: readonly string[]): string {
 
 function read(text: string, name: string): Document {
   try {
-    const document = parse(text, { maxAliasCount: -1 }) as Document;
+    const document: Document = parse(text, { maxAliasCount: -1 });
     if (typeof document.paths === 'object') return document;
   } catch {
     // said below

@@ -58,6 +58,13 @@ export const rules = {
 
 export type Kind = keyof typeof rules;
 
+/** What may change inside a schema: it means one thing in a request and another in an answer. */
+export type SchemaKind = Kind extends infer Each
+  ? Each extends `request-${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
 export interface Change {
   readonly kind: Kind;
   /** Service or operation. */

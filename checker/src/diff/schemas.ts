@@ -1,7 +1,7 @@
 /** What changed between two schemas of the same place. */
 import type { Schema } from '../contract/types.ts';
 import { flattened } from '../contract/flattened.ts';
-import type { Kind } from './rules.ts';
+import type { Kind, SchemaKind } from './rules.ts';
 
 export interface Side {
   readonly schema: Schema;
@@ -11,6 +11,11 @@ export interface Side {
 export interface Found {
   readonly kind: Kind;
   readonly detail: string;
+}
+
+interface Difference {
+  readonly kind: SchemaKind;
+  readonly text: string;
 }
 
 type Direction = 'request' | 'response';
@@ -23,21 +28,18 @@ export function schemaChanges(old: Side, fresh: Side, direction: Direction, at =
   const after = flattened(fresh.schema, fresh.schemas);
   const deeper = (one: Schema, other: Schema, where: string): Found[] =>
     schemaChanges({ ...old, schema: one }, { ...fresh, schema: other }, direction, where, depth + 1);
-  const found = (kind: string, detail: string): Found => ({
-    kind: `${direction}-${kind}` as Kind,
+  const found = (kind: SchemaKind, detail: string): Found => ({
+    kind: `${direction}-${kind}`,
     detail: `${at === '' ? '/' : at} ${detail}`,
   });
   const [types, nextTypes] = [typesOf(before), typesOf(after)];
   if (types !== nextTypes) return [found('type-changed', `${types} → ${nextTypes}`)];
   return [
-    ...values(before, after).map(({ kind, value }) => found(kind, value)),
-    ...limits(before, after).map(({ kind, text }) => found(kind, text)),
+    ...[...values(before, after), ...limits(before, after)].map(({ kind, text }) => found(kind, text)),
     ...members(before, after, found),
     ...Object.keys(before.properties ?? {})
       .filter((name) => after.properties?.[name])
-      .flatMap((name) =>
-        deeper(before.properties?.[name] as Schema, after.properties?.[name] as Schema, `${at}/${name}`),
-      ),
+      .flatMap((name) => deeper(before.properties![name]!, after.properties![name]!, `${at}/${name}`)),
     ...(before.items && after.items ? deeper(before.items, after.items, `${at}/*`) : []),
     ...(before.contentSchema && after.contentSchema
       ? deeper(before.contentSchema, after.contentSchema, at)
@@ -48,51 +50,52 @@ export function schemaChanges(old: Side, fresh: Side, direction: Direction, at =
 
 const typesOf = ({ type = 'any' }: Schema): string => [type].flat().toSorted().join(' or ');
 
-function values({ enum: old = [] }: Schema, { enum: fresh = [] }: Schema): { kind: string; value: string }[] {
+function values({ enum: old = [] }: Schema, { enum: fresh = [] }: Schema): Difference[] {
   if (old.length === 0 && fresh.length > 0)
-    return [{ kind: 'limit-tightened', value: `any value → ${fresh.join(', ')}` }];
+    return [{ kind: 'limit-tightened', text: `any value → ${fresh.join(', ')}` }];
   if (fresh.length === 0 && old.length > 0)
-    return [{ kind: 'limit-loosened', value: `${old.join(', ')} → any value` }];
+    return [{ kind: 'limit-loosened', text: `${old.join(', ')} → any value` }];
   return [
     ...old
       .filter((value) => !fresh.includes(value))
-      .map((value) => ({ kind: 'value-removed', value: String(value) })),
+      .map((value): Difference => ({ kind: 'value-removed', text: String(value) })),
     ...fresh
       .filter((value) => !old.includes(value))
-      .map((value) => ({ kind: 'value-added', value: String(value) })),
+      .map((value): Difference => ({ kind: 'value-added', text: String(value) })),
   ];
 }
 
 /** Whether a larger number lets more through. */
-const LIMITS = {
-  maximum: 1,
-  maxLength: 1,
-  maxItems: 1,
-  minimum: -1,
-  exclusiveMinimum: -1,
-  minLength: -1,
-  minItems: -1,
-} as const;
+const LIMITS = [
+  ['maximum', 1],
+  ['maxLength', 1],
+  ['maxItems', 1],
+  ['minimum', -1],
+  ['exclusiveMinimum', -1],
+  ['minLength', -1],
+  ['minItems', -1],
+] as const;
 
-function limits(before: Schema, after: Schema): { kind: string; text: string }[] {
-  const numbers = Object.entries(LIMITS).flatMap(([name, sign]) => {
-    const [old, fresh] = [before, after].map(
-      (schema) => (schema[name as keyof typeof LIMITS] ?? sign * Infinity) * sign,
-    ) as [number, number];
+const limitOf = (schema: Schema, name: (typeof LIMITS)[number][0], sign: number): number =>
+  (schema[name] ?? sign * Infinity) * sign;
+
+function limits(before: Schema, after: Schema): Difference[] {
+  const numbers = LIMITS.flatMap(([name, sign]): Difference[] => {
+    const [old, fresh] = [limitOf(before, name, sign), limitOf(after, name, sign)];
     if (old === fresh) return [];
     const text = `${name} ${Math.abs(old)} → ${Math.abs(fresh)}`;
     return [{ kind: fresh < old ? 'limit-tightened' : 'limit-loosened', text }];
   });
   const forms = (['pattern', 'format'] as const)
     .filter((name) => before[name] !== after[name])
-    .map((name) => ({
+    .map((name): Difference => ({
       kind: 'pattern-changed',
       text: `${name} ${before[name] ?? 'none'} → ${after[name] ?? 'none'}`,
     }));
   return [...numbers, ...forms];
 }
 
-function members(before: Schema, after: Schema, found: (kind: string, detail: string) => Found): Found[] {
+function members(before: Schema, after: Schema, found: (kind: SchemaKind, detail: string) => Found): Found[] {
   const [old, fresh] = [before.properties ?? {}, after.properties ?? {}];
   const [needed, needs] = [new Set(before.required ?? []), new Set(after.required ?? [])];
   const removed = Object.keys(old).filter((name) => !(name in fresh));
@@ -102,7 +105,9 @@ function members(before: Schema, after: Schema, found: (kind: string, detail: st
     ...removed.map((name) => found('member-removed', name)),
     ...added.map((name) =>
       found(
-        needs.has(name) && found('', '').kind.startsWith('request') ? 'member-required' : 'member-added',
+        needs.has(name) && found('member-added', '').kind.startsWith('request')
+          ? 'member-required'
+          : 'member-added',
         name,
       ),
     ),
@@ -129,5 +134,5 @@ function alternatives(
         detail: `${at === '' ? '/' : at} ${old.length} → ${fresh.length} forms`,
       },
     ];
-  return old.flatMap((schema, index) => deeper(schema, fresh[index] as Schema, at));
+  return old.flatMap((schema, index) => deeper(schema, fresh[index]!, at));
 }

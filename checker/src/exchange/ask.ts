@@ -6,10 +6,10 @@ export type Login = 'parent' | 'child' | 'none';
 export interface Ask {
   readonly payload: Payload;
   readonly login: Login;
-  readonly departs?: Departure;
+  readonly deviation?: Deviation;
 }
 
-export type Departure =
+export type Deviation =
   | { readonly kind: 'no-eid' }
   | { readonly kind: 'raw-body'; readonly body: string }
   | { readonly kind: 'raw-reqData'; readonly text: string }

@@ -21,20 +21,20 @@ const PDF = '%PDF-1.7\n';
 export function encode(operation: Operation, ask: Ask, key: string): Wire {
   const { path, headers, body } = carried(operation, ask);
   const typed =
-    ask.departs?.kind === 'content-type' ? { ...headers, 'content-type': ask.departs.type } : headers;
+    ask.deviation?.kind === 'content-type' ? { ...headers, 'content-type': ask.deviation.type } : headers;
   const wire = { method: operation.method, path, headers: typed, ...(body !== undefined && { body }) };
   return operation.signed ? sign(wire, ask, key) : wire;
 }
 
 type Carried = Omit<Wire, 'method'>;
 
-function carried({ transport, url }: Operation, { payload, departs }: Ask): Carried {
-  const raw = departs?.kind === 'raw-body' ? departs.body : undefined;
+function carried({ transport, url }: Operation, { payload, deviation }: Ask): Carried {
+  const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
   switch (transport) {
     case 'query':
       return { path: withQuery(url, payload), headers: {} };
     case 'packed-query':
-      return { path: withQuery(url, packed(payload, departs)), headers: {} };
+      return { path: withQuery(url, packed(payload, deviation)), headers: {} };
     case 'form':
       return {
         path: url,
@@ -44,7 +44,7 @@ function carried({ transport, url }: Operation, { payload, departs }: Ask): Carr
     case 'json':
       return inJson(url, raw ?? JSON.stringify(payload));
     case 'packed-json':
-      return inJson(url, raw ?? JSON.stringify(packed(payload, departs)));
+      return inJson(url, raw ?? JSON.stringify(packed(payload, deviation)));
   }
 }
 
@@ -55,18 +55,16 @@ const inJson = (path: string, body: string): Carried => ({
 });
 
 /** The payload as text in reqData, beside the device fingerprint. */
-function packed(payload: Payload, departs: Ask['departs']): Payload {
-  const reqData = departs?.kind === 'raw-reqData' ? departs.text : JSON.stringify(payload);
-  return departs?.kind === 'no-eid' ? { reqData } : { reqData, eid: EID };
+function packed(payload: Payload, deviation: Ask['deviation']): Payload {
+  const reqData = deviation?.kind === 'raw-reqData' ? deviation.text : JSON.stringify(payload);
+  return deviation?.kind === 'no-eid' ? { reqData } : { reqData, eid: EID };
 }
 
 function withQuery(url: string, payload: Payload): string {
-  const query = new URLSearchParams(
-    Object.entries(payload).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
-    ),
-  ).toString();
-  return query === '' ? url : `${url}?${query}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload))
+    if (value !== undefined) query.append(name, String(value));
+  return query.size === 0 ? url : `${url}?${query}`;
 }
 
 /** A form; `file` is the name of a small PDF, `fileContent` what it holds instead. */
@@ -80,13 +78,13 @@ function formOf({ fileContent, ...members }: Payload): string {
 }
 
 /** Nonce and signature as headers: HMAC-SHA256 over nonce and body, hex (openapi/gateway, xSignature). */
-function sign(wire: Wire, { departs }: Ask, key: string): Wire {
-  if (departs?.kind === 'unsigned') return wire;
+function sign(wire: Wire, { deviation }: Ask, key: string): Wire {
+  if (deviation?.kind === 'unsigned') return wire;
   const body = wire.body ?? '';
   // Nonces differ where requests do, and a replayed request is the same byte for byte.
   const nonce = createHash('sha256').update(body).digest('hex').slice(0, 32);
   const signature =
-    departs?.kind === 'misshapen-signature'
+    deviation?.kind === 'misshapen-signature'
       ? 'not-a-signature'
       : createHmac('sha256', key)
           .update(nonce + body)

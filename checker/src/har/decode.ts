@@ -1,6 +1,7 @@
 /** The payload of a request that somebody else made. */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
+import { isObject } from '../object.ts';
 
 /** @returns undefined where there is none that can be read */
 export function decode({ transport }: Operation, { path, body = '' }: Wire): Payload | undefined {
@@ -22,10 +23,8 @@ const queryOf = (path: string): Payload => Object.fromEntries(new URLSearchParam
 
 function objectIn(text: string): Payload | undefined {
   try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Payload)
-      : undefined;
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@
 import { open } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { CannotRun } from '../cli/cannotRun.ts';
+import { messageOf } from '../cli/messageOf.ts';
 
 const PIECE = 64 * 1024;
 /** No single exchange is that large, in characters: something else is wrong then. */
@@ -51,7 +52,7 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
     }
   } catch (error) {
     if (error instanceof CannotRun) throw error;
-    throw new CannotRun(`cannot read --har ${file}: ${(error as Error).message}`);
+    throw new CannotRun(`cannot read --har ${file}: ${messageOf(error)}`);
   }
   if (scanner.state === 'before') throw new CannotRun(`${file} is no HAR: it has no "entries"`);
   if (!scanner.isWhole)
@@ -79,7 +80,7 @@ async function* piecesOf(file: string): AsyncGenerator<string> {
 
 function parse(text: string, file: string, count: number): Entry {
   try {
-    const entry = JSON.parse(text) as Entry;
+    const entry: Entry = JSON.parse(text);
     if (typeof entry.request?.url === 'string' && typeof entry.response?.status === 'number') return entry;
   } catch {
     // said below

@@ -5,9 +5,9 @@ import { conclude } from '../cli/run.ts';
 import { bundled } from '../contract/locate.ts';
 import { readContracts } from '../contract/read.ts';
 import type { Wire } from '../exchange/encode.ts';
-import { rulesOf } from '../run/bench.ts';
+import { rulesOf } from '../run/context.ts';
 import type { Group } from '../run/collector.ts';
-import { Tally } from '../run/tally.ts';
+import { Observations } from '../run/observations.ts';
 import { overheardReport } from './report.ts';
 import type { Heard } from './traffic.ts';
 import { makeTraffic } from './traffic.ts';
@@ -28,8 +28,8 @@ export async function overhear(
   const started = performance.now();
   const judging = judgingOf(flags);
   const contracts = readContracts(judging.contracts ?? bundled.folder);
-  const tally = new Tally();
-  const traffic = makeTraffic(contracts, await rulesOf(judging), tally);
+  const observations = new Observations();
+  const traffic = makeTraffic(contracts, await rulesOf(judging), observations);
   const unjudged = { unknown: counts(), left: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let told = 0;
@@ -37,12 +37,12 @@ export async function overhear(
     const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
     const why = traffic.judge(wire, heard);
     if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
-    const fresh = tally.collector.groups.slice(told);
+    const fresh = observations.collector.groups.slice(told);
     told += fresh.length;
     return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;
-  const heard = { source, contracts, tally, judged: traffic.judged(), unjudged, ms };
+  const heard = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
   return conclude(overheardReport(heard, judging), flags);
 }
 

@@ -4,7 +4,7 @@ import type { Contract } from '../contract/read.ts';
 import type { Judging } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import { findingOf } from '../run/finding.ts';
-import type { Tally } from '../run/tally.ts';
+import type { Observations } from '../run/observations.ts';
 import type { Unjudged } from './traffic.ts';
 
 const SHOWN = 10;
@@ -22,7 +22,7 @@ interface Overheard {
   /** The recording, or the backend behind the proxy. */
   readonly source: string;
   readonly contracts: readonly Contract[];
-  readonly tally: Tally;
+  readonly observations: Observations;
   readonly judged: number;
   /** How many requests were not judged, by method and path. */
   readonly unjudged: Counts;
@@ -31,17 +31,17 @@ interface Overheard {
 
 /** @throws CannotRun when no request could be judged: nothing can be said then */
 export function overheardReport(
-  { source, contracts, tally, judged, unjudged, ms }: Overheard,
+  { source, contracts, observations, judged, unjudged, ms }: Overheard,
   judging: Judging,
 ): Report {
   if (judged === 0) throw new CannotRun(`${source}: ${nothing(unjudged)}`);
   const baseline = new Set(judging.baseline ?? []);
-  const findings = tally.collector.groups
+  const findings = observations.collector.groups
     .map((group) => findingOf(group, { ...judging, target: source }, 0))
     .map((finding) => ({ ...finding, replay: finding.sent.curl }));
   const operations = contracts
     .flatMap((contract) => contract.operations)
-    .filter((operation) => tally.seenOperations.has(operation));
+    .filter((operation) => observations.seenOperations.has(operation));
   return {
     target: source,
     seed: 0,
@@ -51,9 +51,9 @@ export function overheardReport(
     seconds: Math.round(ms / 10) / 100,
     findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
     known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
-    toBeAgreed: tally.agreements,
-    coverage: tally.coverage.rows(operations, []),
-    undeclared: tally.coverage.undeclared,
+    toBeAgreed: observations.agreements,
+    coverage: observations.coverage.rows(operations, []),
+    undeclared: observations.coverage.undeclared,
     leftOut: leftOut(unjudged),
   };
 }

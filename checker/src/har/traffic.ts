@@ -11,7 +11,7 @@ import { caseOf } from '../plan/case.ts';
 import { invalidRow } from '../plan/rows.ts';
 import { isMeantFor } from '../plan/products.ts';
 import type { Sent } from '../run/send.ts';
-import type { Tally } from '../run/tally.ts';
+import type { Observations } from '../run/observations.ts';
 import { decode } from './decode.ts';
 
 export interface Heard extends Got {
@@ -28,7 +28,11 @@ export interface Traffic {
   readonly judged: () => number;
 }
 
-export function makeTraffic(contracts: readonly Contract[], rules: Rules, tally: Tally): Traffic {
+export function makeTraffic(
+  contracts: readonly Contract[],
+  rules: Rules,
+  observations: Observations,
+): Traffic {
   const byPath = new Map(
     contracts
       .flatMap(({ operations }) => operations)
@@ -45,7 +49,7 @@ export function makeTraffic(contracts: readonly Contract[], rules: Rules, tally:
       const isLate = gap === 'left' && gaveUp(operation, got, rules);
       if (gap && !isLate) return gap;
       count += 1;
-      tally.saw(sentOf(operation, wire, isLate ? late(got) : got, rules, count));
+      observations.saw(sentOf(operation, wire, isLate ? late(got) : got, rules, count));
       return undefined;
     },
   };

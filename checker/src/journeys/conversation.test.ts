@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Held } from './hold.ts';
+import type { JourneyRun } from './runJourney.ts';
 import type { Journey, Step } from './journey.ts';
 import { readJourneys } from './journey.ts';
 import { shorten } from './shorten.ts';
@@ -76,22 +76,22 @@ test('a conversation is shortened to what fails, with the writes that it builds 
   const failed = step({ call: 'a.order', refused: ['9303'] });
   const journey: Journey = { name: 'x', title: 'x', steps: [read, order, read, refused, failed, read] };
   const seen: number[] = [];
-  const attempt = async ({ steps }: Journey): Promise<Held> => {
+  const attempt = async ({ steps }: Journey): Promise<JourneyRun> => {
     seen.push(steps.length);
     return {
       answers: [],
       wrong: { step: failed, message: String(steps.map(({ call }) => call)), sent: {} as never },
     };
   };
-  const held = await shorten(journey, failed, { attempt, writes: ({ call }) => call === 'a.order' });
-  expect(held?.wrong?.message).toBe('a.order,a.order');
+  const attempted = await shorten(journey, failed, { attempt, writes: ({ call }) => call === 'a.order' });
+  expect(attempted?.wrong?.message).toBe('a.order,a.order');
   expect(seen).toEqual([4, 3, 2]);
 });
 
 test('every journey says what it proves, and the last step of each expects something', () => {
   for (const { title, steps, name } of readJourneys()) {
     expect(title, name).toMatch(/\S/);
-    const last = steps.at(-1) as Step;
+    const last = steps.at(-1)!;
     expect(last.refused ?? last.shows ?? last.below ?? last.holds ?? last.lacks, name).toBeDefined();
   }
 });

@@ -50,5 +50,5 @@ export const readJourneys = (): Journey[] =>
     .sort()
     .map((file) => ({
       name: file.replace('.yaml', ''),
-      ...(parse(readFileSync(join(folder, file), 'utf8')) as Omit<Journey, 'name'>),
+      ...parse(readFileSync(join(folder, file), 'utf8')),
     }));

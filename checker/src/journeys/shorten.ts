@@ -1,10 +1,10 @@
 /** Leaves out the calls of a failing conversation that it fails without too. */
-import type { Held } from './hold.ts';
+import type { JourneyRun } from './runJourney.ts';
 import type { Journey, Step } from './journey.ts';
 
 interface Means {
   /** Holds a conversation. */
-  readonly attempt: (journey: Journey) => Promise<Held>;
+  readonly attempt: (journey: Journey) => Promise<JourneyRun>;
   /** The call changes the target, so that what follows may build on it. */
   readonly writes: (step: Step) => boolean;
 }
@@ -14,16 +14,16 @@ export async function shorten(
   journey: Journey,
   failed: Step,
   { attempt, writes }: Means,
-): Promise<Held | undefined> {
+): Promise<JourneyRun | undefined> {
   let steps = journey.steps.slice(0, journey.steps.lastIndexOf(failed) + 1);
-  let last: Held | undefined;
+  let last: JourneyRun | undefined;
   for (let index = steps.length - 2; index >= 0; index -= 1) {
-    if (isNeeded(steps[index] as Step, steps[index + 1] as Step, writes)) continue;
+    if (isNeeded(steps[index]!, steps[index + 1]!, writes)) continue;
     const shorter = steps.filter((_, other) => other !== index);
-    const held = await attempt({ ...journey, steps: shorter });
-    if (held.wrong?.step !== failed) continue;
+    const attempted = await attempt({ ...journey, steps: shorter });
+    if (attempted.wrong?.step !== failed) continue;
     steps = shorter;
-    last = held;
+    last = attempted;
   }
   return last;
 }

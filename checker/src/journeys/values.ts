@@ -1,5 +1,6 @@
 /** What a step says, filled in from what earlier steps kept. */
 import { createHash } from 'node:crypto';
+import { isObject, memberOf } from '../object.ts';
 
 export type Kept = Readonly<Record<string, unknown>>;
 
@@ -19,10 +20,7 @@ export function filled(value: unknown, kept: Kept, salt: string): unknown {
 function named(name: string, kept: Kept, salt: string): unknown {
   const [head = '', ...path] = name.split('.');
   if (head === 'key') return keyOf(path.join('.'), salt);
-  const found = path.reduce<unknown>(
-    (value, part) => (value as Record<string, unknown> | undefined)?.[part],
-    kept[head],
-  );
+  const found = path.reduce<unknown>(memberOf, kept[head]);
   if (found === undefined) throw new NotThere(`nothing was kept as $${name}`);
   return found;
 }
@@ -38,11 +36,11 @@ export function partAt(document: unknown, pointer: string): unknown {
 
 function step(value: unknown, segment: string): unknown {
   const match = /^([^[]*)\[([^\]]*)\]$/.exec(segment);
-  if (!match) return (value as Record<string, unknown> | null | undefined)?.[segment];
+  if (!match) return memberOf(value, segment);
   const [, name = '', conditions = ''] = match;
-  const list = name === '' ? value : (value as Record<string, unknown> | null | undefined)?.[name];
+  const list = name === '' ? value : memberOf(value, name);
   const wanted = conditions.split(',').map((condition) => condition.split('='));
-  const fits = (item: Record<string, unknown>): boolean =>
-    wanted.every(([member = '', text = '']) => String(item[member]) === text);
-  return Array.isArray(list) ? (list as Record<string, unknown>[]).find(fits) : undefined;
+  const fits = (item: unknown): boolean =>
+    isObject(item) && wanted.every(([member = '', text = '']) => String(item[member]) === text);
+  return Array.isArray(list) ? list.find(fits) : undefined;
 }

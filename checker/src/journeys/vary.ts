@@ -15,9 +15,7 @@ export function varied(journey: Journey, reads: readonly Operation[], seed: numb
     numRuns: 1,
   });
   const steps = journey.steps.flatMap((step, index) => [
-    ...inserted
-      .filter(({ at }) => at === index && !step.same)
-      .map(({ read }) => asStep(reads[read] as Operation)),
+    ...inserted.filter(({ at }) => at === index && !step.same).map(({ read }) => asStep(reads[read]!)),
     ...again(step, journey, round + index),
     step,
   ]);

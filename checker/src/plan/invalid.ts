@@ -1,6 +1,6 @@
 /** Requests with one mistake each: in the payload, in its packing, in its signature. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
-import type { Departure } from '../exchange/ask.ts';
+import type { Deviation } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
@@ -26,10 +26,10 @@ const refused = (
   name: string,
   payload: Payload,
   row: ErrorRow,
-  departs?: Departure,
+  deviation?: Deviation,
 ): Case =>
   caseOf(operation, 'request-invalid', name, {
-    ask: { payload, login: 'parent', ...(departs && { departs }) },
+    ask: { payload, login: 'parent', ...(deviation && { deviation }) },
     expect: { kind: 'refused', row },
   });
 

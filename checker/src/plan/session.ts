@@ -1,6 +1,6 @@
 /** Who asks: nobody who is logged in, or a child account. And what wins when that meets another trouble. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
-import type { Departure, Login } from '../exchange/ask.ts';
+import type { Deviation, Login } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case, Trigger } from './case.ts';
 import { caseOf } from './case.ts';
@@ -13,7 +13,7 @@ interface Trouble {
   readonly row: ErrorRow;
   readonly login?: Login;
   readonly payload?: Payload;
-  readonly departs?: Departure;
+  readonly deviation?: Deviation;
 }
 
 export function sessionCases(operation: Operation, base: Payload, mistake: Named | undefined): Case[] {
@@ -84,7 +84,7 @@ function troublesOf(operation: Operation, base: Payload, mistake: Named | undefi
     login: rows.login && trouble('logged-out', rows.login, { login: 'none' }),
     role: rows.role && trouble('child', rows.role, { login: 'child' }),
     invalid: rows.invalid && mistake && trouble('invalid', rows.invalid, { payload: mistake.payload }),
-    unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { departs: { kind: 'unsigned' } }),
+    unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { deviation: { kind: 'unsigned' } }),
     product: rows.product && payload && trouble('product', rows.product, { payload }),
   };
 }
@@ -106,7 +106,7 @@ function made(operation: Operation, trigger: Trigger, troubles: readonly Trouble
     ask: {
       payload: all.payload ?? base,
       login: all.login ?? 'parent',
-      ...(all.departs && { departs: all.departs }),
+      ...(all.deviation && { deviation: all.deviation }),
     },
     expect: { kind: 'refused', row },
   });

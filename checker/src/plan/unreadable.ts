@@ -1,11 +1,11 @@
 /** What is not even well-formed: broken JSON and a content type that the contract does not name. */
 import type { Operation, Payload } from '../contract/types.ts';
-import type { Departure } from '../exchange/ask.ts';
+import type { Deviation } from '../exchange/ask.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow } from './rows.ts';
 
-const departures: readonly (readonly [string, Departure])[] = [
+const deviations: readonly (readonly [string, Deviation])[] = [
   ['malformed-json', { kind: 'raw-body', body: '{"productCode": "12003"' }],
   ['not-an-object', { kind: 'raw-body', body: '[1, 2]' }],
   ['unknown-content-type', { kind: 'content-type', type: 'application/x-unknown' }],
@@ -14,11 +14,11 @@ const departures: readonly (readonly [string, Departure])[] = [
 export function unreadableCases(operation: Operation, payload: Payload): Case[] {
   if (operation.transport !== 'json' && operation.transport !== 'packed-json') return [];
   const row = invalidRow(operation);
-  return departures.map(([name, departs]) =>
+  return deviations.map(([name, deviation]) =>
     caseOf(operation, 'unreadable', name, {
-      ask: { payload, login: 'parent', departs },
+      ask: { payload, login: 'parent', deviation },
       // A server may be so kind as to read JSON under any name; it may not fail over it.
-      expect: { kind: 'unreadable', ...(row && { row }), mayBeRead: departs.kind === 'content-type' },
+      expect: { kind: 'unreadable', ...(row && { row }), mayBeRead: deviation.kind === 'content-type' },
     }),
   );
 }

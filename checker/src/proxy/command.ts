@@ -7,7 +7,7 @@ import { CannotRun } from '../cli/cannotRun.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Got } from '../exchange/got.ts';
 import { overhear } from '../har/overhear.ts';
-import { targetOf } from '../run/bench.ts';
+import { targetOf } from '../run/context.ts';
 import type { Group } from '../run/collector.ts';
 import { pass } from './pass.ts';
 

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Report } from './report.ts';
+import { messageOf } from '../cli/messageOf.ts';
 
 export function readBaseline(file: string): readonly string[] {
   try {
@@ -10,7 +11,7 @@ export function readBaseline(file: string): readonly string[] {
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'));
   } catch (error) {
-    throw new CannotRun(`cannot read --baseline ${file}: ${(error as Error).message}`);
+    throw new CannotRun(`cannot read --baseline ${file}: ${messageOf(error)}`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Validators } from '../contract/validators.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from './arbitrary.ts';
 import type { Named } from './valid.ts';
+import { isObject } from '../object.ts';
 
 interface Place {
   readonly path: readonly (string | number)[];
@@ -82,15 +83,14 @@ function placesIn(given: Schema, value: unknown, operation: Operation, path: Pat
   const { properties = {}, required = [] } = schema;
   if (Array.isArray(value))
     return value.length > 0 && schema.items ? placesIn(schema.items, value[0], operation, [...path, 0]) : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const members = value as Record<string, unknown>;
+  if (!isObject(value)) return [];
   return Object.entries(properties).flatMap(([name, part]) => {
     const here = {
       path: [...path, name],
       schema: flattened(part, operation.schemas),
       required: required.includes(name),
     };
-    return name in members ? [here, ...placesIn(part, members[name], operation, here.path)] : [];
+    return name in value ? [here, ...placesIn(part, value[name], operation, here.path)] : [];
   });
 }
 
@@ -104,7 +104,7 @@ function withValue(document: unknown, [head, ...rest]: Path, value: unknown): un
   if (head === undefined) return value;
   if (Array.isArray(document))
     return document.map((item, index) => (index === head ? withValue(item, rest, value) : item));
-  const members = { ...(document as Record<string, unknown>) };
+  const members = isObject(document) ? { ...document } : {};
   const changed = withValue(members[head], rest, value);
   if (changed === undefined) delete members[head];
   else members[head] = changed;

@@ -6,6 +6,7 @@ import { typeOf } from './arbitrary.ts';
 import type { Pool } from './pool.ts';
 import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
+import { isObject } from '../object.ts';
 
 const RECORDS = 24;
 /** Names nothing that exists. */
@@ -73,7 +74,7 @@ function strange(base: Payload): Payload[] {
           { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
         ]
       : [];
-  return [...stale, ...amounts, ...files] as Payload[];
+  return [...stale, ...amounts, ...files];
 }
 
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
@@ -81,7 +82,7 @@ export function otherwise(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = resolve(operation.request, operation.schemas);
   const switched = Object.entries(base)
     .filter(([, value]) => typeof value === 'boolean')
-    .map(([name, value]) => ({ ...base, [name]: !(value as boolean) }));
+    .map(([name, value]) => ({ ...base, [name]: !value }));
   const values = Object.entries(properties).flatMap(([name, part]) =>
     (resolve(part, operation.schemas).enum ?? []).map((value) => ({ ...base, [name]: value })),
   );
@@ -112,10 +113,12 @@ function several(base: Payload, pool: Pool): Payload[] {
   });
 }
 
-function replaced<Value>(value: Value, name: string, by: unknown): Value {
-  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, name, by)) as Value;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === name ? by : replaced(part, name, by)]),
-  ) as Value;
+const replaced = (members: Payload, name: string, by: unknown): Payload =>
+  Object.fromEntries(
+    Object.entries(members).map(([key, part]) => [key, key === name ? by : replacedBelow(part, name, by)]),
+  );
+
+function replacedBelow(value: unknown, name: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => replacedBelow(item, name, by));
+  return isObject(value) ? replaced(value, name, by) : value;
 }

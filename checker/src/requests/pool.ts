@@ -1,5 +1,6 @@
 /** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
 import type { Payload } from '../contract/types.ts';
+import { isObject } from '../object.ts';
 
 type Scalar = string | number;
 
@@ -27,7 +28,7 @@ export class Pool {
   /** Remembers every thing in an answer: the scalars of each object, by the names of its members. */
   learn(document: unknown): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item);
-    else if (typeof document === 'object' && document !== null) this.#learnObject(document as Payload);
+    else if (isObject(document)) this.#learnObject(document);
   }
 
   #learnObject(members: Payload): void {
@@ -93,5 +94,5 @@ export const distinct = (payloads: readonly Payload[]): Payload[] => [
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (items.length <= count) return [...items];
   const step = (items.length - 1) / Math.max(1, count - 1);
-  return Array.from({ length: count }, (_, index) => items[Math.round(index * step)] as Item);
+  return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]!);
 }

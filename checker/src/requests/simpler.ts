@@ -1,10 +1,10 @@
 /** Simpler forms of a request, the simplest first: what a failing request is reduced to before it is shown. */
+import { isObject } from '../object.ts';
 
 /** Each candidate differs from the document in one step: a member less, an item less, a plainer value. */
 export function* simpler(document: unknown): Generator<unknown> {
   if (Array.isArray(document)) yield* simplerList(document);
-  else if (typeof document === 'object' && document !== null)
-    yield* simplerObject(document as Record<string, unknown>);
+  else if (isObject(document)) yield* simplerObject(document);
   else yield* plainer(document);
 }
 

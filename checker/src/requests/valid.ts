@@ -38,4 +38,4 @@ export function generated(
 }
 
 /** As it travels: no prototypes, no undefined members. */
-const plain = (payload: Payload): Payload => JSON.parse(JSON.stringify(payload)) as Payload;
+const plain = (payload: Payload): Payload => JSON.parse(JSON.stringify(payload));

@@ -3,44 +3,48 @@ import { productRefused } from '../checks/product-refused.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Case } from '../plan/case.ts';
 import { productRow } from '../plan/rows.ts';
-import type { Bench } from './bench.ts';
+import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Sent } from './send.ts';
-import type { Tally } from './tally.ts';
+import type { Observations } from './observations.ts';
 
 export async function runCases(
-  { sender, options, deadline, concurrency, operations }: Bench,
+  { sender, options, deadline, concurrency, operations }: RunContext,
   cases: readonly Case[],
-  tally: Tally,
+  observations: Observations,
 ): Promise<void> {
   const silent = new Set<Operation>();
   let done = 0;
   const attempt = async (one: Case): Promise<Sent | undefined> => {
     options.progress?.((done += 1), cases.length);
-    if (performance.now() > deadline) return void (tally.overBudget += 1);
+    if (performance.now() > deadline) return void (observations.overBudget += 1);
     // An operation that hangs once would hang every time: one finding says it.
-    if (silent.has(one.operation)) return void (tally.unanswered += 1);
+    if (silent.has(one.operation)) return void (observations.unanswered += 1);
     const sent = await sender.send(one);
     if ('why' in sent)
       return void (
-        one.expect.kind === 'refused' && tally.coverage.missed(one.operation, one.expect.row, sent.why)
+        one.expect.kind === 'refused' && observations.coverage.missed(one.operation, one.expect.row, sent.why)
       );
     if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
-    tally.saw(sent);
+    observations.saw(sent);
     // Nothing else is asked for later, and a run may send hundreds of thousands.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
   const byProduct = await inParallel(cases, concurrency, attempt);
-  for (const operation of operations) judgeProducts(operation, byProduct, tally);
+  for (const operation of operations) judgeProducts(operation, byProduct, observations);
 }
 
 /** Each product alone may be served; all of them may not. */
-function judgeProducts(operation: Operation, byProduct: readonly (Sent | undefined)[], tally: Tally): void {
+function judgeProducts(
+  operation: Operation,
+  byProduct: readonly (Sent | undefined)[],
+  observations: Observations,
+): void {
   const row = productRow(operation);
   const asked = byProduct.filter((sent) => sent?.case.operation === operation);
   const [first] = asked;
-  if (!row || !first || tally.coverage.hasSeen(operation, row)) return;
-  tally.missed(
+  if (!row || !first || observations.coverage.hasSeen(operation, row)) return;
+  observations.missed(
     productRefused,
     row,
     `none of ${asked.length} product codes was refused with ${row.code}`,

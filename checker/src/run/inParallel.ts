@@ -10,7 +10,7 @@ export async function inParallel<Item, Result>(
     while (next < items.length) {
       const index = next;
       next += 1;
-      results[index] = await work(items[index] as Item);
+      results[index] = await work(items[index]!);
     }
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));

@@ -2,7 +2,6 @@
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Got } from '../exchange/got.ts';
-import type { Case } from '../plan/case.ts';
 import { validCases } from '../plan/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
 import type { Sender, Sent } from './send.ts';
@@ -19,7 +18,7 @@ export async function preflight(
   const spread = reads
     .filter((_, index) => index % Math.max(1, Math.floor(reads.length / ASKED)) === 0)
     .slice(0, ASKED);
-  const cases = spread.map((operation) => validCases(operation, examplesOf(operation))[0] as Case);
+  const cases = spread.map((operation) => validCases(operation, examplesOf(operation))[0]!);
   const answers = await Promise.all(cases.map((one) => sender.send(one)));
   const sent = answers.filter((answer): answer is Sent => 'exchange' in answer);
   if (sent.length === 0) return;

@@ -13,7 +13,9 @@ const NOT_REDUCED = new Set(['in-time', 'answered']);
 export async function reduce(group: Group, sender: Sender, validators: Validators): Promise<Group> {
   const { case: one } = group.sent;
   const reducible =
-    !group.conversation && (one.trigger === 'valid' || one.trigger === 'request-invalid') && !one.ask.departs;
+    !group.conversation &&
+    (one.trigger === 'valid' || one.trigger === 'request-invalid') &&
+    !one.ask.deviation;
   if (!reducible || NOT_REDUCED.has(group.failure.check.id)) return group;
   let smallest = group;
   await shrink<Payload>(one.ask.payload, sameKind(group, validators), async (payload) => {

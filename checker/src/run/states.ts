@@ -8,11 +8,11 @@ import { afterSuccess, candidates } from '../requests/candidates.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { Unreached } from '../sessions/sessions.ts';
 import { isUnreached } from '../sessions/sessions.ts';
-import type { Bench } from './bench.ts';
+import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import { inParallel } from './inParallel.ts';
 import type { Sent } from './send.ts';
-import type { Tally } from './tally.ts';
+import type { Observations } from './observations.ts';
 
 /** How many requests that succeeded are varied. */
 const GOOD = 3;
@@ -37,21 +37,21 @@ const stateRows = (operations: readonly Operation[]): StateRow[] =>
   );
 
 /** Meets every row of a state that it can; a row that nothing meets is a finding, unless the contract says what it needs. */
-export async function runStates(bench: Bench, tally: Tally): Promise<void> {
+export async function runStates(context: RunContext, observations: Observations): Promise<void> {
   const pools = new Map<string, Promise<Pool | Unreached>>();
-  const wanted = stateRows(bench.operations).filter((state) => isAsked(state, bench.options.replay));
-  await inParallel(wanted, bench.concurrency, async (state) => {
-    if (performance.now() > bench.deadline) return;
-    const known = pools.get(state.scenario) ?? learn(state.scenario, bench);
+  const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
+  await inParallel(wanted, context.concurrency, async (state) => {
+    if (performance.now() > context.deadline) return;
+    const known = pools.get(state.scenario) ?? learn(state.scenario, context);
     pools.set(state.scenario, known);
     const pool = await known;
     const { operation, row } = state;
-    if ('why' in pool) return tally.coverage.missed(operation, row, pool.why);
-    const tried = await new Probe(state, pool, bench, tally).run();
+    if ('why' in pool) return observations.coverage.missed(operation, row, pool.why);
+    const tried = await new Probe(state, pool, context, observations).run();
     if (tried === 'met' || tried === 'ended') return;
     const why = `none of ${tried.count} conversations met it in scenario ${state.scenario}`;
-    tally.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
-    if (row.needs === undefined && tried.example) tally.missed(stateRefused, row, why, tried.example);
+    observations.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
+    if (row.needs === undefined && tried.example) observations.missed(stateRefused, row, why, tried.example);
   });
 }
 
@@ -59,7 +59,10 @@ export async function runStates(bench: Bench, tally: Tally): Promise<void> {
 const isAsked = ({ operation, row, scenario }: StateRow, replay: string | undefined): boolean =>
   replay === undefined || replay.startsWith(`${operation.address}/state/${row.code}:${scenario}:`);
 
-async function learn(scenario: string, { sessions, sender, neighbours }: Bench): Promise<Pool | Unreached> {
+async function learn(
+  scenario: string,
+  { sessions, sender, neighbours }: RunContext,
+): Promise<Pool | Unreached> {
   const headers = await sessions.open({ login: 'parent', scenario });
   return isUnreached(headers) ? headers : explore(neighbours, headers, sender, EXPLORERS);
 }
@@ -70,24 +73,24 @@ type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Se
 class Probe {
   readonly #state: StateRow;
   readonly #pool: Pool;
-  readonly #bench: Bench;
-  readonly #tally: Tally;
+  readonly #context: RunContext;
+  readonly #observations: Observations;
   readonly #good: Sent[] = [];
   #count = 0;
   #last: Sent | undefined;
   #shared: Headers | undefined;
 
-  constructor(state: StateRow, pool: Pool, bench: Bench, tally: Tally) {
+  constructor(state: StateRow, pool: Pool, context: RunContext, observations: Observations) {
     this.#state = state;
     this.#pool = pool;
-    this.#bench = bench;
-    this.#tally = tally;
+    this.#context = context;
+    this.#observations = observations;
   }
 
   /** Single requests first; what succeeded is then varied, repeated and followed by something else. */
   async run(): Promise<Outcome> {
     const { operation } = this.#state;
-    const { validators } = this.#bench.rules;
+    const { validators } = this.#context.rules;
     const first = candidates(operation, this.#pool, validators).map((payload) => [payload]);
     const end = await this.#converse(first);
     if (end) return end;
@@ -115,15 +118,15 @@ class Probe {
     const { operation, scenario } = this.#state;
     const alone = operation.effect === 'write' || together;
     if (!alone && this.#shared) return this.#shared;
-    const opened = await this.#bench.sessions.open({ login: 'parent', scenario });
+    const opened = await this.#context.sessions.open({ login: 'parent', scenario });
     if (!alone && !isUnreached(opened)) this.#shared = opened;
     return opened;
   }
 
   async #ask(headers: Headers, payload: Payload): Promise<'met' | 'ended' | undefined> {
-    if (performance.now() > this.#bench.deadline) return 'ended';
-    const sent = await this.#bench.sender.sendIn(headers, this.#caseOf(payload));
-    this.#tally.saw(sent);
+    if (performance.now() > this.#context.deadline) return 'ended';
+    const sent = await this.#context.sender.sendIn(headers, this.#caseOf(payload));
+    this.#observations.saw(sent);
     this.#last = sent;
     const { verdict, got } = sent.exchange;
     if (got.lost?.kind === 'timeout') return 'ended';

@@ -20,4 +20,4 @@ export interface Sessions {
 }
 
 export const isUnreached = (opened: Headers | Unreached): opened is Unreached =>
-  typeof (opened as Unreached).why === 'string';
+  'why' in opened && typeof opened.why === 'string';

@@ -1,8 +1,14 @@
-import { createBrowserRouter, generatePath, redirect, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  generatePath,
+  redirect,
+  type DataRouter,
+  type RouteObject,
+} from 'react-router-dom';
 import { BASENAME } from './basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
-import { guardNavigation, type Navigator } from './navigation/guardNavigation.ts';
+import { guardNavigation } from './navigation/guardNavigation.ts';
 import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
@@ -25,10 +31,10 @@ const redirecting = (from: string, to: string): RouteObject => ({
 const toObject = (route: RouteRecord): RouteObject =>
   isRedirect(route) ? redirecting(route.path, route.redirectTo) : page(route);
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
+let router: DataRouter | undefined;
 
 /** The first navigation starts here, so config.json must be loaded. */
-export function startRouter() {
+export function startRouter(): DataRouter {
   router = createBrowserRouter(
     [
       {
@@ -43,7 +49,7 @@ export function startRouter() {
     ],
     { basename: BASENAME },
   );
-  guardNavigation(router as Navigator);
+  guardNavigation(router);
   return router;
 }
 

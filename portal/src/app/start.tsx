@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
@@ -20,21 +20,11 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
     void startAar2({ load: () => loadScript(aar2), init }, reportStartup);
   }
   const router = startRouter();
-  await firstPage(router);
+  // Until then the grey frame of index.html stands; drawn all at once, the first page is there soonest.
+  await initialised(router);
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <PortalRouter router={router} />
     </QueryClientProvider>,
   );
 }
-
-/** Until then the grey frame of index.html stands; drawn all at once, the first page is there soonest. */
-const firstPage = (router: ReturnType<typeof startRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import type { Product, ProductType } from './product.ts';
+import type { Product, ProductCode, ProductType } from './product.ts';
 
 /** Where the opened user of each product is at home. Platform products only have the landing. 1 §2 */
 const homes: Readonly<Record<ProductType, string>> = {
@@ -15,8 +15,11 @@ export const homeOf = (product: Pick<Product, 'type'> | undefined): string =>
   product?.type === undefined ? paths.companyLanding() : homes[product.type];
 
 /** xchf is asked first: 12037 carries both flags. decisions.md 23 */
-export function landingOf(product: Pick<Product, 'factoring' | 'flags'> | undefined): string {
-  if (product?.flags.xchf) return paths.xchfLanding();
-  if (product?.factoring) return paths.factoringLanding();
-  return paths.companyLanding();
+export function landingOf(
+  product: Pick<Product, 'factoring' | 'flags'> | undefined,
+  query?: { readonly productCode?: ProductCode; readonly stay?: '1' },
+): string {
+  if (product?.flags.xchf) return paths.xchfLanding(query);
+  if (product?.factoring) return paths.factoringLanding(query);
+  return paths.companyLanding(query);
 }

@@ -6,7 +6,7 @@ import { urlOf, type Url, type UrlValues } from './url.ts';
 /** 1 §2: a route belongs to one kind of product, or to all. */
 export type RouteRole = Exclude<ProductType, 'platform'> | 'all';
 
-export interface RouteFlags {
+interface RouteFlags {
   /** Open to everyone: the guard lets it pass without login or opened product. */
   readonly next?: true;
   readonly isLandingPage?: true;

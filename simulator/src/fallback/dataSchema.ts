@@ -27,7 +27,7 @@ function contractOf(service: string): Contract {
   const known = contracts.get(service);
   if (known) return known;
   const file = new URL(`../../../generated/${service}/openapi.json`, import.meta.url);
-  const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
   contracts.set(service, contract);
   return contract;
 }

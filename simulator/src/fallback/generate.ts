@@ -39,7 +39,7 @@ const withoutNotes = (schema: Schema): Schema =>
     JSON.stringify(schema, (key, value: unknown) =>
       key === 'description' || key === 'examples' ? undefined : value,
     ),
-  ) as Schema;
+  );
 
 const numberOf = (text: string): number =>
   [...text].reduce((hash, character) => (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 7);

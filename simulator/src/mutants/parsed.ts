@@ -1,7 +1,7 @@
 /** The JSON that a text holds; undefined when it is none. */
 export function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

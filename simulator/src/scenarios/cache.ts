@@ -24,7 +24,7 @@ function keyOf(sources: readonly Source[]): string {
 /** @returns the documents in the order of the sources; undefined where anything has changed */
 export function readCache(cache: string, sources: readonly Source[]): readonly ScenarioFile[] | undefined {
   try {
-    const { key, documents } = JSON.parse(readFileSync(cache, 'utf8')) as Cached;
+    const { key, documents }: Cached = JSON.parse(readFileSync(cache, 'utf8'));
     return key === keyOf(sources) ? documents : undefined;
   } catch {
     return undefined;

@@ -46,7 +46,7 @@ function extensionViolation(scenario: Scenario, sound: ReadonlyMap<string, Scena
   if (reaches(scenario.name, parents, sound, new Set()))
     return { pointer: '/extends', message: '直接或间接地扩展了自己' };
   try {
-    compose([scenario], (name) => sound.get(name) as Scenario);
+    compose([scenario], (name) => sound.get(name)!);
     return undefined;
   } catch (error) {
     if (error instanceof ScenarioConflict) return { pointer: '/extends', message: error.message };

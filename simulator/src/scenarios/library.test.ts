@@ -107,7 +107,7 @@ test('what was read without a problem is recalled, until a byte changes', async 
   const cache = join(folder, 'scenarios.json');
   const files = { 'start/baseline.yaml': sound };
   await load(files, cache);
-  const kept = JSON.parse(readFileSync(cache, 'utf8')) as { documents: { title: string }[] };
+  const kept: { documents: { title: string }[] } = JSON.parse(readFileSync(cache, 'utf8'));
   kept.documents[0]!.title = '从缓存来';
   writeFileSync(cache, JSON.stringify(kept));
   expect((await load(files, cache)).scenarios[0]?.title).toBe('从缓存来');

@@ -35,7 +35,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
 function inputOf(request: FastifyRequest): unknown {
   if (typeof request.body !== 'string') return request.query;
   try {
-    return JSON.parse(request.body) as unknown;
+    return JSON.parse(request.body);
   } catch {
     throw new Refused(400, '请求正文不是合法的 JSON');
   }

@@ -17,7 +17,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       else pieces.push(piece);
     });
     // Most bodies come in one piece: only the others are put together.
-    request.on('end', () => done(pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces)));
+    request.on('end', () => done(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)));
     request.on('error', fail);
   });
 }

@@ -23,7 +23,7 @@ export async function readEnums(root: string): Promise<Enumeration[]> {
 }
 
 function toEnumeration(name: string, source: string): Enumeration {
-  const schema = parse(source) as EnumFile;
+  const schema: EnumFile = parse(source);
   return {
     name,
     description: schema.description,

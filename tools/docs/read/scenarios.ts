@@ -28,7 +28,7 @@ export async function readScenarios(root: string): Promise<ReadonlyMap<string, S
 }
 
 function toScenario(name: string, source: string): Scenario {
-  const file = (parse(source) ?? {}) as ScenarioFile;
+  const file: ScenarioFile = parse(source) ?? {};
   const faults = (file.faults ?? []).flatMap(({ on, answer }) =>
     answer?.code === undefined
       ? []

@@ -16,7 +16,7 @@ export async function readService(name: string, root: string): Promise<Service> 
     readFile(join(root, changelogPath), 'utf8'),
     readTables(folder),
   ]);
-  const document = JSON.parse(text) as Document;
+  const document: Document = JSON.parse(text);
   const { version, description = '' } = document.info;
   const newest = newestVersion(changelog);
   if (newest !== version)
@@ -42,7 +42,7 @@ interface Tables {
 }
 
 async function readTables(folder: string): Promise<Tables> {
-  const load = (file: string) => import(pathToFileURL(join(folder, file)).href) as Promise<Partial<Tables>>;
+  const load = (file: string): Promise<Partial<Tables>> => import(pathToFileURL(join(folder, file)).href);
   const [operations, errors, facts] = await Promise.all(
     ['operations.ts', 'errors.ts', 'service.ts'].map(load),
   );

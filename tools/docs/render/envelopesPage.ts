@@ -1,5 +1,5 @@
 import { pageOf } from '../links.ts';
-import type { EnvelopePart, Service, Site } from '../model.ts';
+import type { Members, Service, Site } from '../model.ts';
 import { sortAnswers } from '../outcome.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
@@ -54,12 +54,12 @@ function envelopeRows({ name, title, envelope }: Service): Html[] {
     envelopeRow(html`<span class="inner">内层 ${system}</span>`, part, ''),
   );
   const label = html`<a href="${pageOf({ name })}">${title}</a>${envelope.systems && '（外层）'}`;
-  return [envelopeRow(label, envelope as EnvelopePart, seconds), ...inner];
+  return [envelopeRow(label, envelope as Members, seconds), ...inner];
 }
 
 function envelopeRow(
   label: Html,
-  { code: codeMember, message, data, success }: EnvelopePart,
+  { code: codeMember, message, data, success }: Members,
   limit: string,
 ): Html {
   const member = (pointer: string) => code(pointer.replace(/^\//, ''));

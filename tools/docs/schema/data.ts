@@ -1,4 +1,5 @@
-import type { Envelope, EnvelopePart, Schema } from '../model.ts';
+import { wraps } from '../model.ts';
+import type { Envelope, Members, Schema } from '../model.ts';
 import { branches, type Schemas } from './resolve.ts';
 
 /** The business data of an answer: its schema and where it stands, outermost member first. */
@@ -17,15 +18,15 @@ export function dataOf(
   system: string,
   schemas: Schemas,
 ): Data | undefined {
-  if (envelope.data === undefined) return { schema: answer, path: [] };
-  const outer = inside(answer, envelope as EnvelopePart, schemas);
+  if (!wraps(envelope)) return { schema: answer, path: [] };
+  const outer = inside(answer, envelope, schemas);
   const inner = envelope.systems?.[system];
   if (!outer || !inner) return outer;
   const data = inside(outer.schema, inner, schemas);
   return data && { schema: data.schema, path: [...outer.path, ...data.path] };
 }
 
-function inside(schema: Schema, { code, data, success }: EnvelopePart, schemas: Schemas): Data | undefined {
+function inside(schema: Schema, { code, data, success }: Members, schemas: Schemas): Data | undefined {
   const member = data.replace(/^\//, '');
   const codeMember = code.replace(/^\//, '');
   for (const branch of branches(schema, schemas)) {

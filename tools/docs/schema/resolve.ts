@@ -22,8 +22,8 @@ function resolve(schema: Schema, schemas: Schemas): Schema {
 export function merge(schema: Schema, schemas: Schemas): Schema {
   const whole = resolve(schema, schemas);
   if (!whole.allOf) return whole;
-  const { allOf, ...own } = whole;
-  return [own as Schema, ...allOf.map((part) => merge(part, schemas))].reduce((all, part) => ({
+  const { allOf, ...own }: Schema = whole;
+  return [own, ...allOf.map((part) => merge(part, schemas))].reduce((all, part) => ({
     ...part,
     ...all,
     required: [...(all.required ?? []), ...(part.required ?? [])],

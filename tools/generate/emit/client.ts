@@ -1,21 +1,19 @@
 import type { Contract } from '../contract.ts';
-import type { Envelope, ErrorRow, Operation } from '../document.ts';
+import type { Operation } from '../document.ts';
 import { innerSchema } from '../document.ts';
 import { banner } from './banner.ts';
-import { errorsByName, type NamedError } from './errors.ts';
+import { namedRows, type NamedRow } from './documented.ts';
 
 /** generated/<service>/client.ts: one documented function per operation, typed by the contract through openapi-fetch. */
 export async function emitClient(contract: Contract): Promise<string> {
   const { document, operations } = contract;
-  const codes = (await errorsByName(contract)) ?? [];
-  const lines = operations.map((operation) => functionOf(operation, document['x-envelope'], codes));
-  const used = ['asForm', 'operationsOf', 'packedOperationsOf'].filter((name) =>
-    name === 'asForm'
-      ? operations.some(isUpload)
-      : operations.some((operation) => makerOf(operation) === name),
-  );
-  const makers = used.filter((name) => name !== 'asForm');
-  return `${banner}import { ${used.join(', ')} } from '../runtime/operation.ts';
+  const rows = await namedRows(contract);
+  const makers = new Set(operations.map((operation) => makerOf(operation).factory));
+  const imported = [...(operations.some(isUpload) ? ['asForm'] : []), ...makers];
+  const added = document['x-client-adds']?.map((member) => `'${member}'`).join(' | ') ?? 'never';
+  const made = new Map(operations.map((operation) => [makerOf(operation).name, makerOf(operation).factory]));
+  return `${banner}import { ${imported.join(', ')} } from '../runtime/operation.ts';
+import type { documented } from './documented.ts';
 import type { Answers, Inputs, Outputs } from './io.ts';
 import { service } from './service.ts';
 import type { paths } from './types.ts';
@@ -26,44 +24,33 @@ interface Contract {
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly answers: Answers;
-  readonly added: ${unionOf(document['x-client-adds'] ?? [])};
+  readonly documented: typeof documented;
+  readonly added: ${added};
 }
 
-${makers.map((maker) => `const ${LOCAL[maker] ?? maker} = /* @__PURE__ */ ${maker}<Contract>(service);`).join('\n')}
+const load = () => import('./documented.ts');
+${[...made].map(([name, factory]) => `const ${name} = /* @__PURE__ */ ${factory}<Contract>(service, load);`).join('\n')}
 
-${lines.join('\n\n')}
+${operations.map((operation) => functionOf(operation, rows.get(operation.operationId) ?? [])).join('\n\n')}
 `;
 }
 
-const LOCAL: Readonly<Record<string, string>> = {
-  operationsOf: 'operation',
-  packedOperationsOf: 'packedOperation',
-};
-
-const makerOf = (operation: Operation): string =>
-  innerSchema(operation) ? 'packedOperationsOf' : 'operationsOf';
+/** What writes an operation: at the gateway its input is packed. */
+const makerOf = (operation: Operation) =>
+  innerSchema(operation)
+    ? { name: 'packedOperation', factory: 'packedOperationsOf' }
+    : { name: 'operation', factory: 'operationsOf' };
 
 const isUpload = (operation: Operation): boolean =>
   operation.requestBody?.content['multipart/form-data'] !== undefined;
 
-const unionOf = (names: readonly string[]): string =>
-  names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | ');
-
-function functionOf(operation: Operation, envelope: Envelope | 'none', codes: readonly NamedError[]): string {
+function functionOf(operation: Operation, rows: readonly NamedRow[]): string {
   const { operationId: id, method, path } = operation;
-  const rows = envelope === 'none' ? [] : operation.errors.map((row) => namedRow(operation, row, codes));
-  const packed = innerSchema(operation) !== undefined;
-  const quoted = (text: string) => `'${text}'`;
-  const facts = [
-    quoted(id),
-    ...(packed ? [quoted(operation['x-system'] ?? 'default')] : []),
-    `[${rows.map(({ name }) => quoted(name)).join(', ')}]`,
-  ];
-  const { name: sent, init } = placeOf(operation);
+  const system = innerSchema(operation) ? `, '${operation['x-system'] ?? 'default'}'` : '';
+  const { name, init } = placeOf(operation);
   return `${docOf(operation, rows)}
-export const ${id} = /* @__PURE__ */ ${packed ? 'packedOperation' : 'operation'}(
-  ${facts.join(',\n  ')},
-  (api, ${sent}, init) => api.${method.toUpperCase()}('${path}', ${init}),
+export const ${id} = /* @__PURE__ */ ${makerOf(operation).name}('${id}'${system}, (api, ${name}, init) =>
+  api.${method.toUpperCase()}('${path}', ${init}),
 );`;
 }
 
@@ -77,31 +64,17 @@ function placeOf(operation: Operation): { name: string; init: string } {
     : { name: '_none', init: '{ ...init }' };
 }
 
-interface NamedRow extends ErrorRow {
-  readonly name: string;
-  readonly meaning: string;
-}
-
-/** A row with the name of its code: at the gateway an inner row speaks in the layer of the operation's system. */
-function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedError[]): NamedRow {
-  const layer = row.layer === 'inner' ? (operation['x-system'] ?? 'default') : row.layer;
-  const [name, error] = codes.find(([, known]) => known.code === row.code && known.layer === layer) ?? [];
-  if (name === undefined || error === undefined)
-    throw new Error(`${operation.operationId}: code ${row.code} has no row in errors.yaml`);
-  return { ...row, name, meaning: error.meaning };
-}
-
 function docOf(operation: Operation, rows: readonly NamedRow[]): string {
-  const origin = operation['x-spec'] ? [`spec ${operation['x-spec']}`] : [];
-  const assumed = operation['x-provenance'] ? [`assumed: ${operation['x-why'] ?? 'not shown'}`] : [];
+  const { summary, 'x-spec': spec, 'x-provenance': provenance, 'x-why': why = 'not shown' } = operation;
   const lines = [
-    operation.summary,
+    summary,
     '',
     ...rows.map(
       ({ code, layer, name, condition, meaning }) =>
         `- ${layer ? `${layer} ` : ''}${code} ${name}: ${condition ?? meaning}`,
     ),
-    ...[...origin, ...assumed].map((line) => `@see ${line}`),
+    ...(spec ? [`@see spec ${spec}`] : []),
+    ...(provenance ? [`@see assumed: ${why}`] : []),
   ];
   return `/**\n${lines.map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd()).join('\n')}\n */`;
 }

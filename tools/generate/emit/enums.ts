@@ -22,7 +22,7 @@ export async function readEnums(): Promise<readonly Enumeration[]> {
   return Promise.all(
     files.map(async (file) => ({
       name: file.replace('.yaml', ''),
-      ...(parse(await readFile(join(folder, file), 'utf8')) as EnumFile),
+      ...parse(await readFile(join(folder, file), 'utf8')),
     })),
   );
 }

@@ -30,10 +30,9 @@ export async function errorsByName({
 }: Contract): Promise<readonly NamedError[] | undefined> {
   const shape = document['x-envelope'];
   if (shape === 'none') return undefined;
-  const file = parse(await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8')) as Record<
-    string,
-    never
-  >;
+  const file: Record<string, never> = parse(
+    await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8'),
+  );
   const layers: Record<string, ErrorFile> = shape.systems ? file : { '': file };
   const byName = Object.entries(layers).flatMap(([layer, codes]) =>
     Object.entries(codes).map(

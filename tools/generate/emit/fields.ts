@@ -71,7 +71,7 @@ function printer(document: Document, shared: ReadonlySet<string>, operationId: s
       return `z.enum(${name})`;
     }
     const { type, ...rest } = resolve(given);
-    if (Array.isArray(rest['allOf'])) return printAll(rest['allOf'] as readonly Schema[]);
+    if (rest.allOf) return printAll(rest.allOf);
     if (rest['enum']) return `z.literal(${JSON.stringify(rest['enum'])})`;
     if ('const' in rest) return `z.literal(${JSON.stringify(rest['const'])})`;
     switch (type) {

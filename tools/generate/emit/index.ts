@@ -2,12 +2,14 @@ import type { Contract } from '../contract.ts';
 import { literal } from './banner.ts';
 import { emitChecks } from './checks.ts';
 import { emitClient } from './client.ts';
+import { emitDocumented } from './documented.ts';
 import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitCodes, emitErrors } from './errors.ts';
 import { emitExamples } from './examples.ts';
 import { emitFields } from './fields.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
+import { emitReadme } from './readme.ts';
 import { readRuntime } from './runtime.ts';
 import { emitService as emitServiceFacts } from './service.ts';
 import { emitCatalogue, emitClients, emitServices } from './services.ts';
@@ -19,6 +21,7 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
   const enums = await readEnums();
   const files = new Map<string, string>([
     ...(await readRuntime()),
+    ['README.md', await emitReadme(contracts)],
     ['checks.ts', emitChecks()],
     ['services.ts', emitServices(contracts)],
     ['clients.ts', emitClients(contracts)],
@@ -42,6 +45,7 @@ async function emitService(contract: Contract, enums: Enumerations): Promise<Rec
     'io.ts': emitIo(contract),
     'service.ts': emitServiceFacts(contract),
     'client.ts': await emitClient(contract),
+    'documented.ts': await emitDocumented(contract),
     'operations.ts': emitOperations(contract),
     'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),

@@ -7,10 +7,8 @@ interface Source {
   errors: { code: string; file: string; line: number }[];
 }
 
-const sources = (service: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../generated/${service}/sources.json`, import.meta.url), 'utf8'),
-  ) as Record<string, Source>;
+const sources = (service: string): Record<string, Source> =>
+  JSON.parse(readFileSync(new URL(`../../../generated/${service}/sources.json`, import.meta.url), 'utf8'));
 const lineOf = ({ file, line }: { file: string; line: number }): string =>
   readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n')[line - 1] ?? '';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Node } from 'yaml';
 import type { Contract } from '../contract.ts';
 import { root } from '../contract.ts';
-import type { ErrorRow, Operation } from '../document.ts';
+import type { Operation } from '../document.ts';
 import { literal } from './banner.ts';
 
 /** A YAML file of a contract, whose nodes know their lines. */
@@ -40,7 +40,7 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   const rows = operation.errors.map((row) => {
     for (const { source, path } of lists) {
       for (let index = 0; index < source.items(path); index += 1) {
-        if (same(source.value([...path, index]) as ErrorRow, row))
+        if (same(source.value([...path, index]), row))
           return { ...row, file: source.file, line: source.line([...path, index]) };
       }
     }
@@ -49,13 +49,15 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   return { file: own.file, line: own.line([...at, 'operationId']), errors: rows };
 }
 
-const same = (one: ErrorRow, other: ErrorRow): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function read(path: string): Source {
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: counter });
-  const node = (at: readonly (string | number)[]): Node | undefined =>
-    document.getIn(at, true) as Node | undefined;
+  const node = (at: readonly (string | number)[]): Node | undefined => {
+    const found = document.getIn(at, true);
+    return isNode(found) ? found : undefined;
+  };
   return {
     file: relative(root, path),
     line: (at) => counter.linePos(node(at)?.range?.[0] ?? 0).line,

@@ -5,7 +5,7 @@ import type { ServiceFacts } from './facts.ts';
 import { ApiError } from './failure.ts';
 import { fetchClients } from './fetchClient.ts';
 import { toJsonString, type JsonString } from './jsonString.ts';
-import { resultOf, type Refusal, type Result, type SuccessCode } from './result.ts';
+import type { Refusal, Result, resultOf, SuccessCode } from './result.ts';
 
 /** What a service's client.ts knows by type, and which members of an input the client may add. */
 export interface Contract {
@@ -14,6 +14,7 @@ export interface Contract {
   readonly inputs: object;
   readonly outputs: object;
   readonly answers: object;
+  readonly documented: Readonly<Record<string, readonly string[]>>;
   readonly added: string;
 }
 
@@ -40,7 +41,9 @@ interface Packed<Input> {
 }
 
 type Id<C extends Contract> = keyof C['inputs'] & keyof C['outputs'] & keyof C['answers'] & string;
-type Name<C extends Contract> = keyof C['service']['codes'] & string;
+/** The names of the codes that an operation documents. */
+type Name<C extends Contract, I extends Id<C>> = C['documented'][I & keyof C['documented']][number] &
+  keyof C['service']['codes'];
 type Api<C extends Contract> = FetchClient<C['paths']>;
 type Sender<C extends Contract, Sent, Answer> = (
   api: Api<C>,
@@ -48,46 +51,50 @@ type Sender<C extends Contract, Sent, Answer> = (
   init: Init,
 ) => Promise<Received<Answer>>;
 
-type OperationOf<C extends Contract, I extends Id<C>, N extends Name<C>, System> = Operation<
+type OperationOf<C extends Contract, I extends Id<C>, System> = Operation<
   Given<C['inputs'][I], C['added']>,
   C['outputs'][I],
-  ResultOf<C, I, N, System>
+  ResultOf<C, I, System>
 >;
 
-type ResultOf<C extends Contract, I extends Id<C>, N extends Name<C>, System> = Result<
+/** Loads which codes each operation documents, and what sorts by them: only who asks for a result needs it. */
+type LoadDocumented = () => Promise<{
+  readonly documented: Readonly<Record<string, readonly string[]>>;
+  readonly resultOf: typeof resultOf;
+}>;
+
+type ResultOf<C extends Contract, I extends Id<C>, System> = Result<
   C['outputs'][I],
   SuccessCode<C['service'], System>,
-  Refusal<C['service'], N>
+  Refusal<C['service'], Name<C, I>>
 >;
 
-/** How client.ts writes the operations of a service: id, the names of its codes, and the typed request. */
-export function operationsOf<C extends Contract>(service: C['service']) {
+/** How client.ts writes the operations of a service: the id and the typed request. */
+export function operationsOf<C extends Contract>(service: C['service'], load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
-  return <I extends Id<C>, const N extends Name<C> = never>(
+  return <I extends Id<C>>(
     id: I,
-    names: readonly N[],
     send: Sender<C, C['inputs'][I], C['answers'][I]>,
-  ): OperationOf<C, I, N, undefined> =>
-    callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, N, undefined>>(
+  ): OperationOf<C, I, undefined> =>
+    callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, undefined>>(
       { service, id, system: undefined, send: (client, input, init) => send(apiOf(client), input, init) },
-      names,
+      load,
     );
 }
 
 /** The same at the gateway: the input is packed, and a system behind it answers. */
-export function packedOperationsOf<C extends Contract>(service: C['service']) {
+export function packedOperationsOf<C extends Contract>(service: C['service'], load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
-  return <I extends Id<C>, const N extends Name<C>, const System extends string>(
+  return <I extends Id<C>, const System extends string>(
     id: I,
     system: System,
-    names: readonly N[],
     send: Sender<C, Packed<C['inputs'][I]>, C['answers'][I]>,
-  ): OperationOf<C, I, N, System> => {
+  ): OperationOf<C, I, System> => {
     const sent = async (client: Client, input: C['inputs'][I], init: Init) => {
       const packed = { reqData: toJsonString(input), eid: (await client.eid?.()) ?? '' };
       return send(apiOf(client), packed, init);
     };
-    return callable({ service, id, system, send: sent }, names);
+    return callable({ service, id, system, send: sent }, load);
   };
 }
 
@@ -101,7 +108,7 @@ export function asForm(fields: object): FormData {
 
 function callable<Sent, Data, Outcome>(
   exchanged: Exchanged<Sent>,
-  names: readonly string[],
+  load: LoadDocumented,
 ): Operation<object, Data, Outcome> {
   const call = async (input: object, options: CallOptions = {}): Promise<Data> => {
     const client = clientOf(options);
@@ -116,7 +123,10 @@ function callable<Sent, Data, Outcome>(
     // The envelope is opened by what the contract says of it, so its data is what the contract says.
     return (outcome.ok ? outcome.data : outcome.answer) as Data;
   };
-  const result = async (input: object, options: CallOptions = {}): Promise<Outcome> =>
-    resultOf(await exchange(exchanged, clientOf(options), input, options), names) as Outcome;
+  const result = async (input: object, options: CallOptions = {}): Promise<Outcome> => {
+    const outcome = await exchange(exchanged, clientOf(options), input, options);
+    const { documented, resultOf: sort } = await load();
+    return sort(outcome, documented[exchanged.id] ?? []) as Outcome;
+  };
   return Object.assign(call, { result });
 }

@@ -76,7 +76,7 @@ export function saidBy(operation: Operation, payload: Payload): string[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -4,16 +4,19 @@ import { examplesOf } from './examples.ts';
 import type { Pool } from './pool.ts';
 import { contractOf, requestSchema, resolved } from './schema.ts';
 import type { Contract, Schema } from './schema.ts';
+import { isObject } from '#tools/object.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** Changes every member of that name, at any depth. */
-function replaced(value: unknown, name: string, by: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaced(item, name, by));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === name ? by : replaced(part, name, by)]),
+const replaced = (members: Payload, name: string, by: unknown): Payload =>
+  Object.fromEntries(
+    Object.entries(members).map(([key, part]) => [key, key === name ? by : replacedBelow(part, name, by)]),
   );
+
+function replacedBelow(value: unknown, name: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => replacedBelow(item, name, by));
+  return isObject(value) ? replaced(value, name, by) : value;
 }
 
 /** Names of all scalar members, at any depth. */
@@ -33,7 +36,7 @@ const unique = (payloads: readonly Payload[]): Payload[] => [
 export const examplesFor = (operation: Operation, product: string | null): Payload[] =>
   unique(
     examplesOf(operation).map((example) =>
-      product === null ? example : (replaced(example, 'productCode', product) as Payload),
+      product === null ? example : replaced(example, 'productCode', product),
     ),
   );
 
@@ -56,12 +59,12 @@ export function namedByPool(
 }
 
 /** A payment of exactly what the named bills owe. */
-function withAmount(payload: unknown, pool: Pool): Payload {
-  const { bills, amount } = payload as { bills?: { billNo?: unknown }[]; amount?: unknown };
-  if (!Array.isArray(bills) || amount === undefined) return payload as Payload;
+function withAmount(payload: Payload, pool: Pool): Payload {
+  const { bills, amount } = payload;
+  if (!Array.isArray(bills) || amount === undefined) return payload;
   const [first] = bills;
   const owed = pool.owedOf(first?.billNo);
-  return { ...(payload as Payload), bills: [first], ...(owed !== undefined && { amount: owed }) };
+  return { ...payload, bills: [first], ...(owed !== undefined && { amount: owed }) };
 }
 
 /** Every documented value of every enumeration that the request holds or could hold, and optional members left out. */
@@ -72,7 +75,7 @@ export function everyValue(operation: Operation, base: Payload): Payload[] {
   const shorter = Object.keys(base)
     .filter((name) => !required.includes(name))
     .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
-  return [...(variants(schema, base, contract) as Payload[]), ...shorter];
+  return [...variants(schema, base, contract).filter(isObject), ...shorter];
 }
 
 /** A document with one enumerated value changed, once for each value of each. */
@@ -81,9 +84,9 @@ function variants(schema: Schema, value: unknown, contract: Contract): unknown[]
   if (values) return [...values];
   if (items)
     return variants(items, Array.isArray(value) ? value[0] : undefined, contract).map((item) => [item]);
-  const members = typeof value === 'object' && value !== null ? value : {};
+  const members = isObject(value) ? value : {};
   return Object.entries(properties).flatMap(([name, part]) =>
-    variants(part, (members as Payload)[name], contract).map((changed) => ({ ...members, [name]: changed })),
+    variants(part, members[name], contract).map((changed) => ({ ...members, [name]: changed })),
   );
 }
 
@@ -99,9 +102,11 @@ const LARGE = 99_999_999;
 
 /** What a person may get wrong: amounts, codes, files, names of things that are not theirs. */
 export function mistakes(operation: Operation, base: Payload, pool: Pool): Payload[] {
-  const { bills, amount } = base as { bills?: unknown[]; amount?: number };
+  const { bills, amount } = base;
   const amounts =
-    amount === undefined ? [] : [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }));
+    typeof amount !== 'number'
+      ? []
+      : [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }));
   const others = pool.of('billNo', 12).map((billNo) => ({ billNo }));
   const several = Array.isArray(bills)
     ? [others, ...others.flatMap((one) => others.map((two) => [one, two])).slice(0, 60)].map((list) => ({
@@ -114,7 +119,7 @@ export function mistakes(operation: Operation, base: Payload, pool: Pool): Paylo
     .filter((name) => /(No|Id|pin|code)$/i.test(name) && name !== 'productCode')
     .map((name) => {
       const wrong = name === 'code' ? '000000' : 'X0000000000000';
-      return { ...(name in properties && { [name]: wrong }), ...(replaced(base, name, wrong) as Payload) };
+      return { ...(name in properties && { [name]: wrong }), ...replaced(base, name, wrong) };
     });
   const files =
     'file' in base

@@ -9,8 +9,7 @@ export interface Later {
   readonly why: string;
 }
 
-export const later = (): Readonly<Record<string, Later>> =>
-  (parse(readFileSync(file, 'utf8')) as Record<string, Later> | null) ?? {};
+export const later = (): Readonly<Record<string, Later>> => parse(readFileSync(file, 'utf8')) ?? {};
 
 /**
  * What is wrong between what was reached and what was put off: unreached without an owner, reached but still put off, or

@@ -1,4 +1,5 @@
 /** What a session's answers have named so far: bills, orders, accounts … that the next requests can ask for. */
+import { isObject } from '#tools/object.ts';
 
 /** Members that name something; each request field of that name, or its plural, can be filled from answers. */
 const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|templateVersion|couponCode)$/i;
@@ -15,13 +16,12 @@ export class Pool {
   /** Takes in every naming member of a document. */
   learn(document: unknown): void {
     if (Array.isArray(document)) return document.forEach((item) => this.learn(item));
-    if (typeof document !== 'object' || document === null) return;
-    const members = document as Readonly<Record<string, unknown>>;
-    for (const [name, value] of Object.entries(members)) {
+    if (!isObject(document)) return;
+    for (const [name, value] of Object.entries(document)) {
       if (typeof value === 'string' || typeof value === 'number') this.#keep(name, value);
       else this.learn(value);
     }
-    const { billNo, owed } = members;
+    const { billNo, owed } = document;
     if (typeof billNo === 'string' && typeof owed === 'number') this.#owed.set(billNo, owed);
   }
 
@@ -38,7 +38,7 @@ export class Pool {
     const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];
     if (values.length <= count) return values;
     const step = (values.length - 1) / (count - 1);
-    return Array.from({ length: count }, (_, index) => values[Math.round(index * step)] as string | number);
+    return Array.from({ length: count }, (_, index) => values[Math.round(index * step)]!);
   }
 
   has(name: string): boolean {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../simulatorProcess.ts';
+import { isObject } from '#tools/object.ts';
 
 export interface Schema {
   readonly $ref?: string;
@@ -34,9 +35,9 @@ const contracts = new Map<string, Contract>();
 export function contractOf(service: string): Contract {
   const known = contracts.get(service);
   if (known) return known;
-  const contract = JSON.parse(
+  const contract: Contract = JSON.parse(
     readFileSync(join(root, 'generated', service, 'openapi.json'), 'utf8'),
-  ) as Contract;
+  );
   contracts.set(service, contract);
   return contract;
 }
@@ -47,8 +48,7 @@ interface Named {
   readonly path: string;
 }
 
-const rawOf = ({ service, method, path }: Named): RawOperation =>
-  contractOf(service).paths[path]![method] as RawOperation;
+const rawOf = ({ service, method, path }: Named): RawOperation => contractOf(service).paths[path]![method]!;
 
 export const answerSchema = (operation: Named): Schema =>
   rawOf(operation).responses['200']!.content['application/json']!.schema;
@@ -85,9 +85,8 @@ export function walk(
     walk(part, value, contract, saw);
   if (Array.isArray(value)) {
     if (whole.items) for (const item of value) walk(whole.items, item, contract, saw);
-  } else if (typeof value === 'object' && whole.properties) {
-    const members = value as Readonly<Record<string, unknown>>;
-    for (const [member, part] of Object.entries(whole.properties)) walk(part, members[member], contract, saw);
+  } else if (isObject(value) && whole.properties) {
+    for (const [member, part] of Object.entries(whole.properties)) walk(part, value[member], contract, saw);
   }
 }
 

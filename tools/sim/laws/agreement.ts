@@ -11,12 +11,12 @@ export interface Disagreement {
   readonly where: string;
 }
 
-function read(rig: Rig, address: string, payload: Data): Data {
+function read<Answer = Data>(rig: Rig, address: string, payload: Data): Answer {
   const operation = operationNamed(address);
   const reply = operation && rig.call(operation, payload);
   if (reply?.data === undefined)
     throw new Error(`${address} did not answer: ${reply?.refuse ?? 'no handler'}`);
-  return reply.data as Data;
+  return reply.data as Answer;
 }
 
 const cents = (yuan: unknown): number => Math.round(Number(yuan) * 100);
@@ -26,11 +26,12 @@ export function disagreements(rig: Rig): Disagreement[] {
   const { product, loggedIn, account } = rig.session.world.viewer;
   if (product === null || !loggedIn) return [];
   const asked = { productCode: product };
-  const { repayAmtVo: due } = read(rig, 'legacy.userDataV2', asked) as { repayAmtVo: Data };
-  const calendar = read(rig, 'provisional.queryDueCalendar', asked) as {
-    dues: { amount: number }[];
-    total: number;
-  };
+  const { repayAmtVo: due } = read<{ repayAmtVo: Data }>(rig, 'legacy.userDataV2', asked);
+  const calendar = read<{ dues: { amount: number }[]; total: number }>(
+    rig,
+    'provisional.queryDueCalendar',
+    asked,
+  );
   const ledger = read(rig, 'gateway.queryLedgerRepayment', asked);
   const quick = read(rig, 'gateway.queryQuickBillData', asked);
 

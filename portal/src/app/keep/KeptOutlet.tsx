@@ -1,42 +1,31 @@
-import { Activity, use, useEffect, useState, type ReactNode } from 'react';
-import {
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-  useOutlet,
-} from 'react-router-dom';
+import { Activity, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useOutlet } from 'react-router-dom';
+import { InRouterView, useRouterView, type RouterView } from '../../ui/router/reactRouter.tsx';
 import { usePage } from '../usePage.ts';
 import { comeBack, leaveWith } from './leftSearch.ts';
 
-type RouterState = React.ContextType<typeof RouterStateContext>;
-type RouterLocation = React.ContextType<typeof LocationContext>;
-
 /** A page with what it knows of the router: while it is hidden the router's state is another page's. */
-interface View {
+interface Kept {
   readonly page: ReactNode;
-  readonly state: RouterState;
-  readonly location: RouterLocation;
+  readonly view: RouterView;
 }
 
 /** The page asked for. Home, bill list and clear-type pages stay behind it, hidden, as they were left. 1 §2 */
 export function KeptOutlet() {
   const page = useOutlet();
-  const state = use(RouterStateContext);
-  const location = use(LocationContext);
+  const view = useRouterView();
   const route = usePage();
   const shown = route?.flags.keepAlive ? route.path : undefined;
   // Written while rendering, always with what is being rendered: rendering twice changes nothing.
-  const [views] = useState(() => new Map<string, View>());
-  if (shown !== undefined) views.set(shown, { page, state, location });
+  const [kept] = useState(() => new Map<string, Kept>());
+  if (shown !== undefined) kept.set(shown, { page, view });
   useLeftSearch(shown);
 
   return (
     <>
-      {[...views].map(([path, view]) => (
+      {[...kept].map(([path, left]) => (
         <Activity key={path} mode={path === shown ? 'visible' : 'hidden'}>
-          <RouterStateContext value={view.state}>
-            <LocationContext value={view.location}>{view.page}</LocationContext>
-          </RouterStateContext>
+          <InRouterView view={left.view}>{left.page}</InRouterView>
         </Activity>
       ))}
       {shown === undefined ? page : null}

@@ -1,7 +1,7 @@
 import { createMemoryRouter, redirect, type RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { failureOf, navigationFailures } from './failure.ts';
-import { guardNavigation, type Navigator } from './guardNavigation.ts';
+import { guardNavigation } from './guardNavigation.ts';
 
 function started() {
   const load = vi.fn(() => null);
@@ -19,7 +19,7 @@ function started() {
   ];
   const router = createMemoryRouter(routes, { basename: '/front', initialEntries: ['/front/a'] });
   const tell = vi.fn();
-  guardNavigation(router as unknown as Navigator, tell);
+  guardNavigation(router, tell);
   return { router, tell, load, release: () => release() };
 }
 

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
+import { paths } from '../../paths.ts';
 import { isProductCode } from '../../products/catalogue.ts';
 import { productNames } from '../../products/names.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { refreshProductList } from '../../session/refreshProductList.ts';
 import { useSession } from '../../session/useSession.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { BASENAME } from '../basename.ts';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { panelLink } from './headerStyles.ts';
 
 /** The product's home by way of the root, which asks the guard. A page load of its own: the session is another. */
-const switchTo = (code: ProductCode): string =>
-  `/front/?${new URLSearchParams({ productCode: code }).toString()}`;
+const switchTo = (productCode: ProductCode): string => BASENAME + paths.root({ productCode });
 
 /** The opened products with their unpaid status; another one begins with a fresh page load. 1 §3 productList */
 export function ProductSwitcher() {

@@ -34,7 +34,7 @@ const linkTo = (code: ProductCode): ProductLink => {
   return {
     code,
     name: product.name,
-    to: `${landingOf(product)}?${new URLSearchParams({ productCode: code, stay: '1' }).toString()}`,
+    to: landingOf(product, { productCode: code, stay: '1' }),
   };
 };
 

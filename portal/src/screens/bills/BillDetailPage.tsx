@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -30,18 +31,11 @@ export function Component() {
   return <BillPage key={billNo} billNo={billNo} period={period} />;
 }
 
-const detailHead = { title: copy.detail.title, parentTitle: copy.list.title };
-
-function useParent() {
-  const { bills } = bookPagesOf(useProduct());
-  return bills && { title: detailHead.parentTitle, to: bills() };
-}
-
 function NoBill() {
-  const parent = useParent();
+  const parent = useBillsCrumb();
   return (
     <>
-      <PageHead title={detailHead.title} parent={parent} />
+      <PageHead title={copy.detail.title} parent={parent} />
       <CardFrame>
         <EmptyLine
           text={copy.detail.none}
@@ -67,12 +61,12 @@ interface BillPageProps {
 function BillPage({ billNo, period }: BillPageProps) {
   const detail = useQuery(billDetailQuery(useProduct().code, billNo));
   const bill = detail.data;
-  const parent = useParent();
+  const parent = useBillsCrumb();
   return (
     <>
       <PrintHead />
       <PageHead
-        title={detailHead.title}
+        title={copy.detail.title}
         parent={parent}
         actions={bill ? <DetailActions bill={bill} period={period} /> : null}
       />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { crumbTo } from '../../domain/page/crumbTo.ts';
 import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -24,11 +25,7 @@ export function Component() {
   const { data } = types;
   return (
     <>
-      <PageHead
-        title={copy.change.title}
-        intro={copy.change.intro}
-        parent={{ title: copy.title, to: manage }}
-      />
+      <PageHead title={copy.change.title} intro={copy.change.intro} parent={crumbTo(manage)} />
       {accepted ? (
         <ChangeResult
           accepted={accepted}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { crumbTo } from '../../domain/page/crumbTo.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   const orders = bookPagesOf(product).orders();
   return (
     <>
-      <PageHead title={copy.detailTitle} parent={{ title: copy.title, to: orders }} />
+      <PageHead title={copy.detailTitle} parent={crumbTo(orders)} />
       {orderNo === null ? (
         <CardFrame>
           <EmptyLine

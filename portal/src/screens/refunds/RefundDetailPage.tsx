@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { crumbTo } from '../../domain/page/crumbTo.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const [query] = useSearchParams();
   const refundNo = query.get('refundNo');
   const { refunds, orders } = bookPagesOf(product);
-  const above = refunds ? { title: copy.title, to: refunds() } : { title: copy.orders, to: orders() };
+  const above = crumbTo(refunds ? refunds() : orders());
   return (
     <>
       <PageHead title={copy.detailTitle} parent={above} />

@@ -6,7 +6,6 @@ export const copy = {
   title: '退款记录',
   intro: '订单退款后冲减欠款，或退回资金账户。',
   detailTitle: '退款详情',
-  orders: '订单管理',
   noRefundChosen: '请选择一笔退款查看',
   toRefunds: '查看退款记录',
   toOrders: '查看订单',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ChoiceTile } from '../../ui/form/ChoiceTile.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   const investors = preparation.data?.preparation.investors ?? [];
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={words.title} intro={words.intro} parent={useBillsCrumb()} />
       <CardFrame
         title={words.list}
         query={preparation}

@@ -5,7 +5,7 @@ import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   const { factoring } = useProduct();
   return (
     <>
-      <PageHead title={factoring ? copy.factoringTitle : copy.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={factoring ? copy.factoringTitle : copy.title} parent={useBillsCrumb()} />
       <Body />
     </>
   );

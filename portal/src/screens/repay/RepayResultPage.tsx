@@ -9,7 +9,7 @@ import { endAttempt } from '../../domain/submission/attempt.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -28,7 +28,7 @@ import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 export function Component() {
   return (
     <>
-      <PageHead title={copy.result.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={copy.result.title} parent={useBillsCrumb()} />
       <Body />
     </>
   );

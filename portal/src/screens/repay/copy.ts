@@ -2,7 +2,6 @@
 export const copy = {
   none: '-',
   /** The page above. */
-  parent: '账单还款',
   loadFailed: '加载失败，请稍后重试',
   title: '还款',
   factoringTitle: '保理还款',

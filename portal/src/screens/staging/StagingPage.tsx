@@ -7,7 +7,7 @@ import { isApiError } from '#generated/runtime/failure.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -26,7 +26,7 @@ export function Component() {
   const billNo = query.get('billNo');
   return (
     <>
-      <PageHead title={copy.title} intro={copy.intro} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={copy.title} intro={copy.intro} parent={useBillsCrumb()} />
       {billNo ? <Bill key={billNo} billNo={billNo} /> : <NoBill text={copy.noBill} />}
     </>
   );

@@ -9,7 +9,7 @@ import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../session/useBillsCrumb.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -19,7 +19,7 @@ import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { instalmentStatus } from '../../domain/status/looks.ts';
+import { instalmentStatus } from '../../domain/status/statusTags.ts';
 import { copy } from './copy.ts';
 import { resultQuery } from './queries.ts';
 import { methodLabel, panelOf, type InstalmentResult } from './rules.ts';
@@ -30,7 +30,7 @@ const { result: words } = copy;
 export function Component() {
   return (
     <>
-      <PageHead title={words.title} parent={useBillsCrumb(copy.parent)} />
+      <PageHead title={words.title} parent={useBillsCrumb()} />
       <CardFrame>
         <Body />
       </CardFrame>

@@ -5,7 +5,6 @@ import { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 export const copy = {
   none: '-',
   /** The page above. */
-  parent: '账单还款',
   title: '账单分期',
   intro: '月结账单可分3期、6期、9期或12期偿还，每期收取服务费。',
   loadFailed: '加载失败，请稍后重试',

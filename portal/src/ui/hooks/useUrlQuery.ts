@@ -1,10 +1,5 @@
-import { use } from 'react';
-import {
-  UNSAFE_DataRouterContext,
-  useNavigate,
-  useSearchParams,
-  type NavigateOptions,
-} from 'react-router-dom';
+import { useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useRouterState } from '../router/reactRouter.tsx';
 
 type Edit = (change: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
@@ -15,10 +10,11 @@ type Edit = (change: (query: URLSearchParams) => URLSearchParams, options?: Navi
  */
 export function useUrlQuery(): readonly [URLSearchParams, Edit] {
   const [query] = useSearchParams();
-  const router = use(UNSAFE_DataRouterContext)?.router;
+  const current = useRouterState();
   const navigate = useNavigate();
   const edit: Edit = (change, options) => {
-    const heading = router === undefined ? query : new URLSearchParams(headingOf(router.state));
+    const state = current();
+    const heading = state === undefined ? query : new URLSearchParams(headingOf(state));
     void navigate(`?${change(heading)}`, options);
   };
   return [query, edit];
@@ -32,11 +28,11 @@ export function withParam(query: URLSearchParams, name: string, value: string | 
   return next;
 }
 
-interface RouterState {
+interface Heading {
   readonly location: { readonly pathname: string; readonly search: string };
   readonly navigation: { readonly location?: { readonly pathname: string; readonly search: string } };
 }
 
 /** The query that this page will have when the navigation under way has ended. */
-export const headingOf = ({ location, navigation }: RouterState): string =>
+export const headingOf = ({ location, navigation }: Heading): string =>
   navigation.location?.pathname === location.pathname ? navigation.location.search : location.search;

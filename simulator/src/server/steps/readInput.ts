@@ -55,7 +55,7 @@ export function validated({ request }: Operation, value: unknown, at: string): I
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

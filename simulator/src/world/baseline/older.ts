@@ -21,7 +21,7 @@ export function olderLedger(
   const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
   const days = Math.ceil(count / buyers.length);
   for (let index = 0; index < count; index += 1) {
-    const account = buyers[index % buyers.length] as PurchasingAccount;
+    const account = buyers[index % buyers.length]!;
     const day = addDays(last, Math.floor(index / buyers.length) + 1 - days);
     const { order, loan } = purchaseOf(account, product, day, index);
     const bill = issueBill(`ZD${numberOf(day, index)}`, [loan], {

@@ -22,7 +22,7 @@ const weekly = issueBill('ZD1', [loan(20_000), loan(4_350)], {
   issuedOn: '2026-10-26',
   billDate: '2026-10-26',
 });
-const only = (bill: Bill): PlanItem => bill.items[0] as PlanItem;
+const only = (bill: Bill): PlanItem => bill.items[0]!;
 
 describe('issuing', () => {
   test('a weekly bill has no fee and is due in 13 days', () => {

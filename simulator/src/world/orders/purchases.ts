@@ -31,7 +31,7 @@ export function placeOrders(
   if (sum(purchases.map(({ amount }) => amount)) > quotaFigures(world.quota, world).available)
     return { refuse: 'above-quota' };
   const placed = purchases.map((purchase, index) =>
-    orderAndLoan(purchase, buyers[index] as PurchasingAccount, now, world.orders.length + index + 1),
+    orderAndLoan(purchase, buyers[index]!, now, world.orders.length + index + 1),
   );
   return {
     world: {

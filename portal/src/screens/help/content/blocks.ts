@@ -39,13 +39,19 @@ export interface HelpSection {
 }
 
 export interface HelpPage {
-  /** As in the route table. */
+  /** Path and title are those of the screen's record. */
   readonly path: string;
   readonly title: string;
   /** One line below the title. */
   readonly summary: string;
   readonly sections: readonly HelpSection[];
 }
+
+/** What stands on the help page of a screen. */
+export const helpPage = (
+  { path, title }: Pick<HelpPage, 'path' | 'title'>,
+  content: Pick<HelpPage, 'summary' | 'sections'>,
+): HelpPage => ({ path, title, ...content });
 
 export interface HelpGroup {
   /** Absent for the page that stands alone. */

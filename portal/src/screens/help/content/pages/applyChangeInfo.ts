@@ -1,10 +1,9 @@
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, steps, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
 /** Changing what the company gave: 1 §4 flow types, 2 §5 contract upgrade and real-name expiry. */
-export const applyChangeInfo: HelpPage = {
-  path: paths.helpApplyChangeInfo(),
-  title: '信息变更',
+export const applyChangeInfo = helpPage(helpScreens.helpApplyChangeInfo, {
   summary: '企业信息、手机号、实名与合同有变化时怎么办。',
   sections: [
     section(
@@ -67,4 +66,4 @@ export const applyChangeInfo: HelpPage = {
       links(['开通指引', paths.helpApplyGuide()], ['常见问题', paths.help()]),
     ),
   ],
-};
+});

@@ -1,10 +1,9 @@
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, steps, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
 /** Opening: the three steps of 2 §2.2, the open rules, the flow types of 1 §4. */
-export const applyGuide: HelpPage = {
-  path: paths.helpApplyGuide(),
-  title: '开通指引',
+export const applyGuide = helpPage(helpScreens.helpApplyGuide, {
   summary: '三步在线开通：企业实名认证、合同签署、风控审核。',
   sections: [
     section(
@@ -73,4 +72,4 @@ export const applyGuide: HelpPage = {
       links(['信息变更', paths.helpApplyChangeInfo()], ['提额资料', paths.helpIncreaseMaterials()]),
     ),
   ],
-};
+});

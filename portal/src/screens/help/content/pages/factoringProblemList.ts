@@ -1,11 +1,10 @@
 import { paths } from '../../../../paths.ts';
 import { HOTLINE } from '../../../../copy/contact.ts';
-import { note, questions, section, steps, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { note, questions, section, steps, helpPage } from '../blocks.ts';
 
 /** /baolibiaopin/problemList: what differs for factoring (12023, 12037). 1 §2 "Factoring" */
-export const factoringProblemList: HelpPage = {
-  path: '/baolibiaopin/problemList',
-  title: '常见问题',
+export const factoringProblemList = helpPage(helpScreens.factoringHelp, {
   summary: '金采保理与先采后付的开通、账单、余额账户与注销。',
   sections: [
     section(
@@ -90,4 +89,4 @@ export const factoringProblemList: HelpPage = {
       ),
     ),
   ],
-};
+});

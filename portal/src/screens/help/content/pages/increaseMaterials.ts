@@ -1,11 +1,10 @@
 import { IncreaseMethodLabel, MaterialTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, steps, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
 /** Increase: the button's conditions (2 §5), the methods of 2 §7, the materials of the provisional contract. */
-export const increaseMaterials: HelpPage = {
-  path: paths.helpIncreaseMaterials(),
-  title: '提额资料',
+export const increaseMaterials = helpPage(helpScreens.helpIncreaseMaterials, {
   summary: '谁可以提额、有哪些方式、需要准备哪些资料。',
   sections: [
     section(
@@ -75,4 +74,4 @@ export const increaseMaterials: HelpPage = {
       links(['会员升级', paths.helpMemberUpgrade()], ['在线还款', paths.helpRepayOnline()]),
     ),
   ],
-};
+});

@@ -1,5 +1,6 @@
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
 import { cycleTable } from '../cycles.ts';
 
 /** How 21 days come about: the day of ordering and the due date are both counted. */
@@ -14,9 +15,7 @@ const withWeekday = (day: string): string =>
   `${day}（${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}）`;
 
 /** 2 §1, 1 §9: weekly bills. */
-export const memberFreeInt21: HelpPage = {
-  path: paths.helpFreeInterest(),
-  title: '21天免息',
+export const memberFreeInt21 = helpPage(helpScreens.helpFreeInterest, {
   summary: '周结账单每周一出账，次周周日还款，最长21天免息。',
   sections: [
     section(
@@ -71,4 +70,4 @@ export const memberFreeInt21: HelpPage = {
       links(['在线还款', paths.helpRepayOnline()], ['会员升级', paths.helpMemberUpgrade()]),
     ),
   ],
-};
+});

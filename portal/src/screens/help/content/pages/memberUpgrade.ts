@@ -1,11 +1,10 @@
 import { MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, table, text, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, table, text, helpPage } from '../blocks.ts';
 
 /** Tiers and badges of 1 §9, progress of 1 §4. */
-export const memberUpgrade: HelpPage = {
-  path: paths.helpMemberUpgrade(),
-  title: '会员升级',
+export const memberUpgrade = helpPage(helpScreens.helpMemberUpgrade, {
   summary: '会员等级V1至V6按累计采购金额评定，勋章记录时长、守约与额度。',
   sections: [
     section(
@@ -62,4 +61,4 @@ export const memberUpgrade: HelpPage = {
       links(['21天免息', paths.helpFreeInterest()], ['提额资料', paths.helpIncreaseMaterials()]),
     ),
   ],
-};
+});

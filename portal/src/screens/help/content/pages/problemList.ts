@@ -1,11 +1,10 @@
 import { paths } from '../../../../paths.ts';
 import { HOTLINE } from '../../../../copy/contact.ts';
-import { questions, section, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { questions, section, helpPage } from '../blocks.ts';
 
 /** /help leads here. Each answer stands by itself and says where there is more. */
-export const problemList: HelpPage = {
-  path: paths.help(),
-  title: '常见问题',
+export const problemList = helpPage(helpScreens.help, {
   summary: '开通、账期、还款、额度与注销的常见问题，一页看完。',
   sections: [
     section(
@@ -154,4 +153,4 @@ export const problemList: HelpPage = {
       ),
     ),
   ],
-};
+});

@@ -1,11 +1,10 @@
 import { AccountDetailTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
 
 /** The two kinds of account: 2 §3, §2.4. */
-export const repayAccount: HelpPage = {
-  path: paths.helpRepayAccount(),
-  title: '还款账户',
+export const repayAccount = helpPage(helpScreens.helpRepayAccount, {
   summary: '易捷付还款账户与溢缴款账户的用途、转入、转出和明细。',
   sections: [
     section(
@@ -53,4 +52,4 @@ export const repayAccount: HelpPage = {
       links(['溢缴款还款', paths.helpRepayOverflow()], ['溢缴款认领', paths.helpOverflowClaim()]),
     ),
   ],
-};
+});

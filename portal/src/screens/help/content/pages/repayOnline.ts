@@ -1,10 +1,9 @@
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, steps, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
 /** Repaying on the site: 1 §4 statuses, §9 methods; rules without a number: decisions.md 24. */
-export const repayOnline: HelpPage = {
-  path: paths.helpRepayOnline(),
-  title: '在线还款',
+export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
   summary: '登录后在账单还款中选择账单，在线完成还款。',
   sections: [
     section(
@@ -62,4 +61,4 @@ export const repayOnline: HelpPage = {
       links(['溢缴款还款', paths.helpRepayOverflow()], ['快捷还款', paths.helpRepayQuick()]),
     ),
   ],
-};
+});

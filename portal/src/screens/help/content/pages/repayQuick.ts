@@ -1,10 +1,9 @@
 import { paths } from '../../../../paths.ts';
-import { links, list, note, section, steps, table, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
 /** Quick bill: 2 §4, §5; the products of 1 §5. */
-export const repayQuick: HelpPage = {
-  path: paths.helpRepayQuick(),
-  title: '快捷还款',
+export const repayQuick = helpPage(helpScreens.helpRepayQuick, {
   summary: '未出账的订单可先快速出账，再提前还款；服务时间为每日6:00-23:00。',
   sections: [
     section(
@@ -60,4 +59,4 @@ export const repayQuick: HelpPage = {
       links(['在线还款', paths.helpRepayOnline()], ['21天免息', paths.helpFreeInterest()]),
     ),
   ],
-};
+});

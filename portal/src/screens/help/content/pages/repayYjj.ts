@@ -1,11 +1,10 @@
 import { paths } from '../../../../paths.ts';
 import { HOTLINE } from '../../../../copy/contact.ts';
-import { links, list, note, section, steps, text, warning, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, text, warning, helpPage } from '../blocks.ts';
 
 /** The overflow account: 2 §2.4, §9. */
-export const repayYjj: HelpPage = {
-  path: paths.helpRepayOverflow(),
-  title: '溢缴款还款',
+export const repayYjj = helpPage(helpScreens.helpRepayOverflow, {
   summary: '还款金额超过2万元时，建议使用溢缴款账户还款。',
   sections: [
     section(
@@ -52,4 +51,4 @@ export const repayYjj: HelpPage = {
       links(['溢缴款认领', paths.helpOverflowClaim()], ['还款账户', paths.helpRepayAccount()]),
     ),
   ],
-};
+});

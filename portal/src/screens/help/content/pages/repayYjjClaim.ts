@@ -1,11 +1,10 @@
 import { paths } from '../../../../paths.ts';
 import { HOTLINE } from '../../../../copy/contact.ts';
-import { links, list, note, section, steps, table, text, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, table, text, helpPage } from '../blocks.ts';
 
 /** Claiming a transfer: results within 30 minutes (2 §9), claim types of 1 §4. */
-export const repayYjjClaim: HelpPage = {
-  path: paths.helpOverflowClaim(),
-  title: '溢缴款认领',
+export const repayYjjClaim = helpPage(helpScreens.helpOverflowClaim, {
   summary: '线下对公转账后请认领款项，提交后30分钟内反馈认领结果。',
   sections: [
     section(
@@ -49,4 +48,4 @@ export const repayYjjClaim: HelpPage = {
       links(['溢缴款还款', paths.helpRepayOverflow()], ['还款账户', paths.helpRepayAccount()]),
     ),
   ],
-};
+});

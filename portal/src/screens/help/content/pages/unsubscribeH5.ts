@@ -1,12 +1,11 @@
 import { paths } from '../../../../paths.ts';
 import { HOTLINE } from '../../../../copy/contact.ts';
-import { links, list, note, section, steps, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, list, note, section, steps, helpPage } from '../blocks.ts';
 import { cancelConditions } from '../unsubscribeConditions.ts';
 
 /** Cancelling on the phone: the two apps of 2 §2.2. */
-export const unsubscribeH5: HelpPage = {
-  path: paths.helpUnsubscribeH5(),
-  title: '手机端注销',
+export const unsubscribeH5 = helpPage(helpScreens.helpUnsubscribeH5, {
   summary: '在手机APP中注销产品的条件与步骤。',
   sections: [
     cancelConditions,
@@ -37,4 +36,4 @@ export const unsubscribeH5: HelpPage = {
       links(['PC端注销', paths.helpUnsubscribePc()], ['在线还款', paths.helpRepayOnline()]),
     ),
   ],
-};
+});

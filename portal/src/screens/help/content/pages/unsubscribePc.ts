@@ -1,12 +1,11 @@
 import { paths } from '../../../../paths.ts';
 import { HOTLINE } from '../../../../copy/contact.ts';
-import { links, note, section, steps, table, type HelpPage } from '../blocks.ts';
+import { helpScreens } from '../../routes.ts';
+import { links, note, section, steps, table, helpPage } from '../blocks.ts';
 import { cancelConditions } from '../unsubscribeConditions.ts';
 
 /** Cancelling on the site: the pages of /distoryUserAccount, the menus of 1 §2. */
-export const unsubscribePc: HelpPage = {
-  path: paths.helpUnsubscribePc(),
-  title: 'PC端注销',
+export const unsubscribePc = helpPage(helpScreens.helpUnsubscribePc, {
   summary: '在本网站注销产品的条件与步骤。',
   sections: [
     cancelConditions,
@@ -46,4 +45,4 @@ export const unsubscribePc: HelpPage = {
       links(['手机端注销', paths.helpUnsubscribeH5()], ['还款账户', paths.helpRepayAccount()]),
     ),
   ],
-};
+});

@@ -26,7 +26,7 @@ export interface Asked {
   readonly session: Session;
 }
 
-export interface Stage {
+export interface MutantHost {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   /** From now on it answers as this mutant, or soundly; what was asked before is forgotten. */
@@ -47,7 +47,7 @@ const COUNT = 12_000;
  * @param speed how many simulated seconds pass in one second where a session's clock runs
  * @param keep how many requests are remembered
  */
-export async function openStage({ speed = 1, keep = 0, port = 0 } = {}): Promise<Stage> {
+export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Promise<MutantHost> {
   const began = Date.now();
   const machine = (): number => began + (Date.now() - began) * speed;
   const log = memoryLog(1);

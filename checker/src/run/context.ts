@@ -17,7 +17,7 @@ import { select } from './select.ts';
 import type { Sender } from './send.ts';
 import { makeSender } from './send.ts';
 
-export interface Bench extends Selection {
+export interface RunContext extends Selection {
   readonly options: CheckOptions;
   readonly seed: number;
   readonly cases: number;
@@ -37,7 +37,7 @@ const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';
 
-export async function makeBench(options: CheckOptions): Promise<Bench> {
+export async function makeRunContext(options: CheckOptions): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? CONCURRENCY;
   const contracts = readContracts(options.contracts ?? bundled.folder);

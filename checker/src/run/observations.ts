@@ -8,7 +8,7 @@ import { agreementIn } from './agreements.ts';
 import { Collector } from './collector.ts';
 import type { Sent } from './send.ts';
 
-export class Tally {
+export class Observations {
   readonly collector = new Collector();
   readonly coverage = new Coverage();
   readonly #agreements = new Map<string, Agreement>();

@@ -1,7 +1,7 @@
 /** Holds a conversation with the target and says where it goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../contract/types.ts';
-import type { Bench } from '../run/bench.ts';
+import type { RunContext } from '../run/context.ts';
 import type { Headers } from '../options.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
@@ -18,7 +18,7 @@ export interface Wrong {
   readonly sent: Sent;
 }
 
-export interface Held {
+export interface JourneyRun {
   /** Every answer, in order. */
   readonly answers: readonly Sent[];
   readonly wrong?: Wrong;
@@ -29,38 +29,38 @@ export interface Held {
 const POLL_MS = 1000;
 
 /** @param salt makes the idempotency keys: the same in a replay */
-export async function hold(journey: Journey, bench: Bench, salt: string): Promise<Held> {
-  const headers = await bench.sessions.open({
+export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
+  const headers = await context.sessions.open({
     login: journey.login ?? 'parent',
-    ...(journey.scenario !== undefined && bench.options.simulator && { scenario: journey.scenario }),
+    ...(journey.scenario !== undefined && context.options.simulator && { scenario: journey.scenario }),
   });
   if (isUnreached(headers)) return { answers: [], why: headers.why };
-  const talk = new Talk(journey, bench, headers, salt);
+  const conversation = new Conversation(journey, context, headers, salt);
   try {
-    return await talk.run();
+    return await conversation.run();
   } catch (error) {
-    if (error instanceof NotThere) return { answers: talk.answers, why: error.message };
+    if (error instanceof NotThere) return { answers: conversation.answers, why: error.message };
     throw error;
   }
 }
 
-class Talk {
+class Conversation {
   readonly answers: Sent[] = [];
   readonly #journey: Journey;
-  readonly #bench: Bench;
+  readonly #context: RunContext;
   readonly #headers: Headers;
   readonly #salt: string;
   #kept: Kept = {};
   #last: unknown;
 
-  constructor(journey: Journey, bench: Bench, headers: Headers, salt: string) {
+  constructor(journey: Journey, context: RunContext, headers: Headers, salt: string) {
     this.#journey = journey;
-    this.#bench = bench;
+    this.#context = context;
     this.#headers = headers;
     this.#salt = salt;
   }
 
-  async run(): Promise<Held> {
+  async run(): Promise<JourneyRun> {
     for (const step of this.#journey.steps) {
       const operation = this.#operation(step);
       const one = this.#caseOf(operation, step);
@@ -80,7 +80,7 @@ class Talk {
   }
 
   #operation({ call }: Step): Operation {
-    const found = this.#bench.contracts
+    const found = this.#context.contracts
       .flatMap(({ operations }) => operations)
       .find(({ address }) => address === call);
     if (!found) throw new NotThere(`the contracts have no ${call}`);
@@ -99,7 +99,7 @@ class Talk {
   async #ask(step: Step, one: Case): Promise<{ sent: Sent; message: string | undefined }> {
     let left = step.patience ?? 0;
     for (let pause = 2; ; pause *= 2) {
-      const sent = await this.#bench.sender.sendIn(this.#headers, one);
+      const sent = await this.#context.sender.sendIn(this.#headers, one);
       const message = complaintOf(
         step,
         { verdict: sent.exchange.verdict, before: this.#last },
@@ -117,14 +117,14 @@ class Talk {
 
   /** The simulator's clock is moved on; elsewhere time has to pass. */
   async #later(seconds: number): Promise<void> {
-    if (!this.#bench.options.simulator) return void (await wait(Math.max(POLL_MS, seconds * 1000)));
+    if (!this.#context.options.simulator) return void (await wait(Math.max(POLL_MS, seconds * 1000)));
     const wire = {
       method: 'PUT',
       path: '/_sim/api/clock',
       headers: { ...this.#headers, 'content-type': 'application/json' },
       body: JSON.stringify({ advance: `PT${seconds}S` }),
     };
-    await this.#bench.client.send(wire, 10_000);
+    await this.#context.client.send(wire, 10_000);
   }
 
   #keep({ keep = {}, call }: Step, data: unknown): void {

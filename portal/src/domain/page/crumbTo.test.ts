@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import { crumbTo } from './crumbTo.ts';
+
+test('a breadcrumb has the title of the page it leads to', () => {
+  const above = paths.factoringBills({ tabName: 'overdue' });
+  expect(crumbTo(above)).toEqual({ title: '账单还款', to: '/baolibiaopin/billListNew?tabName=overdue' });
+  expect(() => crumbTo('/elsewhere')).toThrow('/elsewhere');
+});

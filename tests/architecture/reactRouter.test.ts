@@ -1,0 +1,20 @@
+/** What is private in React Router is used in one file, so that a new version is looked at there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow, root } from './files.ts';
+
+const adapter = 'portal/src/ui/router/reactRouter.tsx';
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('only the adapter names what React Router marks as unsafe', () => {
+  const portal = filesBelow().filter((file) => /^portal\/(src|build)\/.*\.tsx?$/.test(file));
+  expect(portal.filter((file) => /\b(UNSAFE|unstable)_/.test(text(file)))).toEqual([adapter]);
+});
+
+test('nothing reaches into the package', () => {
+  const build = filesBelow().filter((file) => /^portal\/(vite\.config|build\/.*)\.ts$/.test(file));
+  expect(build.filter((file) => /react-router(-dom)?\/(dist|lib)|\/production\//.test(text(file)))).toEqual(
+    [],
+  );
+});

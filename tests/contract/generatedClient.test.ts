@@ -1,0 +1,212 @@
+/** The generated client from plain Node, as generated/README.md shows it: nothing of the portal, a middleware of one's own. */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Middleware } from 'openapi-fetch';
+import { expect, inject, test } from 'vitest';
+import { gateway, legacy, standard } from '#generated/clients.ts';
+import * as control from '#generated/control/client.ts';
+import type { Client } from '#generated/runtime/client.ts';
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
+import { timeLimit } from '#generated/runtime/timeLimit.ts';
+import { root } from '#tools/simulatorProcess.ts';
+import { signature } from './provider.ts';
+
+/** A client in a session of its own, started in a scenario. */
+async function clientIn(scenario: string, settings: Partial<Client> = {}): Promise<Client> {
+  const session = `t-${randomUUID()}`;
+  const own: Client = {
+    baseUrl: ({ base }) => inject('origin') + base,
+    middleware: (service) => [header('X-Sim-Session', session), ...signing(service), timeLimit(service)],
+    complete: (_call, input) => ({ productCode: '12003', ...input }),
+    eid: () => 'A7QXK2',
+    ...settings,
+  };
+  await control.startSession({ scenario }, { client: bare(own) });
+  return own;
+}
+
+/** Says nothing but what the caller says: for the control API, which knows no products. */
+const bare = (client: Client): Client => ({ ...client, complete: (_call, input) => input });
+
+const header = (name: string, value: string): Middleware => ({
+  onRequest({ request }) {
+    request.headers.set(name, value);
+    return request;
+  },
+});
+
+/** Nonce and signature, where the contract asks for them. */
+const signing = ({ signed }: ServiceFacts): Middleware[] => [
+  {
+    onRequest({ request, schemaPath }) {
+      if (!Object.values(signed).includes(schemaPath)) return undefined;
+      request.headers.set('x-nonce', 'n-20261112-100000-0001');
+      request.headers.set('x-signature', signature);
+      return request;
+    },
+  },
+];
+
+/** Every code that the contract gives this operation, and no default: a new one does not compile until it is here. */
+function qualificationWords(
+  result: Awaited<ReturnType<typeof standard.queryUserAccessQualification.result>>,
+): string {
+  switch (result.code) {
+    case '0000000':
+      return `${result.data.length} qualifications`;
+    case '0000006':
+      return 'log in';
+    case 'E9000001':
+      return `mend the request: ${result.message}`;
+    case 'E1200009':
+    case 'E1200010':
+      return `${result.kind} by the ${result.layer}: ${result.name}`;
+    case '9999999':
+      return 'try again later';
+    case 'TIMEOUT':
+    case 'NETWORK':
+    case 'HTTP':
+    case 'UNREADABLE':
+    case 'CANCELLED':
+    case 'UNDOCUMENTED':
+      return `no answer: ${result.failure.code}`;
+  }
+}
+
+const asked = {
+  requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }],
+} as const;
+const askQualification = async (client: Client) =>
+  qualificationWords(
+    await standard.queryUserAccessQualification.result(
+      { requiredAccessTypeInfoList: [...asked.requiredAccessTypeInfoList] },
+      { client },
+    ),
+  );
+
+test('a plain call gives the data of the innermost envelope', async () => {
+  const client = await clientIn('baseline');
+  expect(await legacy.getUserNickName({}, { client })).toHaveProperty('nickname');
+  const home = await gateway.userDataV2({}, { client });
+  expect(home).toHaveProperty('userQuotaVo');
+});
+
+test.each([
+  ['baseline', /qualifications$/],
+  ['std-e1200010', 'tolerated by the envelope: Tolerated1200010'],
+  ['logged-out', 'log in'],
+])('the result is a union by code: %s', async (scenario, words) => {
+  expect(await askQualification(await clientIn(scenario))).toMatch(words);
+});
+
+test('what the client does not complete is refused by the contract, and a plain call throws it', async () => {
+  const client = await clientIn('baseline', { complete: (_call, input) => input });
+  expect(await standard.queryCouponInfo.result({}, { client })).toMatchObject({
+    ok: false,
+    layer: 'envelope',
+    code: 'E9000001',
+    name: 'RequestInvalid',
+    kind: 'request-invalid',
+  });
+  const thrown = await standard.queryCouponInfo({}, { client }).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(ApiError);
+  expect(thrown).toMatchObject({ code: 'E9000001', name: 'RequestInvalid', operation: 'queryCouponInfo' });
+});
+
+test('a failure may have the call sent once more, and no more often', async () => {
+  const failures: string[] = [];
+  const client = await clientIn('logged-out', {
+    onFailure: (error) => {
+      failures.push(error.name);
+      return Promise.resolve('retry');
+    },
+  });
+  await expect(standard.queryCouponInfo({}, { client })).rejects.toMatchObject({ name: 'NotLoggedIn' });
+  expect(failures).toEqual(['NotLoggedIn']);
+});
+
+test('at the gateway the payload is packed, and the layer says who refuses', async () => {
+  const visitor = await clientIn('logged-out');
+  expect(await gateway.queryQuickBillData.result({}, { client: visitor })).toMatchObject({
+    layer: 'outer',
+    code: '801',
+  });
+  const billing = await clientIn('billing-in-progress');
+  expect(
+    await gateway.orderQuickBill.result({ companyAllOrderBill: true }, { client: billing }),
+  ).toMatchObject({
+    layer: 'default',
+    code: '9301',
+    name: 'BillingInProgress',
+  });
+});
+
+test('a signed operation is accepted with nonce and signature, and refused without', async () => {
+  const client = await clientIn('vip-coupons');
+  const input = { productCode: '12025', activityId: 'HD20261112101', system: 'STD', signature } as const;
+  const drawn = await gateway.drawCouponsStdjc.result(input, { client });
+  expect(drawn).toMatchObject({ ok: true, code: '0000000' });
+  const unsigned: Client = {
+    ...client,
+    middleware: (service) => client.middleware?.({ ...service, signed: {} }) ?? [],
+  };
+  expect(await gateway.drawCouponsStdjc.result(input, { client: unsigned })).toMatchObject({
+    layer: 'outer',
+    name: 'SignatureInvalid',
+  });
+});
+
+test('what is no documented answer is told apart: no network, HTTP status, no JSON, cancelled', async () => {
+  const { result } = gateway.userDataV2;
+  const gone = await clientIn('baseline');
+  const nobody: Client = { ...gone, baseUrl: () => 'http://127.0.0.1:9' };
+  expect(await result({}, { client: nobody })).toMatchObject({ layer: 'transport', code: 'NETWORK' });
+  const failing = await clientIn('http-500');
+  expect(await result({}, { client: failing })).toMatchObject({ code: 'HTTP', failure: { code: '500' } });
+  const html = await clientIn('html-answer');
+  expect(await result({}, { client: html })).toMatchObject({ layer: 'transport', code: 'UNREADABLE' });
+  const cancelled = await result({}, { client: gone, signal: AbortSignal.abort() });
+  expect(cancelled).toMatchObject({ layer: 'transport', code: 'CANCELLED' });
+});
+
+test('a code that the contract does not list for the operation is no answer of it', async () => {
+  const client = await clientIn('baseline');
+  const body = JSON.stringify({ resultCode: '0000029', resultMsg: '渠道异常' });
+  await control.addFault({ on: 'standard.queryCouponInfo', answer: { body } }, { client: bare(client) });
+  expect(await standard.queryCouponInfo.result({}, { client })).toMatchObject({
+    code: 'UNDOCUMENTED',
+    message: '渠道异常',
+    failure: { code: '0000029', name: 'ChannelError' },
+  });
+});
+
+test('a service that takes longer than its limit times out', async () => {
+  const client = await clientIn('baseline');
+  await control.addFault(
+    { on: 'standard.queryCouponInfo', answer: { delay: '5s' } },
+    { client: bare(client) },
+  );
+  const hasty: Client = {
+    ...client,
+    middleware: (service) => [
+      ...(client.middleware?.(service) ?? []),
+      timeLimit({ ...service, timeLimit: 200 }),
+    ],
+  };
+  const result = await standard.queryCouponInfo.result({}, { client: hasty });
+  expect(result).toMatchObject({ layer: 'transport', code: 'TIMEOUT' });
+});
+
+test('the example of generated/README.md runs in plain Node', () => {
+  const [, example = ''] =
+    /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'generated/README.md'), 'utf8')) ?? [];
+  const file = join(root, '.cache/readmeExample.ts');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(file, example);
+  const env = { ...process.env, SIM_ORIGIN: inject('origin') };
+  const said = execFileSync(process.execPath, [file], { env, encoding: 'utf8', timeout: 30_000 });
+  expect(said).toMatch(/^(\d+) coupons\n\1 coupons\n$/);
+});

@@ -1,0 +1,88 @@
+import { expectTypeOf, test } from 'vitest';
+import type { gateway, legacy, standard } from '#generated/clients.ts';
+
+// Decided by `npm run types`, as answers.test.ts: each line that does not hold is a compile error.
+
+type Unanswered = 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';
+type ResultOf<Operation extends { result: (...args: never[]) => Promise<unknown> }> = Awaited<
+  ReturnType<Operation['result']>
+>;
+type Qualification = ResultOf<typeof standard.queryUserAccessQualification>;
+type QuickBill = ResultOf<typeof gateway.orderQuickBill>;
+
+test('a result has the success codes, the codes of its operation and the transport, and no other', () => {
+  type Documented = '0000000' | '0000006' | 'E9000001' | 'E1200009' | 'E1200010' | '9999999';
+  expectTypeOf<Qualification['code']>().toEqualTypeOf<Documented | Unanswered>();
+  expectTypeOf<Extract<ResultOf<typeof legacy.getUserNickName>, { ok: true }>['code']>().toEqualTypeOf<
+    '0000' | '7000'
+  >();
+});
+
+test('a switch over the codes is exhaustive: one code fewer or more does not compile', () => {
+  const kind = (result: Qualification): string => {
+    switch (result.code) {
+      case '0000000':
+        return 'success';
+      case '0000006':
+      case 'E9000001':
+      case 'E1200009':
+      case 'E1200010':
+      case '9999999':
+        return result.kind;
+      case 'TIMEOUT':
+      case 'NETWORK':
+      case 'HTTP':
+      case 'UNREADABLE':
+      case 'CANCELLED':
+      case 'UNDOCUMENTED':
+        return result.layer;
+    }
+  };
+  // @ts-expect-error 9999999 is left out: nothing is returned for it
+  const forgetful = (result: Qualification): string => {
+    switch (result.code) {
+      case '0000000':
+      case '0000006':
+      case 'E9000001':
+      case 'E1200009':
+      case 'E1200010':
+        return result.code;
+      case 'TIMEOUT':
+      case 'NETWORK':
+      case 'HTTP':
+      case 'UNREADABLE':
+      case 'CANCELLED':
+      case 'UNDOCUMENTED':
+        return result.layer;
+    }
+  };
+  const inventive = (result: Qualification): boolean =>
+    // @ts-expect-error this operation has no such code
+    result.code === 'E1200007';
+  expectTypeOf(kind).returns.toBeString();
+  expectTypeOf(forgetful).returns.toBeString();
+  expectTypeOf(inventive).returns.toBeBoolean();
+});
+
+test('success has data; a refusal has its name, kind and layer as the contract writes them', () => {
+  type Taken = Extract<QuickBill, { ok: true }>;
+  expectTypeOf<Taken['code']>().toEqualTypeOf<'0000'>();
+  expectTypeOf<Taken['data']>().toEqualTypeOf<Awaited<ReturnType<typeof gateway.orderQuickBill>>>();
+  type Billing = Extract<QuickBill, { code: '9301' }>;
+  expectTypeOf<Billing['name']>().toEqualTypeOf<'BillingInProgress'>();
+  expectTypeOf<Billing['kind']>().toEqualTypeOf<'state'>();
+  expectTypeOf<Billing['layer']>().toEqualTypeOf<'default'>();
+  expectTypeOf<Extract<QuickBill, { code: '801' }>['layer']>().toEqualTypeOf<'outer'>();
+  expectTypeOf<Billing>().not.toHaveProperty('data');
+});
+
+test('an operation that the contract does not know, or another input, does not compile', () => {
+  type Standard = typeof standard;
+  // @ts-expect-error no such operation
+  type Nothing = Standard['queryNothing'];
+  type Input = Parameters<Standard['versionCompute']>[0];
+  expectTypeOf<{ scene: string }>().toExtend<Input>();
+  expectTypeOf<{ scene: number }>().not.toExtend<Input>();
+  expectTypeOf<{ productCode: '99999'; scene: string }>().not.toExtend<Input>();
+  expectTypeOf<Nothing>().toBeAny();
+});

@@ -1,0 +1,41 @@
+import type { Contract } from '../contract.ts';
+import type { ErrorRow, Operation } from '../document.ts';
+import { banner } from './banner.ts';
+import { errorsByName, type NamedError } from './errors.ts';
+
+/** A row of an operation's error table, with what errors.yaml says of its code. */
+export interface NamedRow extends ErrorRow {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** The rows of every operation by its id; none where the HTTP status tells instead of a code. */
+export async function namedRows(contract: Contract): Promise<ReadonlyMap<string, readonly NamedRow[]>> {
+  const codes = await errorsByName(contract);
+  return new Map(
+    contract.operations.map((operation) => [
+      operation.operationId,
+      codes === undefined ? [] : operation.errors.map((row) => namedRow(operation, row, codes)),
+    ]),
+  );
+}
+
+/** At the gateway an inner row speaks in the layer of the operation's system. */
+function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedError[]): NamedRow {
+  const layer = row.layer === 'inner' ? (operation['x-system'] ?? 'default') : row.layer;
+  const [name, error] = codes.find(([, known]) => known.code === row.code && known.layer === layer) ?? [];
+  if (name === undefined || error === undefined)
+    throw new Error(`${operation.operationId}: code ${row.code} has no row in errors.yaml`);
+  return { ...row, name, meaning: error.meaning };
+}
+
+/** generated/<service>/documented.ts: the names of the codes that each operation documents, and what sorts a result by them. */
+export async function emitDocumented(contract: Contract): Promise<string> {
+  const lines = [...(await namedRows(contract))].map(([id, rows]) => {
+    const names = new Set(rows.map(({ name }) => `'${name}'`));
+    return `  ${id}: [${[...names].join(', ')}],`;
+  });
+  return `${banner}export { resultOf } from '../runtime/result.ts';
+
+export const documented = {\n${lines.join('\n')}\n} as const;\n`;
+}
