@@ -134,6 +134,30 @@ test('papers: what is missing gets the focus, what is refused says why, what is 
   expect((sent?.request as { fileIds: string[] }).fileIds).toHaveLength(2);
 });
 
+test('a code that is wrong says so before it is sent, and when the provider refuses it: under its field', async ({
+  page,
+  sim,
+}) => {
+  await withoutGuide(page);
+  await sim.open('quick-increase', `${PAGE}?productCode=12025`);
+  await sendCode(page);
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  await code.fill('12345');
+  await applyButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: '请输入6位数字验证码' })).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(confirm(page)).toHaveCount(0);
+  await code.fill('111111');
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await applyButton(page).click();
+  await confirm(page).getByRole('button', { name: '确定' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('form').getByRole('alert')).toHaveText(/验证码/);
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('111111');
+  expect((await sim.log()).some(({ operationId }) => operationId === 'applyIncrease')).toBe(false);
+});
+
 test('an application under review stops the next one; a refused one tells its reason', async ({
   page,
   sim,

@@ -5,6 +5,7 @@ import {
   INCREASE,
   picture,
   sendCode,
+  smsButton,
   upload,
   withoutGuide,
 } from '../support/increasing.ts';
@@ -67,6 +68,8 @@ test('the answer is lost and the page reloaded: with its papers as they were, it
   await expect(applyButton(page)).toBeEnabled();
   await sim.setClock({ advance: 'PT61S' });
   await page.reload();
+  // A minute that passes while the page still asks for its data would be the data's time limit too.
+  await expect(smsButton(page)).toBeVisible();
   await page.clock.fastForward('01:01');
   await page.getByRole('radio', { name: /上传资料提额/ }).check();
   await expect(page.getByText('执照.png')).toBeVisible();
@@ -83,6 +86,7 @@ test('in a second tab that stood open it is the same application, and the next o
   context,
 }) => {
   await sim.open('increase-answer-lost', INCREASE);
+  await expect(applyButton(page)).toBeVisible();
   const other = await context.newPage();
   await withoutGuide(other);
   await other.goto(`/front${INCREASE}`);

@@ -2,6 +2,8 @@
 export const dates = {
   placeholder: { day: '年-月-日', month: '年-月' },
   open: { day: '选择日期', month: '选择月份' },
+  /** What stands above the days of a month. */
+  header: 'YYYY年M月',
 } as const;
 
 export const uploads = {

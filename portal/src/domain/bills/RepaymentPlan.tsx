@@ -25,7 +25,7 @@ export function RepaymentPlan({ items, itemHeight }: RepaymentPlanProps) {
   );
 }
 
-const looks = {
+const variants = {
   overdue: { tone: 'danger', icon: 'octagon' },
   open: { tone: 'info', icon: 'clock' },
   settled: { tone: 'muted', icon: 'check' },
@@ -46,7 +46,7 @@ function PlanRow({ item, height }: { readonly item: PlanItem; readonly height: n
         </Box>
       </Box>
       <Box>
-        <StatusTag {...looks[state]}>{copy.states[state]}</StatusTag>
+        <StatusTag {...variants[state]}>{copy.states[state]}</StatusTag>
       </Box>
       <Box component="dl" sx={amountsStyle}>
         {planAmounts(item).map(([label, amount]) => (

@@ -5,7 +5,7 @@ import { formatAmount } from '../../format/money.ts';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { KindTag } from '../status/KindTag.tsx';
-import { repaymentStatus } from '../status/looks.ts';
+import { repaymentStatus } from '../status/statusTags.ts';
 import { accountText } from './accountText.ts';
 
 const { fields } = repayment;

@@ -1,5 +1,5 @@
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import type { StatusKind } from './looks.ts';
+import type { StatusKind } from './statusTags.ts';
 
 interface KindTagProps<Value extends string> {
   readonly kind: StatusKind<Value>;
@@ -8,5 +8,5 @@ interface KindTagProps<Value extends string> {
 
 /** A wire status as everybody sees it: its word, its icon, its tone. */
 export function KindTag<Value extends string>({ kind, value }: KindTagProps<Value>) {
-  return <StatusTag {...kind.looks[value]}>{kind.label[value]}</StatusTag>;
+  return <StatusTag {...kind.variants[value]}>{kind.label[value]}</StatusTag>;
 }

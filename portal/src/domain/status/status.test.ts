@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
-import { billPeriodState, billStatus, interestPeriod, loanStatus } from './looks.ts';
+import { billPeriodState, billStatus, interestPeriod, loanStatus } from './statusTags.ts';
 import { isSettledStatus } from './settled.ts';
 
 test('settled are 5004 to 5006, not 5001 to 5003 [bill-status-settled-set]', () => {
@@ -23,8 +23,8 @@ test('loan statuses by number [loan-status-2 loan-status-5]', () => {
 
 test.each([billStatus, billPeriodState, interestPeriod, loanStatus])(
   'only what has gone wrong is solid',
-  ({ label, looks }) => {
-    const danger = Object.entries(looks).filter(([, look]) => look.tone === 'danger');
+  ({ label, variants }) => {
+    const danger = Object.entries(variants).filter(([, variant]) => variant.tone === 'danger');
     const wrong = Object.entries(label).filter(([, word]) => /^(已逾期|已违约|逾期)$/.test(word));
     expect(danger.map(([value]) => value)).toEqual(wrong.map(([value]) => value));
   },

@@ -1,6 +1,6 @@
 import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
-import { billPeriodState, interestPeriod, loanStatus } from '../../domain/status/looks.ts';
+import { billPeriodState, interestPeriod, loanStatus } from '../../domain/status/statusTags.ts';
 import { copy } from './copy.ts';
 import { chargedOf } from './rules.ts';
 import type { BillRow, UnbilledLoan } from './types.ts';

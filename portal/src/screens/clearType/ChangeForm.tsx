@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Product } from '../../products/product.ts';
+import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { TilesField } from '../../ui/form/TilesField.tsx';
+import { setServerErrors } from '../../ui/form/serverErrors.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { copy } from './copy.ts';
@@ -28,7 +30,10 @@ export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
   const definition = useMemo(() => changeForm(types), [types]);
   const form = useForm(definition, { defaultValues: {} });
   const { control, formState, setValue } = form;
-  const { sending, change } = useChange(product.code, types, onAccepted);
+  const { sending, change } = useChange(product.code, types, {
+    onAccepted,
+    onRefused: (error) => setServerErrors(form, fieldRefusals(error)),
+  });
   const { value, lastPayDay } = useWatch({ control });
   const optionOf = (cycle: Cycle | undefined) => options.find((option) => option.value === cycle);
   const option = optionOf(value);

@@ -11,11 +11,16 @@ import type { Acceptance, ClearTypes, Option } from './rules.ts';
 /** A change as it is sent, but for its key. */
 type Content = Omit<Inputs['changeClearType'], 'idempotencyKey'>;
 
+interface Told {
+  readonly onAccepted: (acceptance: Acceptance) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
 /** Asks once more, then sends: a change once, however often its answer is lost. Refusals are shown by their policy. */
 export function useChange(
   productCode: ProductCode,
   { jdpin, current }: ClearTypes,
-  onAccepted: (acceptance: Acceptance) => void,
+  { onAccepted, onRefused }: Told,
 ) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
@@ -25,6 +30,7 @@ export function useChange(
       // Also after a refusal: what stands in the way shows then.
       for (const queryKey of clearTypeKeys) void queries.invalidateQueries({ queryKey });
       if (outcome.state === 'taken') onAccepted(outcome.made);
+      if (outcome.state === 'refused') onRefused(outcome.error);
     },
   });
 

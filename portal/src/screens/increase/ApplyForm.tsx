@@ -3,21 +3,24 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ErrorName } from '#generated/provisional/codes.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
 import { Form } from '../../ui/form/Form.tsx';
+import { setServerErrors } from '../../ui/form/serverErrors.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { CodeField } from './CodeField.tsx';
 import { copy } from './copy.ts';
 import { FirstVisitGuide } from './FirstVisitGuide.tsx';
-import { applyForm } from './form.ts';
+import { applyForm, type Application } from './form.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
 import type { Materials, Record } from './rules.ts';
-import { keptUploads } from './uploads.ts';
+import { keptUploads, useKeptAs } from './uploads.ts';
 import { useApply } from './useApply.ts';
 
 interface ApplyFormProps {
@@ -34,6 +37,13 @@ export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   return <AskedForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
 }
 
+/** What the provider says of the code stands under it as well. */
+const codeRefusals = {
+  SmsCodeWrong: 'code',
+  SmsCodeExpired: 'code',
+  SmsAttemptsExceeded: 'code',
+} satisfies Partial<Readonly<{ [Name in ErrorName]: keyof Application }>>;
+
 interface AskedFormProps extends Omit<ApplyFormProps, 'method'> {
   readonly asked: Materials;
 }
@@ -41,8 +51,12 @@ interface AskedFormProps extends Omit<ApplyFormProps, 'method'> {
 function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
   const definition = useMemo(() => applyForm(asked.materials), [asked.materials]);
   const { method, upperLimit } = asked;
-  const { keptAs, applying, apply } = useApply(productCode, method, onApplied);
+  const keptAs = useKeptAs(productCode, method);
   const form = useForm(definition, { defaultValues: { uploads: keptUploads(keptAs), code: '' } });
+  const { applying, apply } = useApply(productCode, method, {
+    onApplied,
+    onRefused: (error) => setServerErrors(form, fieldRefusals(error, codeRefusals)),
+  });
   return (
     <Form
       form={form}

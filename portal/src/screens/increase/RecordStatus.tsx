@@ -3,12 +3,12 @@ import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
 
-const looks = {
+const variants = {
   [IncreaseStatus.Reviewing]: { tone: 'info', icon: 'clock' },
   [IncreaseStatus.Approved]: { tone: 'success', icon: 'success' },
   [IncreaseStatus.Refused]: { tone: 'warning', icon: 'warning' },
 } as const satisfies { [Status in IncreaseStatus]: { tone: TagTone; icon: IconName } };
 
 export function RecordStatus({ status }: { readonly status: IncreaseStatus }) {
-  return <StatusTag {...looks[status]}>{IncreaseStatusLabel[status]}</StatusTag>;
+  return <StatusTag {...variants[status]}>{IncreaseStatusLabel[status]}</StatusTag>;
 }

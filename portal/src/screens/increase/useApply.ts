@@ -7,19 +7,23 @@ import { provisional } from '../../api/clients.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { useSession } from '../../session/useSession.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';
 import { CODE_TYPE } from './CodeField.tsx';
 import { fileIdsOf, type Uploads } from './form.ts';
-import { dropUploads, keepUploads } from './uploads.ts';
+import { dropUploads, keepUploads, useKeptAs } from './uploads.ts';
 
 interface Application {
   readonly upperLimit: number;
   readonly code: string;
   readonly uploads: Uploads;
+}
+
+interface Told {
+  readonly onApplied: (record: Record) => void;
+  readonly onRefused: (error: unknown) => void;
 }
 
 /** An application as it is sent, but for its key. */
@@ -29,23 +33,18 @@ type Content = Omit<Inputs['applyIncrease'], 'idempotencyKey'>;
  * Confirm, check the code, send: an application once, also where its answer was lost and it is sent again. What is
  * refused has been shown by its policy.
  */
-export function useApply(
-  productCode: ProductCode,
-  method: IncreaseMethod,
-  onApplied: (record: Record) => void,
-) {
+export function useApply(productCode: ProductCode, method: IncreaseMethod, { onApplied, onRefused }: Told) {
   const queries = useQueryClient();
-  const { userInfo } = useSession();
-  const keptAs = `${userInfo?.jdpin ?? ''}:${productCode}:${method}`;
+  const keptAs = useKeptAs(productCode, method);
   // A code counts once: whoever sends again after a lost answer needs no other.
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
     slot: `increase:${productCode}`,
     send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
-      if (outcome.state === 'unknown') return;
-      dropUploads(keptAs);
+      if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state !== 'taken') return;
+      dropUploads(keptAs);
       void queries.invalidateQueries({ queryKey: recordsKey });
       onApplied(outcome.made);
     },
@@ -67,7 +66,6 @@ export function useApply(
   };
 
   return {
-    keptAs,
     applying: submitting,
     apply: (application: Application) => {
       const fileIds = fileIdsOf(application.uploads);

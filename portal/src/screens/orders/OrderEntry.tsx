@@ -3,7 +3,7 @@ import type { Product } from '../../products/product.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { afterSale, orderReceipt } from '../../domain/status/looks.ts';
+import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
 import { copy } from './copy.ts';
 import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
 import type { Order } from './rules.ts';

@@ -3,7 +3,7 @@ import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { paymentStatus } from '../../domain/status/looks.ts';
+import { paymentStatus } from '../../domain/status/statusTags.ts';
 import type { Payment } from './rules.ts';
 
 /** A payment on a phone. look.md rule 8 */

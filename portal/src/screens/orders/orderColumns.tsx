@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Product } from '../../products/product.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { afterSale, orderReceipt } from '../../domain/status/looks.ts';
+import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';

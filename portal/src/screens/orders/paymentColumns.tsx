@@ -2,7 +2,7 @@ import type { Product } from '../../products/product.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { paymentStatus } from '../../domain/status/looks.ts';
+import { paymentStatus } from '../../domain/status/statusTags.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';

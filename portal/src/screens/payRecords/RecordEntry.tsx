@@ -2,7 +2,7 @@ import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { repaymentStatus } from '../../domain/status/looks.ts';
+import { repaymentStatus } from '../../domain/status/statusTags.ts';
 import type { RepayRecord } from './queries.ts';
 import { RecordActions } from './RecordActions.tsx';
 

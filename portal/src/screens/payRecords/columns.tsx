@@ -1,7 +1,7 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { repaymentStatus } from '../../domain/status/looks.ts';
+import { repaymentStatus } from '../../domain/status/statusTags.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';

@@ -3,7 +3,7 @@ import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
 
-const looks: Readonly<Record<QuotaMovementKind, { tone: TagTone; icon: IconName }>> = {
+const variants: Readonly<Record<QuotaMovementKind, { tone: TagTone; icon: IconName }>> = {
   [QuotaMovementKind.Purchase]: { tone: 'plain', icon: 'box' },
   [QuotaMovementKind.Repayment]: { tone: 'success', icon: 'check' },
   [QuotaMovementKind.Refund]: { tone: 'info', icon: 'refund' },
@@ -11,5 +11,5 @@ const looks: Readonly<Record<QuotaMovementKind, { tone: TagTone; icon: IconName 
 };
 
 export function MovementKind({ kind }: { readonly kind: QuotaMovementKind }) {
-  return <StatusTag {...looks[kind]}>{QuotaMovementKindLabel[kind]}</StatusTag>;
+  return <StatusTag {...variants[kind]}>{QuotaMovementKindLabel[kind]}</StatusTag>;
 }

@@ -9,7 +9,7 @@ import { refOf, type BillRow } from '../../domain/bills/billRef.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { billStatus } from '../../domain/status/looks.ts';
+import { billStatus } from '../../domain/status/statusTags.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';

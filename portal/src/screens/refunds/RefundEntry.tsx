@@ -2,7 +2,7 @@ import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { refundStatus } from '../../domain/status/looks.ts';
+import { refundStatus } from '../../domain/status/statusTags.ts';
 import { RefundLink } from './parts/RefundLink.tsx';
 import type { Refund } from './queries.ts';
 

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { ProductCode } from '../../products/product.ts';
+import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
+import { setServerErrors } from '../../ui/form/serverErrors.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { AccountsField } from './AccountsField.tsx';
 import { copy } from './copy.ts';
@@ -23,7 +25,9 @@ const { form: words } = copy;
 export function SettingForm({ productCode, setting }: SettingFormProps) {
   const definition = useMemo(() => settingForm(setting.accounts), [setting.accounts]);
   const form = useForm(definition, { defaultValues: draftOf(setting) });
-  const { saving, save } = useSave(productCode, setting);
+  const { saving, save } = useSave(productCode, setting, (error) =>
+    setServerErrors(form, fieldRefusals(error)),
+  );
   const { control } = form;
   const disabled = !setting.editable;
 

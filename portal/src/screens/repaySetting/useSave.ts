@@ -35,13 +35,14 @@ function question(setting: Setting, draft: Draft): DialogRequest {
 type Content = Omit<Inputs['saveRepaySetting'], 'idempotencyKey'>;
 
 /** Asks, then saves once per content; what is refused is shown by its policy, and the form stays as it is. */
-export function useSave(productCode: ProductCode, setting: Setting) {
+export function useSave(productCode: ProductCode, setting: Setting, onRefused: (error: unknown) => void) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
     // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
     slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}`,
     send: (content: Content, idempotencyKey) => provisional.saveRepaySetting({ ...content, idempotencyKey }),
     conclude: (outcome) => {
+      if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state !== 'taken') return;
       queries.setQueryData(settingKey(productCode), outcome.made);
       notify.success(form.saved);

@@ -19,7 +19,7 @@ import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { instalmentStatus } from '../../domain/status/looks.ts';
+import { instalmentStatus } from '../../domain/status/statusTags.ts';
 import { copy } from './copy.ts';
 import { resultQuery } from './queries.ts';
 import { methodLabel, panelOf, type InstalmentResult } from './rules.ts';

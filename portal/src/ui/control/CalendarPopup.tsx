@@ -47,6 +47,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
           openTo={unit}
           minDate={dateOf(min)}
           maxDate={dateOf(max)}
+          slotProps={{ calendarHeader: { format: copy.header } }}
           onChange={(date: Dayjs | null, state) => {
             if (state === 'finish' && date) onChoose(date.format(formats[unit]));
           }}

@@ -1,3 +1,4 @@
+import { createFormControl } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { refusalsIn, setServerErrors } from './serverErrors.ts';
 
@@ -21,4 +22,17 @@ test('each is shown at its field, the first with the focus; the rest is given ba
     ['bills.0.billNo', { type: 'server', message: '不能为空' }, { shouldFocus: false }],
   ]);
   expect(left).toEqual([{ field: '/productCode', message: '缺少必填字段' }]);
+});
+
+test('it stands at its field until the field is filled in anew', async () => {
+  const form = createFormControl({
+    defaultValues: { code: '111111' },
+    resolver: (values) => ({ values, errors: {} }),
+  });
+  form.register('code');
+  setServerErrors(form, [{ field: 'code', message: '验证码错误' }]);
+  const said = () => form.getFieldState('code').error?.message;
+  expect(said()).toBe('验证码错误');
+  form.setValue('code', '246810', { shouldValidate: true });
+  await vi.waitFor(() => expect(said()).toBeUndefined());
 });

@@ -5,7 +5,7 @@ import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { billPeriodState, billStatus, interestPeriod } from '../../../domain/status/looks.ts';
+import { billPeriodState, billStatus, interestPeriod } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import { isUnsettled } from '../rules.ts';
 import type { BillDetail } from '../types.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { billPeriodState, repaymentStatus } from '../../../domain/status/looks.ts';
+import { billPeriodState, repaymentStatus } from '../../../domain/status/statusTags.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { PlainTable } from '../../../ui/table/PlainTable.tsx';
 import { copy } from '../copy.ts';

@@ -8,7 +8,7 @@ import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { OrderLink } from '../../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { loanStatus, orderReceipt } from '../../../domain/status/looks.ts';
+import { loanStatus, orderReceipt } from '../../../domain/status/statusTags.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { usePageRequest } from '../../../ui/table/usePageRequest.ts';

@@ -9,7 +9,7 @@ import { useProduct } from '../../../session/useProduct.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { billStatus, interestPeriod } from '../../../domain/status/looks.ts';
+import { billStatus, interestPeriod } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
 import { dueNote, isUnsettled } from '../rules.ts';

@@ -3,7 +3,7 @@ import { CycleLabel } from '#generated/shared/labels.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { loanStatus } from '../../../domain/status/looks.ts';
+import { loanStatus } from '../../../domain/status/statusTags.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { CopyableText } from '../../../ui/text/CopyableText.tsx';
 import { copy } from '../copy.ts';

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
-import { contractStatus } from '../../../domain/status/looks.ts';
+import { contractStatus } from '../../../domain/status/statusTags.ts';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';

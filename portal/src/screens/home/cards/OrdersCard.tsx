@@ -6,7 +6,7 @@ import { dayOf } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { orderReceipt } from '../../../domain/status/looks.ts';
+import { orderReceipt } from '../../../domain/status/statusTags.ts';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';

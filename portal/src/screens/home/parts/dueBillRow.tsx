@@ -7,7 +7,7 @@ import { useToday } from '../../../session/useNow.ts';
 import { refOf, type BillRow } from '../../../domain/bills/billRef.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { billStatus } from '../../../domain/status/looks.ts';
+import { billStatus } from '../../../domain/status/statusTags.ts';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { copy } from '../copy.ts';

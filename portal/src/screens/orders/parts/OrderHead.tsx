@@ -6,7 +6,7 @@ import { CopyButton } from '../../../ui/text/CopyButton.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { ServiceNote } from '../../../domain/order/ServiceNote.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { afterSale, orderReceipt, paymentStatus, refundStatus } from '../../../domain/status/looks.ts';
+import { afterSale, orderReceipt, paymentStatus, refundStatus } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import { serviceReasons, type OrderDetail } from '../rules.ts';
 

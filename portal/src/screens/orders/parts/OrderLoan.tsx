@@ -6,7 +6,7 @@ import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { interestPeriod, loanStatus } from '../../../domain/status/looks.ts';
+import { interestPeriod, loanStatus } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 import { BillLink } from './BillLink.tsx';

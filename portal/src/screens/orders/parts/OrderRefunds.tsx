@@ -7,7 +7,7 @@ import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { refundStatus } from '../../../domain/status/looks.ts';
+import { refundStatus } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 

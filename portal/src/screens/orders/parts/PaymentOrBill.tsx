@@ -1,7 +1,7 @@
 import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import type { Product } from '../../../products/product.ts';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { paymentStatus } from '../../../domain/status/looks.ts';
+import { paymentStatus } from '../../../domain/status/statusTags.ts';
 import type { Order } from '../rules.ts';
 import { BillLink } from './BillLink.tsx';
 

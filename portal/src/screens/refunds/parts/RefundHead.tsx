@@ -6,7 +6,7 @@ import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { ServiceNote } from '../../../domain/order/ServiceNote.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { refundStatus } from '../../../domain/status/looks.ts';
+import { refundStatus } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 import { outcomeOf } from '../rules.ts';

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
@@ -8,12 +10,12 @@ import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { rateText } from '../rules/rates.ts';
 import { accountText } from '../../../domain/repayment/accountText.ts';
 import type { Preparation } from '../rules/targets.ts';
 import type { RepayForm } from '../useRepayForm.ts';
-import { RateLabel } from './RateLabel.tsx';
 
 interface ConfirmCardProps {
   readonly form: RepayForm;
@@ -84,6 +86,18 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
         {words.note}
       </Typography>
     </CardFrame>
+  );
+}
+
+/** 执行利率 with what it means, on hover and on focus. 2 §8 */
+function RateLabel() {
+  return (
+    <Tooltip title={words.rateTip} describeChild>
+      <ButtonBase sx={{ font: 'inherit', color: 'inherit', gap: 1 }}>
+        {words.rate}
+        <Icon name="help" size={14} />
+      </ButtonBase>
+    </Tooltip>
   );
 }
 

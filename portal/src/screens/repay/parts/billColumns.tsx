@@ -6,7 +6,7 @@ import { useToday } from '../../../session/useNow.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { billStatus } from '../../../domain/status/looks.ts';
+import { billStatus } from '../../../domain/status/statusTags.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { copy } from '../copy.ts';
 import { dueText } from '../rules/due.ts';

@@ -29,29 +29,29 @@ import {
 import type { IconName } from '../../icons/Icon.tsx';
 import type { TagTone } from '../../ui/text/StatusTag.tsx';
 
-interface StatusLook {
+interface TagVariant {
   readonly tone: TagTone;
   readonly icon: IconName;
 }
 
 export interface StatusKind<Value extends string> {
   readonly label: Readonly<Record<Value, string>>;
-  readonly looks: Readonly<Record<Value, StatusLook>>;
+  readonly variants: Readonly<Record<Value, TagVariant>>;
 }
 
 const kind = <Value extends string>(
   label: Readonly<Record<Value, string>>,
-  looks: Readonly<Record<Value, StatusLook>>,
-): StatusKind<Value> => ({ label, looks });
+  variants: Readonly<Record<Value, TagVariant>>,
+): StatusKind<Value> => ({ label, variants });
 
-const open: StatusLook = { tone: 'info', icon: 'clock' };
-const done: StatusLook = { tone: 'success', icon: 'check' };
+const open: TagVariant = { tone: 'info', icon: 'clock' };
+const done: TagVariant = { tone: 'success', icon: 'check' };
 /** Over, but not as it should have been. */
-const doneLate: StatusLook = { tone: 'muted', icon: 'check' };
-const danger: StatusLook = { tone: 'danger', icon: 'octagon' };
-const failed: StatusLook = { tone: 'danger', icon: 'cancel' };
-const changed: StatusLook = { tone: 'warning', icon: 'calendar' };
-const over: StatusLook = { tone: 'muted', icon: 'cancel' };
+const doneLate: TagVariant = { tone: 'muted', icon: 'check' };
+const danger: TagVariant = { tone: 'danger', icon: 'octagon' };
+const failed: TagVariant = { tone: 'danger', icon: 'cancel' };
+const changed: TagVariant = { tone: 'warning', icon: 'calendar' };
+const over: TagVariant = { tone: 'muted', icon: 'cancel' };
 
 export const billStatus = kind(BillStatusLabel, {
   [BillStatus.Uncleared]: open,
