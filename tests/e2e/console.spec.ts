@@ -51,7 +51,7 @@ test('a patch that breaks a law is refused with the law’s name, and what was t
 
 test('a patch of the wrong shape is refused by place, text that is no JSON by its kind', async ({ page }) => {
   await patch(page, '{ "quota": { "fixed": "很多" } }');
-  await expect(page.getByRole('alert').filter({ hasText: '/quota/fixed' })).toContainText('应为数字');
+  await expect(page.getByRole('alert').filter({ hasText: '/quota/fixed' })).toContainText('应为整数');
   await page.getByLabel(/^合并补丁/).fill('{ quota');
   await page.getByRole('button', { name: '应用' }).click();
   await expect(page.getByText('补丁不是合法的 JSON')).toBeVisible();

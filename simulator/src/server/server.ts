@@ -13,7 +13,11 @@ import type { Simulator } from './simulator.ts';
 export function makeServer(simulator: Simulator, respond: Respond = answer): Server {
   const pages = pagesOf(simulator);
   return createServer(
-    { maxHeaderSize: limits.headerBytes, requestTimeout: limits.requestMs },
+    {
+      maxHeaderSize: limits.headerBytes,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.idleMs,
+    },
     (request, response) => {
       const { method = '', url = '' } = request;
       const mark = url.indexOf('?');
