@@ -39,6 +39,7 @@ async function reached(wanted) {
 
 let sum = { ...none, failed: 1 };
 let stop = () => {};
+// Also when a signal ends the run in the middle.
 process.once('exit', () => stop());
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.once(signal, () => process.exit(1));
@@ -53,6 +54,9 @@ try {
   sum = await runLanes(run, prepared.missing);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
+} finally {
+  // A simulator that is still served would keep this process alive: nobody would learn that the run has ended.
+  stop();
 }
 console.log(inWords(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;
