@@ -65,10 +65,7 @@ export function waysToInstall(isRoot, hasApt) {
     command: `${apt} update && ${apt} install -y --no-install-recommends ${browser} fonts-noto-cjk`,
     seconds: 600,
   }));
-  return [
-    ...(isRoot && hasApt ? debian : []),
-    { command: 'playwright install chromium', seconds: 60 },
-  ];
+  return [...(isRoot && hasApt ? debian : []), { command: 'playwright install chromium', seconds: 60 }];
 }
 
 async function findChromium() {

@@ -113,7 +113,8 @@ class Run {
     if (counts.failed > 0) console.log(`--- ${name}\n${output.trim()}\n---`);
     console.log(`${name.padEnd(13)} ${(seconds / 60).toFixed(2).padStart(6)} min  ${inWords(counts)}`);
     if (counts.failed > 0) return;
-    for (const line of output.split('\n')) if (says.some((begin) => line.startsWith(begin))) console.log(line);
+    for (const line of output.split('\n'))
+      if (says.some((begin) => line.startsWith(begin))) console.log(line);
   }
 
   #tell() {
