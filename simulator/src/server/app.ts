@@ -1,7 +1,7 @@
 /** Everything but the provider itself: portal, console, control API, documentation and the simulated pages of others. */
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
@@ -24,7 +24,8 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: true,
-    frameworkErrors: (_error, _request, reply) => void reply.code(400).send({ message: said[400] }),
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send({ message: said[400] }),
   });
   // Bodies arrive as text: what is no JSON is for each area to say.
   app.removeAllContentTypeParsers();

@@ -9,7 +9,8 @@ export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResul
   { productCode, instalmentNo, idempotencyKey },
   { world },
 ) => {
-  const id = instalmentNo ?? (idempotencyKey === undefined ? undefined : knownKey(world, idempotencyKey)?.made);
+  const id =
+    instalmentNo ?? (idempotencyKey === undefined ? undefined : knownKey(world, idempotencyKey)?.made);
   const entry = world.instalments
     .filter(within(scopeOf(world.viewer, productCode)))
     .find((instalment) => instalment.id === id);
