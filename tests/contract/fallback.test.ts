@@ -25,7 +25,7 @@ const parts = [
     'package-lock.json',
     '.cache/validators',
   ],
-  ...['tools/generate', 'tools/validators', 'tools/nearest.ts'],
+  ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/nearest.ts', 'tools/object.ts'],
 ];
 
 let copy: string;
