@@ -83,8 +83,7 @@ export function examplesOf(operation: Operation) {
 function queryExamples(operation: Operation): Record<string, Record<string, unknown>> {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.examples);
   const names = Object.keys(query[0]?.examples ?? {});
-  const value = (examples: Examples, name: string) =>
-    (examples[name] ?? Object.values(examples)[0])?.value;
+  const value = (examples: Examples, name: string) => (examples[name] ?? Object.values(examples)[0])?.value;
   return Object.fromEntries(
     names.map((name) => [
       name,
