@@ -3,20 +3,14 @@
  * the simulator's process has used, which a busy machine does not change.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { operations as controlOperations } from '#generated/control/operations.ts';
 import { services } from '#generated/services.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { limits } from '#simulator/server/limits.ts';
-import {
-  innerSchema,
-  listOperations,
-  requestSchema,
-  type Document,
-  type Schema,
-} from '#tools/generate/document.ts';
-import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import type { Schema } from '#tools/contract/document.ts';
+import { operationOf } from '#tools/contract/generated.ts';
+import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
 const LIMIT_MS = 1000;
 /** Just below what is refused for its size. */
@@ -91,25 +85,15 @@ test.each(documents)(
 );
 
 /** Where an operation takes a list: the way to it by names. */
-function listsIn(schema: Schema | undefined, document: Document, way: readonly string[] = []): string[][] {
-  if (schema === undefined) return [];
-  const { $ref, type, properties = {}, allOf = [] } = schema;
-  if ($ref !== undefined)
-    return listsIn(document.components?.schemas?.[$ref.split('/').at(-1) ?? ''], document, way);
+function listsIn({ type, properties = {} }: Schema, way: readonly string[] = []): string[][] {
   if (type === 'array') return [[...way]];
-  return [
-    ...Object.entries(properties).flatMap(([name, member]) => listsIn(member, document, [...way, name])),
-    ...allOf.flatMap((part) => listsIn(part, document, way)),
-  ];
+  return Object.entries(properties).flatMap(([name, member]) => listsIn(member, [...way, name]));
 }
 
 const lists = catalogue.flatMap(({ service, id, url, method }) => {
-  const document = JSON.parse(
-    readFileSync(join(root, `generated/${service}/openapi.json`), 'utf8'),
-  ) as Document;
-  const operation = listOperations(document).find(({ operationId }) => operationId === id);
-  if (operation?.requestBody === undefined) return [];
-  const ways = listsIn(innerSchema(operation) ?? requestSchema(operation), document);
+  const operation = operationOf(service, id);
+  if (operation.requestBody === undefined) return [];
+  const ways = listsIn(innerSchema(operation) ?? requestSchema(operation));
   return ways.map((way) => ({ service, url, method, id, way, member: way.join('.') }));
 });
 
