@@ -50,11 +50,14 @@ test.each([
   ['/_sim/ext/ad/nothing.svg', 404, '没有这张图片'],
   ['/_sim/ext/ad/constructor', 404, '没有这张图片'],
   ['/api/v1/nothing', 404, '没有接口 GET /api/v1/nothing'],
-])('%s is refused with %i in Chinese, and no cache keeps it [mend-cache-headers]', async (path, status, message) => {
-  const answered = await ask(path);
-  expect(answered).toMatchObject({ status, cacheControl: 'no-store' });
-  expect(JSON.parse(answered.body)).toMatchObject({ message });
-});
+])(
+  '%s is refused with %i in Chinese, and no cache keeps it [mend-cache-headers]',
+  async (path, status, message) => {
+    const answered = await ask(path);
+    expect(answered).toMatchObject({ status, cacheControl: 'no-store' });
+    expect(JSON.parse(answered.body)).toMatchObject({ message });
+  },
+);
 
 test('an address that is none is refused, a per cent sign in one is not', async () => {
   const bad = await ask('/front/%');
