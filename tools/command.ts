@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** Ends the process with one sentence. */
-export function refuse(message: string): never {
+function refuse(message: string): never {
   console.error(message);
   process.exit(2);
 }
