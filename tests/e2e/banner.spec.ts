@@ -37,8 +37,9 @@ test.beforeEach(({ sim }) => sim.open('logged-out,newcomer', landing));
 test('loops: after the last comes the first, every 3 s [banner-loop banner-autoplay-3000]', async ({
   page,
 }) => {
-  await withBanners(page, [{ title: '最后一张' }]);
+  // Before the page is loaded: what it has begun by a clock of its own could not be ended by another.
   await page.clock.install();
+  await withBanners(page, [{ title: '最后一张' }]);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await show(page, 4);
   await expect(slide(page)).toContainText('最后一张');
