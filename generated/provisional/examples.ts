@@ -757,6 +757,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "pageNo": 1,
           "size": 10,
           "billing": true,
+          "billingReadyAt": "2026-11-12 23:59:59",
           "list": [],
           "sums": {
             "principal": 0,
