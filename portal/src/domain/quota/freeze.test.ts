@@ -1,4 +1,4 @@
-import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
+import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { expect, test } from 'vitest';
 import { endsWithDebt, type FreezeItem } from './freeze.ts';
 
