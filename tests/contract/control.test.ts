@@ -191,6 +191,23 @@ test('the log is searched and cleared', async () => {
   expect(await control('GET', '/log')).toEqual([]);
 });
 
+test('600 large requests: the log keeps so many bytes, and is read in pages [mend-log-bounded]', async () => {
+  const { send, control } = await clientIn('baseline');
+  const large = { productCode: 'x'.repeat(40_000) };
+  for (let count = 0; count < 600; count += 20)
+    await Promise.all(Array.from({ length: 20 }, () => send('POST', queryCouponInfo, large)));
+  const all = await send('GET', '/_sim/api/log');
+  expect(all.text.length).toBeLessThan(9_000_000);
+  const ids = (all.json as Schemas['LogEntry'][]).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.length).toBeLessThan(250);
+  const page = async (query: string) =>
+    (await control<Schemas['LogEntry'][]>('GET', `/log?${query}`)).map(({ id }) => id);
+  expect(await page('limit=50')).toEqual(ids.slice(0, 50));
+  expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
+  expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
+});
+
 test('a patch changes the world; one that leaves no world is refused whole', async () => {
   const { send, control, world } = await clientIn('baseline');
   await control('PATCH', '/world', { quota: { fixed: 5_000_000 } });

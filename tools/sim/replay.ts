@@ -20,7 +20,7 @@ const WIDTH = 8;
 
 const reads = catalogue.filter(({ effect }) => effect === 'read');
 const scenarios = sourcesIn(join(root, 'scenarios'))
-  .map(({ name }) => name)
+  .sources.map(({ name }) => name)
   .slice(0, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
 
 /** Answer by `scenario operation`; an answer that the scenario keeps back is none. */

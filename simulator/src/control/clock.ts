@@ -1,4 +1,5 @@
-import { inRange, letRun } from '../sessions/clock.ts';
+import { letRun } from '../sessions/clock.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import { durationMs } from '../sessions/duration.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';

@@ -1,5 +1,5 @@
 import type { Violation } from '../json/violations.ts';
-import { ClockOutOfRange } from '../sessions/clock.ts';
+import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
 

@@ -1,4 +1,5 @@
-import { inRange, runningFrom, standingAt } from '../sessions/clock.ts';
+import { runningFrom, standingAt } from '../sessions/clock.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
-import { ClockOutOfRange } from '../sessions/clock.ts';
+import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { StartOptions } from '../sessions/manager.ts';
