@@ -33,7 +33,7 @@ export interface LogEntry {
 type Unread = () => Omit<LogEntry, 'id'>;
 
 /** Which entries to read: from the newest, or from those before an entry, at most so many that hold the text. */
-export interface Reading {
+interface Reading {
   readonly search?: string | undefined;
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
