@@ -2,7 +2,7 @@
  * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
  * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
- * shares with others, what the lists share. The rest is merged by size, whatever it is: what every page fetches must
+ * shares with others, what the lists share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must
  * not be left to that.
  */
 import type { Rolldown } from 'vite';
@@ -12,6 +12,9 @@ type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
+
+/** What only a page with a form that sends needs: left to size alone it would come with what the lists share. */
+const form = /node_modules\/(zod|@hookform|react-hook-form)\/|\/portal\/src\/ui\/form\//;
 
 const entry = /\/portal\/src\/main\.ts$/;
 /** Where React and MUI begin: the entry imports it once it has asked the network. */
@@ -63,9 +66,9 @@ const tiers: readonly Tier[] = [
     name: 'basics',
     holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
-  { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
   { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
-  { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
+  { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
+  { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },
 ];
 
 function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
