@@ -52,6 +52,7 @@ test('loops: after the last comes the first, every 3 s [banner-loop banner-autop
   await expect(slide(page)).toContainText('最后一张');
   await page.clock.runFor(1);
   await expect(slide(page)).toContainText('先采购，后付款');
+  await page.clock.resume();
 });
 
 test('the visitor can stop it [banner-bullets-clickable]', async ({ page }) => {

@@ -70,4 +70,5 @@ test('one counts down while the other waits for nothing, over a reload too [sms-
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lastSendTime-'))),
   ).toEqual(['lastSendTime-MODIFY_PHONE']);
+  await page.clock.resume();
 });

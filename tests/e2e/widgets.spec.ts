@@ -91,6 +91,7 @@ test('a dialog with a picture and a note; each fades in after 100 ms [dialog-pic
     await page.clock.runFor(2000);
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
   }
+  await page.clock.resume();
 });
 
 test('notices, ads, dialogs and result panels carry their clstag [tracking-clstag]', async ({
