@@ -1,6 +1,7 @@
 import { legacy } from '../api/clients.ts';
 import { orNotLogin } from '../api/options.ts';
 import { goToLogin } from '../api/redirect.ts';
+import { forgetTabProduct } from '../session/arrival.ts';
 import { openDialog } from '../ui/dialog/openDialog.ts';
 import { identityVerdict } from './identityVerdict.ts';
 import { messages } from './messages.ts';
@@ -19,7 +20,10 @@ export async function checkIdentity(known: string): Promise<boolean> {
     title: messages.systemNotice,
     message: messages.identityChanged,
     isShowCancelBtn: false,
-  }).then(() => globalThis.location.reload());
+  }).then(() => {
+    forgetTabProduct();
+    globalThis.location.reload();
+  });
   return false;
 }
 

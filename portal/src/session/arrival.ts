@@ -1,3 +1,4 @@
+import { setTabProduct } from '../api/tabProduct.ts';
 import { isProductCode } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
 import { codeOfProductWord } from '../products/queryValues.ts';
@@ -11,17 +12,35 @@ export interface Arrival extends Kept {
   readonly unknownProduct: boolean;
 }
 
+/** Where the tab keeps the product that it shows. decisions.md 35 */
+const TAB_PRODUCT = 'productCode';
+
+const codeOf = (said: string | null | undefined): ProductCode | undefined =>
+  isProductCode(said) ? said : codeOfProductWord(said);
+
 /** productCode over product, query over session (not-shown: ns-session-priority). */
 export function arrivalOf(query: URLSearchParams, storage: Pick<Storage, 'getItem' | 'setItem'>): Arrival {
-  const kept = keepArrival(query, storage);
   const code = query.get('productCode');
-  const word = kept.product;
-  const askedProduct = isProductCode(code) ? code : isProductCode(word) ? word : codeOfProductWord(word);
-  return { ...kept, askedProduct, unknownProduct: code !== null && code !== '' && !isProductCode(code) };
+  const askedProduct =
+    codeOf(code) ??
+    codeOf(query.get('product')) ??
+    codeOf(storage.getItem(TAB_PRODUCT)) ??
+    codeOf(storage.getItem('product'));
+  if (askedProduct !== undefined) storage.setItem(TAB_PRODUCT, askedProduct);
+  const unknownProduct = code !== null && code !== '' && !isProductCode(code);
+  return { ...keepArrival(query, storage), askedProduct, unknownProduct };
 }
 
 let arrival: Arrival | undefined;
 
 /** Read once per page load, before the first route is asked for: later in-app links do not carry it on. */
-export const currentArrival = (): Arrival =>
-  (arrival ??= arrivalOf(new URLSearchParams(globalThis.location.search), globalThis.sessionStorage));
+export function currentArrival(): Arrival {
+  if (arrival === undefined) {
+    arrival = arrivalOf(new URLSearchParams(globalThis.location.search), globalThis.sessionStorage);
+    setTabProduct(arrival.askedProduct);
+  }
+  return arrival;
+}
+
+/** Somebody else's choice is not kept: the next load asks the provider for the product. */
+export const forgetTabProduct = (): void => globalThis.sessionStorage.removeItem(TAB_PRODUCT);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { externalUrl } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { messages } from '../messages.ts';
 import { reloadLater } from './reloadLater.ts';
@@ -42,8 +42,8 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
         <Box sx={{ display: 'flex', gap: 3 }}>
           <Button
             variant="outlined"
-            component="a"
-            href={externalUrl('service')}
+            component={OuterLink}
+            page="service"
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -4,6 +4,7 @@ import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { isTolerated } from '../../api/tolerated.ts';
+import { withTabProduct } from '../../api/tabProduct.ts';
 import { wait } from '../../api/wait.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
@@ -21,7 +22,7 @@ export async function verify(error: ApiError): Promise<Outcome> {
   const { eid } = await fingerprint();
   const answer = await standard.queryAcpAuthUrl({
     bizType: error.operation,
-    returnUrl: globalThis.location.href,
+    returnUrl: withTabProduct(globalThis.location.href),
     fingerprint: eid,
   });
   if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { externalUrl } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
 import { shell } from './copy.ts';
 
@@ -43,10 +43,10 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
           <div>{HOTLINE_LINE}</div>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '4px 16px', sm: dark ? 6 : 4 } }}>
-          <Box component="a" href={externalUrl('agreement')} sx={link}>
+          <Box component={OuterLink} page="agreement" sx={link}>
             {shell.agreement}
           </Box>
-          <Box component="a" href={externalUrl('privacy')} sx={link}>
+          <Box component={OuterLink} page="privacy" sx={link}>
             {shell.privacy}
           </Box>
           <span>{shell.browsers}</span>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Inputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
+import { withTabProduct } from '../../api/tabProduct.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { countDown } from '../../ui/dialog/readGate.ts';
@@ -95,7 +96,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
     setPhase('starting');
     // Opened within the click, or the browser takes it for a pop-up; it is sent on when the address is known.
     authWindow.current = window.open('about:blank', 'portal-face-auth', WINDOW);
-    const returnUrl = new URL(`/front${paths.faceCallback()}`, location.origin).href;
+    const returnUrl = withTabProduct(new URL(`/front${paths.faceCallback()}`, location.origin).href);
     const answer = await gateway
       .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
       .catch(() => undefined);
