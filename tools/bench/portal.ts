@@ -38,7 +38,7 @@ await build({ logLevel: 'error', configFile: join(root, 'portal/vite.config.ts')
 const floor = await buildFloor();
 
 const simulator = await startSimulator();
-const server = await serve([floor, { base: '/front/', dist: join(root, 'portal/dist') }], simulator.origin);
+const server = await serve(floor, join(root, 'portal/dist'), simulator.origin);
 try {
   const { origin } = server;
   const [floorLoad, ...loads] = await inTurns(
