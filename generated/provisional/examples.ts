@@ -1369,7 +1369,8 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "billedDate": "每月1日",
                 "lastPayDate": "当月25日",
                 "flexible": false
-              }
+              },
+              "changeable": true
             },
             {
               "jdpin": "hechuan_cg02",
@@ -1394,6 +1395,7 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "lastPayDate": "次周周日",
                 "flexible": false
               },
+              "changeable": false,
               "pending": {
                 "changeNo": "ZQ2026111010000005",
                 "from": "5106",

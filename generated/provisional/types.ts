@@ -1313,6 +1313,8 @@ export interface components {
             acctType: components["schemas"]["AccountType"];
             /** @description 当前账期 */
             current: components["schemas"]["ClearType"];
+            /** @description 现在是否可变更（有待生效的变更、逾期、冻结、没有其他账期或非母账号时为否） */
+            changeable: boolean;
             /** @description 待生效的变更；没有时不出现 */
             pending?: components["schemas"]["ClearTypeChange"];
         };

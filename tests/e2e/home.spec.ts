@@ -192,6 +192,19 @@ test('task arrows with more than two, the line with more than three [taskswiper-
     await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(arrows);
     await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(line);
   }
+  await test.step('with three the arrow shows the third, and then ends', async () => {
+    const tasks = card(page, '任务返现中心');
+    const frame = (await tasks.boundingBox())!;
+    const following = tasks.getByRole('button', { name: '下一个' });
+    await following.click();
+    await expect
+      .poll(async () => {
+        const third = (await tasks.getByRole('listitem').nth(2).boundingBox())!;
+        return third.x + third.width <= frame.x + frame.width;
+      })
+      .toBe(true);
+    await expect(following).toBeDisabled();
+  });
 });
 
 test('savings below 1000 are not told [savings-threshold]', async ({ page, sim }) => {

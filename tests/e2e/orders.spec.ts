@@ -126,7 +126,10 @@ test('the sub-account picker is filled from searchSubAcct and narrows the list [
   );
   expect(answered.length).toBeGreaterThan(1);
   const offered = await optionsOf(picker(page));
-  expect(offered.map(({ value }) => value).filter((value) => value !== '')).toEqual(answered);
+  expect(offered.map(({ value }) => value).filter((value) => value !== '')).toEqual([
+    'hechuan_caigou',
+    ...answered,
+  ]);
 
   await expect(
     dataRows(page)
@@ -143,6 +146,12 @@ test('the sub-account picker is filled from searchSubAcct and narrows the list [
   await expect(clear).toBeEnabled();
   await clear.click();
   await expect(picker(page)).toHaveText('请选择');
+
+  await chooseValue(picker(page), 'hechuan_caigou');
+  await search(page);
+  await expect(page).toHaveURL(/jdpin=hechuan_caigou/);
+  await expect(dataRows(page).filter({ hasText: /hechuan_cg/ })).toHaveCount(0);
+  await expect(dataRows(page).first()).toBeVisible();
 });
 
 test('请选择 is offered only to a parent and only where it is asked for [picker-empty-option]', async ({

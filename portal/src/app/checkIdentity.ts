@@ -9,10 +9,10 @@ import { messages } from './messages.ts';
 /**
  * Asks who is logged in now; who is somebody else gets an alert and a fresh page, who is nobody the login. 1 §2, 2 §4
  *
- * @param known the jdpin that this page was loaded for
+ * @param known the jdpin that this page was loaded for; undefined where nobody was logged in
  * @returns whether the page may stay as it is
  */
-export async function checkIdentity(known: string): Promise<boolean> {
+export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());
   if (verdict === 'login') goToLogin();
   if (verdict !== 'reload') return true;

@@ -22,7 +22,11 @@ export const table = {
   sumOf: (total: number) => `合计（${String(total)}笔）`,
 } as const;
 
-export const picker = { label: '采购账号', clear: '清空' } as const;
+export const picker = {
+  label: '采购账号',
+  clear: '清空',
+  parent: (name: string) => `${name}（母账号）`,
+} as const;
 
 export const filters = {
   label: '筛选条件',

@@ -1,6 +1,8 @@
 import { setTabProduct } from '../api/tabProduct.ts';
-import { isProductCode } from '../products/catalogue.ts';
+import { paths } from '../paths.ts';
+import { isProductCode, productFor } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
+import { landingOf, productOfLanding } from '../products/homes.ts';
 import { codeOfProductWord } from '../products/queryValues.ts';
 import { keepArrival, type Kept } from './keys.ts';
 
@@ -18,14 +20,20 @@ const TAB_PRODUCT = 'productCode';
 const codeOf = (said: string | null | undefined): ProductCode | undefined =>
   isProductCode(said) ? said : codeOfProductWord(said);
 
-/** productCode over product, query over session (not-shown: ns-session-priority). */
-export function arrivalOf(query: URLSearchParams, storage: Pick<Storage, 'getItem' | 'setItem'>): Arrival {
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What the tab remembers, but on the company's landing no product that has a landing of its own. */
+function remembered(storage: TabStorage, path: string): ProductCode | undefined {
+  const code = codeOf(storage.getItem(TAB_PRODUCT)) ?? codeOf(storage.getItem('product'));
+  const elsewhere = path === paths.companyLanding() && landingOf(productFor(code)) !== path;
+  return elsewhere ? undefined : code;
+}
+
+/** productCode over product, query over session (not-shown: ns-session-priority). @param path without the base */
+export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
   const code = query.get('productCode');
   const askedProduct =
-    codeOf(code) ??
-    codeOf(query.get('product')) ??
-    codeOf(storage.getItem(TAB_PRODUCT)) ??
-    codeOf(storage.getItem('product'));
+    codeOf(code) ?? codeOf(query.get('product')) ?? productOfLanding(path) ?? remembered(storage, path);
   if (askedProduct !== undefined) storage.setItem(TAB_PRODUCT, askedProduct);
   const unknownProduct = code !== null && code !== '' && !isProductCode(code);
   return { ...keepArrival(query, storage), askedProduct, unknownProduct };
@@ -36,7 +44,9 @@ let arrival: Arrival | undefined;
 /** Read once per page load, before the first route is asked for: later in-app links do not carry it on. */
 export function currentArrival(): Arrival {
   if (arrival === undefined) {
-    arrival = arrivalOf(new URLSearchParams(globalThis.location.search), globalThis.sessionStorage);
+    const { pathname, search } = globalThis.location;
+    const path = pathname.replace(/^\/front/, '').replace(/\/+$/, '');
+    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, path);
     setTabProduct(arrival.askedProduct);
   }
   return arrival;

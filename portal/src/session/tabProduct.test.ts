@@ -29,6 +29,17 @@ test('the product of the address is the tab’s until an address names another o
   expect(asked('productCode=99999')).toBe('12025');
 });
 
+test('a landing’s address names its product; the company’s forgets one with a landing of its own', () => {
+  const tab = memory();
+  const asked = (path: string, query = '') => arrivalOf(new URLSearchParams(query), tab, path).askedProduct;
+  expect(asked('/xchf/landing')).toBe('12037');
+  expect(asked('/help/problemList')).toBe('12037');
+  expect(asked('/company/landing')).toBeUndefined();
+  expect(asked('/baolibiaopin/landing')).toBe('12023');
+  expect(asked('/baolibiaopin/landing', 'productCode=12010')).toBe('12010');
+  expect(asked('/company/landing')).toBe('12010');
+});
+
 test.each([
   ['/front/company/index', '/front/company/index?productCode=12010'],
   [

@@ -69,7 +69,7 @@ function pendingText({ pending }: AccountRow): string {
 }
 
 function ChangeLink({ row, to }: { readonly row: AccountRow; readonly to: string }) {
-  if (row.pending) return null;
+  if (!row.changeable) return null;
   return (
     <Link className="link" to={to} aria-label={copy.accounts.changeOf(row.nickname ?? row.jdpin)}>
       {copy.accounts.change}
