@@ -13,13 +13,16 @@ import { runScenario } from './coverage/runScenario.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { root, startSimulator } from '../simulatorProcess.ts';
+import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
+
+optionsOf('npm run scenarios:coverage', {});
 
 const WIDTH = 6;
 const SHOWN = 4;
 
 const started = performance.now();
-const scenarios = sourcesIn(join(root, 'scenarios')).map(({ name }) => name);
+const scenarios = sourcesIn(join(root, 'scenarios')).sources.map(({ name }) => name);
 
 const simulator = await startSimulator();
 const client = http(simulator.origin);

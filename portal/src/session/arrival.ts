@@ -10,6 +10,8 @@ import { keepArrival, type Kept } from './keys.ts';
 export interface Arrival extends Kept {
   /** The product asked for; undefined when none was, or none that exists. */
   readonly askedProduct: ProductCode | undefined;
+  /** No address names the product: the tab remembers it. */
+  readonly fromMemory: boolean;
   /** A product was asked for that does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
 }
@@ -32,11 +34,11 @@ function remembered(storage: TabStorage, path: string): ProductCode | undefined 
 /** productCode over product, query over session (not-shown: ns-session-priority). @param path without the base */
 export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
   const code = query.get('productCode');
-  const askedProduct =
-    codeOf(code) ?? codeOf(query.get('product')) ?? productOfLanding(path) ?? remembered(storage, path);
+  const named = codeOf(code) ?? codeOf(query.get('product')) ?? productOfLanding(path);
+  const askedProduct = named ?? remembered(storage, path);
   if (askedProduct !== undefined) storage.setItem(TAB_PRODUCT, askedProduct);
   const unknownProduct = code !== null && code !== '' && !isProductCode(code);
-  return { ...keepArrival(query, storage), askedProduct, unknownProduct };
+  return { ...keepArrival(query, storage), askedProduct, fromMemory: named === undefined, unknownProduct };
 }
 
 let arrival: Arrival | undefined;
@@ -52,5 +54,8 @@ export function currentArrival(): Arrival {
   return arrival;
 }
 
-/** Somebody else's choice is not kept: the next load asks the provider for the product. */
-export const forgetTabProduct = (): void => globalThis.sessionStorage.removeItem(TAB_PRODUCT);
+/** A choice that is not this user's is not kept: the provider is asked for the product. */
+export function forgetTabProduct(): void {
+  setTabProduct(undefined);
+  globalThis.sessionStorage.removeItem(TAB_PRODUCT);
+}
