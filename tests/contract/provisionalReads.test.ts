@@ -225,6 +225,12 @@ test('contracts in every state, those to sign first', async () => {
   ]);
 });
 
+test('contracts are the parent’s: a factoring child is refused [mend-child-menus]', async () => {
+  const child = await provider('factoring,child-account');
+  const { body } = await child.call('provisional', 'queryServiceContracts', { productCode: '12023' });
+  expect(body).toMatchObject({ resultCode: 'E9000002' });
+});
+
 test('fund movements of every type run up to the balance', async () => {
   const ask = await asker();
   const accountNo = '8801220611736027';

@@ -30,6 +30,10 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
     await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
     await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
+    await expect(card(page, '我的额度').getByRole('link', { name: '额度管理' })).toHaveAttribute(
+      'href',
+      /\/quotaManage$/,
+    );
     await expect(card(page, '我的优惠券').getByText('3张可用')).toBeVisible();
     await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
     await expect(card(page, '常见问题')).toBeVisible();

@@ -60,6 +60,16 @@ test('the chosen product outlives reload, new tab, outer pages and the way back 
   });
 });
 
+test('a product that the tab remembers and this user has not opened gives way to his own', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('wholesale', '/fenxiao/refundList?productCode=12012');
+  await shows(page, '分销金采');
+  await sim.open('baseline', '/company/orderManage');
+  await expect(page).toHaveTitle('订单管理 - 企业金采');
+});
+
 test('the header’s other products change the product at once [mend-product-switch]', async ({
   page,
   sim,

@@ -71,6 +71,7 @@ test('failures are of exactly four kinds, each recognised [route-failure-kinds]'
 });
 
 test('an address that names another product than the present one loads it', () => {
+  setCallerIdentity({ productCode: undefined, enChannel: undefined });
   expect(namesOtherProduct('/front/company/landing?productCode=12010')).toBe(false);
   setCallerIdentity({ productCode: '12003', enChannel: undefined });
   expect(namesOtherProduct('/front/company/landing?productCode=12010&stay=1')).toBe(true);
