@@ -37,9 +37,9 @@ function watchErrors(report: Report): void {
 }
 
 /** What a failure does to the user comes with the first failure; where it cannot come, its words or the login must do. */
-const performing: Performer = (error, options) =>
+const performing: Performer = (error, options, attempt) =>
   import('./perform/performPolicy.ts').then(
-    ({ performPolicy }) => performPolicy(error, options),
+    ({ performPolicy }) => performPolicy(error, options, attempt),
     () => {
       if (error.kind === 'not-logged-in') goToLogin();
       else if (error.kind !== 'cancelled' && !options.silent)

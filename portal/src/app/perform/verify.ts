@@ -16,7 +16,7 @@ const LOOK_EVERY = 500; // ms
  * 0000016 and 0000099: the user verifies himself in a window of the provider's; when it closes the
  * refused call is sent again. 1 §8
  */
-export async function verify(error: ApiError): Promise<Outcome> {
+export async function verify(error: ApiError, attempt: number): Promise<Outcome> {
   // The verification's own calls must not ask for a verification.
   if (error.operation === 'queryAcpAuthUrl') return 'done';
   const { eid } = await fingerprint();
@@ -27,7 +27,8 @@ export async function verify(error: ApiError): Promise<Outcome> {
   });
   if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
   if (answer.isUpperFailLimit) return refuse(auth.limit);
-  if (!answer.needAuth) return 'retry';
+  // Refused again although nothing has to be verified: to ask on would never end.
+  if (!answer.needAuth) return attempt === 1 ? 'retry' : refuse(auth.again);
   const url = safeUrl(answer.verifyUrl);
   if (url === undefined) return refuse(auth.emptyUrl);
   // Opened by the user's own click: no browser blocks it.

@@ -9,7 +9,7 @@ import { OtherProducts } from './OtherProducts.tsx';
 
 /** What the wider header leads to, one under the other. 1 §2 */
 export function DrawerLinks() {
-  const { isLogin, product } = useSession();
+  const { isKnown, isLogin, product } = useSession();
   return (
     <>
       <OtherProducts columns={2} />
@@ -26,7 +26,8 @@ export function DrawerLinks() {
       <Box component={OuterLink} page="appDownload" sx={panelLink}>
         {shell.appDownload}
       </Box>
-      {isLogin ? <LogoutButton /> : <VisitorButtons />}
+      {isLogin ? <LogoutButton /> : null}
+      {isKnown && !isLogin ? <VisitorButtons /> : null}
     </>
   );
 }

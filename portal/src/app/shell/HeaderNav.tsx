@@ -20,7 +20,7 @@ const ProductSwitcher = optionalPart(() =>
 
 /** Right end of the header from 1024 px on. 1 §2 */
 export function HeaderNav() {
-  const { isLogin, product, productList } = useSession();
+  const { isKnown, isLogin, product, productList } = useSession();
   return (
     <Box
       component="nav"
@@ -51,7 +51,8 @@ export function HeaderNav() {
         {shell.appDownload}
       </Box>
       <Box aria-hidden sx={{ width: '1px', height: 16, bgcolor: 'tile', mx: 2 }} />
-      {isLogin ? <LoggedIn /> : <LoggedOut />}
+      {isLogin ? <LoggedIn /> : null}
+      {isKnown && !isLogin ? <LoggedOut /> : null}
     </Box>
   );
 }
