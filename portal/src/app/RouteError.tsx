@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
 import { notify } from '../ui/feedback/notify.ts';
 import { isChunkFailure } from './chunkFailure.ts';
@@ -12,7 +13,8 @@ export function RouteError() {
 
   useEffect(() => {
     if (updated) notify.warning(messages.routeLoad, { sticky: true });
-    else globalThis.reportError(error);
+    // A failed call has had its policy; it is no fault of the page.
+    else if (!isApiError(error)) globalThis.reportError(error);
   }, [error, updated]);
 
   return (
