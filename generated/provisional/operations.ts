@@ -1296,7 +1296,7 @@ export const operations = {
       {
         "code": "P010002",
         "when": "state",
-        "condition": "账单正在生成中 · a bill is being issued",
+        "condition": "所选账单正在生成中 · a named bill is itself being issued",
         "scenario": "billing-in-progress",
         "provenance": "assumed"
       },
@@ -1600,7 +1600,7 @@ export const operations = {
       {
         "code": "P010002",
         "when": "state",
-        "condition": "账单正在生成中 · a bill is being issued",
+        "condition": "所选账单正在生成中 · a named bill is itself being issued",
         "scenario": "billing-in-progress",
         "provenance": "assumed"
       },
@@ -1712,7 +1712,7 @@ export const operations = {
       {
         "code": "P010002",
         "when": "state",
-        "condition": "账单正在生成中 · a bill is being issued",
+        "condition": "所选账单正在生成中 · a named bill is itself being issued",
         "scenario": "billing-in-progress",
         "provenance": "assumed"
       },
