@@ -4,6 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { DialogHost } from '../ui/dialog/DialogHost.tsx';
+import { safeUrl } from '../api/redirect.ts';
+import { LinkGate } from '../ui/text/linkGate.ts';
 import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
 import { themeNamed } from './theme/theme.ts';
 import { startRouter } from './router.tsx';
@@ -40,7 +42,9 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   early.unmount();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <PortalRouter router={router} />
+      <LinkGate value={safeUrl}>
+        <PortalRouter router={router} />
+      </LinkGate>
     </QueryClientProvider>,
   );
 }
