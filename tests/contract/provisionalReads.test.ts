@@ -169,6 +169,7 @@ test('a statement closes with what was open, plus what came, less what went', as
     opening: number;
     billed: number;
     charges: number;
+    afterIssue: number;
     penalty: number;
     repaid: number;
     refunded: number;

@@ -30,7 +30,7 @@ test.each([
   expect(planState({ settle, nrDelin })).toBe(state);
 });
 
-test('what is past its day is overdue, its penalty paid or not [mend-same-figure]', () => {
+test('what is past its day is overdue, its penalty paid or not', () => {
   expect(planState({ settle: 0, nrDelin: 0, overdueDays: 4 })).toBe('overdue');
 });
 
