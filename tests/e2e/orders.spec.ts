@@ -314,12 +314,19 @@ test('on a phone the rows are entries, and nothing scrolls sideways', async ({ p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('paid orders tell how each payment ended [route-yipanhuo-payedorderrecord payment-10 payment-20 payment-30 payment-40 payment-50]', async ({
+test('paid orders are those that were paid; all of them tell how each payment ended [mend-totals route-yipanhuo-payedorderrecord payment-10 payment-20 payment-30 payment-40 payment-50]', async ({
   page,
   sim,
 }) => {
   await sim.open('payment-states', '/yipanhuo/payedOrderRecord');
   await expect(page.getByRole('heading', { level: 1, name: '已还订单' })).toBeVisible();
+  await expect(row(page, 'ZF202611110071').getByText('支付成功', { exact: true })).toBeVisible();
+  await expect(row(page, 'ZF202611089004')).toHaveCount(0);
+  const paid = page.getByText(/^支付成功（元）/).locator('..');
+  const total = await paid.innerText();
+  await page.getByRole('tab', { name: '全部支付' }).click();
+  await expect(row(page, 'ZF202611089004')).toBeVisible();
+  expect(await paid.innerText()).toBe(total);
   for (const [number, word] of [
     ['ZF202611129002', '支付中'],
     ['ZF202611110071', '支付成功'],
