@@ -309,10 +309,7 @@ test('instalments that are not billed yet are repaid early: from the row, the ba
   await repays();
   await page.goBack();
   await row.getByRole('link', { name: /^详情/ }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: '还款', exact: true })
-    .filter({ visible: true })
-    .click();
+  await expect(page.getByRole('heading', { name: '账单详情', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '还款', exact: true }).filter({ visible: true }).click();
   await repays();
 });
