@@ -76,7 +76,7 @@ bare(
     await expect(submitButton(page)).toBeVisible();
     await expect(page.getByText('32,618.40').first()).toBeVisible();
 
-    await test.step('before: nothing was submitted', async () => {
+    await bare.step('before: nothing was submitted', async () => {
       await page.context().setOffline(true);
       await expect(bar(page)).toBeVisible();
       await submitButton(page).click();
@@ -87,7 +87,7 @@ bare(
       await expect(bar(page)).toHaveCount(0);
     });
 
-    await test.step('during: it is not known; with the connection the answer comes by itself', async () => {
+    await bare.step('during: it is not known; with the connection the answer comes by itself', async () => {
       await submitButton(page).click();
       await expect(confirmDialog(page)).toBeVisible();
       await page.context().setOffline(true);
@@ -99,7 +99,7 @@ bare(
       await expect(page.getByText('没有查询到该笔还款，款项未扣除，可重新还款')).toBeVisible();
     });
 
-    await test.step('after: what is known stands, and goes on', async () => {
+    await bare.step('after: what is known stands, and goes on', async () => {
       await page.goto(`${origin}/front/repayCom?bills=ZD202611020032`);
       await confirm(page);
       await expect(resultTitle(page, '还款处理中')).toBeVisible();

@@ -28,7 +28,7 @@ for (const [scenario, path, column, id] of [
     await expect(page.getByText('合计（76笔）')).toBeVisible();
   });
 
-test('every receipt and after-sale state says its word [receipt-2000 receipt-2001 receipt-2002 receipt-2003 receipt-2004 aftersale-2400 aftersale-2401 aftersale-2402]', async ({
+test('every receipt and after-sale state says its word, and the total counts none that was cancelled [mend-totals receipt-2000 receipt-2001 receipt-2002 receipt-2003 receipt-2004 aftersale-2400 aftersale-2401 aftersale-2402]', async ({
   page,
   sim,
 }) => {
@@ -44,6 +44,11 @@ test('every receipt and after-sale state says its word [receipt-2000 receipt-200
     await expect(row(page, number).getByText(receipt, { exact: true })).toBeVisible();
     await expect(row(page, number).getByText(afterSale, { exact: true })).toBeVisible();
   }
+  // The total counts no order that was cancelled.
+  await page.getByRole('tab', { name: '父订单已取消' }).click();
+  await expect(page.getByText('订单金额，不含已取消与支付失败（元）').locator('..')).toHaveText(
+    /（元）0\.00$/,
+  );
 });
 
 test('tabs and filters are asked of the provider and stay in the URL', async ({ page, sim }) => {
