@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const exploration: Exploration = {
     origin: process.env['SIM_ORIGIN'] ?? simulator?.origin ?? '',
     book,
-    bounds: { clicks: 40, depth: 3, failures: 1 },
+    bounds: { clicks: 40, depth: 3, failures: 1, until: began + options.minutes * 60_000 },
     rules: options.rules,
     clicked: new Set(),
     axed: new Set(),
@@ -42,7 +42,6 @@ async function main(): Promise<void> {
         browser,
         visits: options.visits,
         workers: options.workers,
-        until: began + options.minutes * 60_000,
         exploration,
         onVisit: (_visit, problem) => {
           if (problem) console.error(problem.split('\n', 1)[0]);

@@ -17,7 +17,7 @@ export interface Options {
 
 const known = {
   minutes: { type: 'string', default: '60' },
-  workers: { type: 'string', default: '2' },
+  workers: { type: 'string', default: '3' },
   seed: { type: 'string', default: '1' },
   scenario: { type: 'string' },
   route: { type: 'string' },

@@ -122,3 +122,7 @@ function random(seed: number): () => number {
     return ((mix ^ (mix >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** A few of the scenarios, each on its own page, drawn by a seed. */
+export const drawn = (seed: number, count: number): Visit[] =>
+  mixed([...shown('1440'), ...shown('375')], seed).slice(0, count);

@@ -10,17 +10,19 @@ interface Running {
   readonly browser: Browser;
   readonly visits: readonly Visit[];
   readonly workers: number;
-  /** Milliseconds since the epoch. */
-  readonly until: number;
   readonly exploration: Exploration;
   readonly onVisit: (visit: Visit, problem?: string) => void;
 }
 
-export async function run({ browser, visits, workers, until, exploration, onVisit }: Running): Promise<void> {
+export async function run({ browser, visits, workers, exploration, onVisit }: Running): Promise<void> {
   const waiting = [...visits];
   const work = async (): Promise<void> => {
     let page = await (await browser.newContext(contextOptions)).newPage();
-    for (let visit = waiting.shift(); visit && Date.now() < until; visit = waiting.shift()) {
+    for (
+      let visit = waiting.shift();
+      visit && Date.now() < exploration.bounds.until;
+      visit = waiting.shift()
+    ) {
       try {
         await visitPortal(page, visit, exploration);
         onVisit(visit);

@@ -1,18 +1,30 @@
 /** What can be done on a page, each giving what was observed. */
 import type { ElementHandle } from '@playwright/test';
 import type { Clicked, Control, Failed, Left, Look, Printed } from '../observed.ts';
+import { didSomething } from '../rules/alive.ts';
 import type { Session } from './session.ts';
 
+/** What the portal lets pass before it asks or shows is 300 ms (2 §9); nobody waits longer for a sign that it was heard. */
+const A_MOMENT = 500;
+
 /** Clicks a control. Undefined when it cannot be reached. */
-export async function click(session: Session, control: Control, before: Look): Promise<Clicked | undefined> {
+export async function click(session: Session, wanted: Control, before: Look): Promise<Clicked | undefined> {
+  // As it stands now: what was clicked meanwhile may have made it the current one.
+  const control = before.controls.find((one) => isSame(one, wanted)) ?? wanted;
   const element = await session.find(control);
-  if (element === undefined) return undefined;
+  if (element === undefined || control.current || !control.enabled) return undefined;
   await session.watch(element);
   if (!(await session.click(element))) return undefined;
   const after = await session.look();
   const happened = await session.happened();
-  return { kind: 'clicked', control, before, after, happened };
+  const clicked: Clicked = { kind: 'clicked', control, before, after, happened };
+  if (didSomething(clicked)) return clicked;
+  const later = await session.look(A_MOMENT);
+  return { ...clicked, after: later, happened: await session.happened() };
 }
+
+const isSame = (one: Control, other: Control): boolean =>
+  one.role === other.role && one.name === other.name && one.where === other.where;
 
 /** Something lies over the page now that did not before. */
 export const hasOpened = (before: Look, now: Look): boolean =>

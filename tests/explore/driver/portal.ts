@@ -15,7 +15,7 @@ import type { Surroundings } from './session.ts';
 const BASE = '/front';
 const HEIGHTS = { 1440: 900, 1024: 768, 720: 900, 375: 740 } as const;
 
-const sizeOf = (width: Width) =>
+export const sizeOf = (width: Width) =>
   width === 'paper' ? { width: 1440, height: 900 } : { width: Number(width), height: HEIGHTS[width] };
 
 /** Opens a page of the portal in a new session of the simulator; what the browser had kept of the last one is forgotten. */
@@ -26,6 +26,8 @@ export async function openFresh(page: Page, origin: string, { scenario, path, wi
       sessionStorage.clear();
     });
   await page.context().clearCookies();
+  // Where it points to nothing: what lies under it would look as if somebody meant it.
+  await page.mouse.move(0, 0);
   await page.setViewportSize(sizeOf(width));
   const query = `${path.includes('?') ? '&' : '?'}scenario=${encodeURIComponent(scenario)}`;
   await page.goto(`${origin}${BASE}${path}${query}`);

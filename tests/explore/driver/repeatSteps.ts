@@ -12,7 +12,12 @@ export async function repeatSteps(
   exploration: Exploration,
 ): Promise<void> {
   const page = await (await browser.newContext(contextOptions)).newPage();
-  const bounds = { clicks: steps.length * 4, depth: steps.length + 1, failures: steps.length };
+  const bounds = {
+    clicks: steps.length * 4,
+    depth: steps.length + 1,
+    failures: steps.length,
+    until: Infinity,
+  };
   await visitPortal(page, visit, { ...exploration, bounds, only: steps });
   await page.context().close();
 }

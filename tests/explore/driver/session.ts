@@ -16,6 +16,9 @@ export interface Surroundings {
 /** A control by what it is and is called: names outlive a reload, places do not. */
 export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index?: number };
 
+/** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
+const AT_REST = 150;
+
 export class Session {
   readonly page: Page;
   readonly #heard: Witness;
@@ -33,13 +36,9 @@ export class Session {
     this.#heard.end();
   }
 
-  async settle(): Promise<void> {
-    await settle(this.page, this.#heard);
-  }
-
   /** What the page shows now; of a page that is not ours, only where it is. */
-  async look(): Promise<Look> {
-    await this.settle();
+  async look(quiet = AT_REST): Promise<Look> {
+    await settle(this.page, this.#heard, quiet);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
     await inject(this.page);
     return this.page.evaluate(() => window.explorer.look());

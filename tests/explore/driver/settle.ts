@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { Witness } from './witness.ts';
 
-/** Longer than what the portal lets pass before it asks or shows (debounce 300 ms, dialogs 100 ms: 2 §9). */
-const OWN_DELAYS = 320;
 /** What still waits then waits for ever, to its user. */
 const PATIENCE = 9000;
 const STEP = 40;
 
-/** Waits until every answer is there, what moves has come to rest, and nothing says any more that it is loading. */
-export async function settle(page: Page, heard: Witness): Promise<void> {
+/** Waits until every answer is there, what moves has come to rest, and nothing says any more that it is loading, for `quiet` ms. */
+export async function settle(page: Page, heard: Witness, quiet: number): Promise<void> {
   const until = Date.now() + PATIENCE;
   let quietSince = Date.now();
   while (Date.now() < until) {
     const resting = heard.pending() === 0 && (await page.evaluate(atRest).catch(() => false));
     if (!resting) quietSince = Date.now();
-    else if (Date.now() - quietSince >= OWN_DELAYS) return;
+    else if (Date.now() - quietSince >= quiet) return;
     await page.waitForTimeout(STEP);
   }
 }

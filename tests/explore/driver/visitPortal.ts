@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Book, Cause } from '../book.ts';
 import { Judge } from '../judge.ts';
 import type { Control, Look, Observation } from '../observed.ts';
-import type { Visit } from '../plan.ts';
+import { pages, type Visit } from '../plan.ts';
 import { plainName, subjectOf, type RuleName } from '../rules/rule.ts';
 import { print } from './act.ts';
 import { axe } from './axe.ts';
@@ -75,9 +75,15 @@ async function onPaper(
 const kindOf = ({ width }: Visit): string => (width === '375' || width === '720' ? 'narrow' : 'wide');
 
 function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {
+  const { pathname, searchParams } = new URL(look.url);
+  const elsewhere = pathname !== `/front${visit.path.split('?', 1)[0] ?? ''}`;
+  // A page of its own is visited on its own; one that is about something (a bill, an order) is come to from its list alone.
+  if (elsewhere && only === undefined && ownPages.has(pathname) && searchParams.size <= 1) return false;
   if (only?.some(({ role, name, where }) => same(control, role, name, where)) === false) return false;
   return isNew(control, look, visit, clicked);
 }
+
+const ownPages: ReadonlySet<string> = new Set(pages.map(({ path }) => `/front${path}`));
 
 const same = (control: Control, role: string, name: string, where: string): boolean =>
   control.role === role && control.name === name && control.where === where;
@@ -107,7 +113,7 @@ async function picture(page: Page, cause: Cause, folder: string): Promise<void> 
 }
 
 async function shoot(page: Page, folder: string, name: string, fullPage: boolean): Promise<string> {
-  const path = join(folder, `${name}.jpg`);
-  await page.screenshot({ path, fullPage, type: 'jpeg', quality: 55, animations: 'allow', timeout: 10_000 });
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, fullPage, animations: 'allow', timeout: 10_000 });
   return basename(path);
 }

@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 
 export interface Bounds {
   readonly clicks: number;
+  /** Milliseconds since the epoch; nothing is begun later. */
+  readonly until: number;
   readonly depth: number;
   /** How many clicks are repeated with the connection broken. */
   readonly failures: number;
@@ -62,7 +64,7 @@ class Walk {
     this.#enqueue([], look);
     for (let state = this.#queue.shift(); state !== undefined; state = this.#queue.shift())
       for (const control of state.controls) {
-        if (this.#clicks >= this.#start.bounds.clicks) return;
+        if (this.#clicks >= this.#start.bounds.clicks || Date.now() > this.#start.bounds.until) return;
         await this.#try(state, control);
       }
   }

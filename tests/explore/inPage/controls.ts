@@ -41,7 +41,7 @@ function controlOf(element: Element, index: number): Control {
     inline: isInline(drawn),
     href: element instanceof HTMLAnchorElement ? element.href : undefined,
     native: nativeOf(element),
-    coveredBy: coverOf(drawn),
+    coveredBy: coverOf(drawn, 'to the finger'),
   };
 }
 

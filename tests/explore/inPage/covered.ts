@@ -5,6 +5,23 @@ import { boxOf } from './visible.ts';
 /** A notice that goes away by itself covers nothing for long. */
 const passing = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
 
+/** What somebody has opened lies over the page because they wanted it. */
+const opened = '[role=dialog],[role=menu],[role=listbox]';
+
+const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
+
+/** Whether what was hit hides what lies below it: a link stretched over its card does not. */
+function paints(hit: Element, below: Element): boolean {
+  for (let at: Element | null = hit; at !== null && !at.contains(below); at = at.parentElement) {
+    if (at.matches('img,canvas,video')) return true;
+    for (const part of [null, '::before', '::after']) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at, part);
+      if (!clear(backgroundColor) || backgroundImage !== 'none') return true;
+    }
+  }
+  return false;
+}
+
 const related = (one: Element, other: Element): boolean =>
   one.contains(other) ||
   other.contains(one) ||
@@ -21,17 +38,24 @@ function hitInstead(element: Element, x: number, y: number): Element | undefined
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
   const hit = document.elementFromPoint(x, y);
   if (hit === null || related(element, hit) || hit.closest(passing) !== null) return undefined;
+  const over = hit.closest(opened);
+  if (over !== null && !over.contains(element)) return undefined;
   return hit;
 }
 
 /** @returns what covers the middle of the box, at a third and at two thirds of it */
-export function coverOf(element: Element, box: () => DOMRect = () => boxOf(element)): string | undefined {
+export function coverOf(
+  element: Element,
+  covers: 'to the eye' | 'to the finger',
+  box: () => DOMRect = () => boxOf(element),
+): string | undefined {
   scrollTo(element);
   const { x, y, width, height } = box();
   const middle = y + height / 2;
   const hits = [1 / 3, 1 / 2, 2 / 3].map((part) => hitInstead(element, x + width * part, middle));
   const first = hits[0];
-  return first !== undefined && hits.every((hit) => hit !== undefined) ? describe(first) : undefined;
+  if (first === undefined || hits.includes(undefined)) return undefined;
+  return covers === 'to the finger' || paints(first, element) ? describe(first) : undefined;
 }
 
 /** Runs what scrolls the page and puts everything back as it was scrolled. */

@@ -15,6 +15,8 @@ function hasSign(style: CSSStyleDeclaration): boolean {
 
 /** The most of its lines that lies beyond an ancestor that clips, in pixels; 0 where all is seen or can be scrolled to. */
 export function cutOf(element: Element, lines: readonly DOMRect[]): number {
+  // A carousel's slide is on its way.
+  if (element.closest('[aria-roledescription]') !== null) return 0;
   let most = 0;
   let sideways = true;
   let down = true;

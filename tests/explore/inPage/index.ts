@@ -16,7 +16,7 @@ import {
   waitingOf,
 } from './page.ts';
 import { piecesOf } from './pieces.ts';
-import { isVisible, textOf } from './visible.ts';
+import { textOf } from './visible.ts';
 
 function look(): Look {
   const { activeElement: focused } = document;
@@ -33,7 +33,9 @@ function look(): Look {
     text: textOf(document.body),
     spoken: spokenOf(),
     mains: [...document.querySelectorAll('main,[role=main]')].filter((main) => main.checkVisibility()).length,
-    headings: [...document.querySelectorAll('h1')].filter(isVisible).map(textOf),
+    headings: [...document.querySelectorAll('h1')]
+      .filter((heading) => heading.checkVisibility() && heading.closest('[inert]') === null)
+      .map((heading) => heading.textContent?.trim() ?? ''),
     ...measured,
     strips,
     sightings: sightingsOf(),

@@ -12,6 +12,8 @@ export const popupsOf = (): string[] =>
     .filter((element) => element.closest('[role=dialog]') === null || element.matches('[role=listbox]'))
     .map((element) => nameOf(element).slice(0, 40));
 
+const opens = '[role=dialog],[role=menu],[role=listbox],[role=tooltip],dialog';
+
 /** Layers over nearly the whole window that paint nothing: what lies below can be seen and not reached. */
 export function ghostsOf(): string[] {
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -21,7 +23,11 @@ export function ghostsOf(): string[] {
   const layers = new Set(hits.flatMap((hit) => layerOf(hit) ?? []));
   return [...layers]
     .filter(
-      (layer) => hits.filter((hit) => layer.contains(hit)).length === points.length && paintsNothing(layer),
+      (layer) =>
+        hits.every((hit) => layer.contains(hit)) &&
+        hits.length === points.length &&
+        ![...layer.querySelectorAll(opens)].some(isVisible) &&
+        paintsNothing(layer),
     )
     .map(describe);
 }
@@ -46,13 +52,11 @@ const paintsNothing = (layer: Element): boolean =>
     );
   });
 
-/** No dialog is there, and yet the page is put out of the way for it. */
+/** The page is put out of the way for something over it, and nothing is there that could be worked instead. */
 export const isFrozen = (): boolean =>
-  dialogsOf().length === 0 &&
-  popupsOf().length === 0 &&
   [...document.body.children].some(
     (child) => child.matches('[inert],[aria-hidden=true]') && child.querySelector('main,h1') !== null,
-  );
+  ) && shown('a[href],button,input,[tabindex]').length === 0;
 
 export const waitingOf = (): string[] => [
   ...shown('[aria-busy=true]').map(describe),

@@ -27,7 +27,7 @@ function textsIn(root: Element): Piece[] {
       where: whereOf(element),
       contrast: element.closest(disabled) ? undefined : contrastOf(element, getComputedStyle(element).color),
       cut: cutOf(element, linesIn(element)),
-      coveredBy: coverOf(element, () => linesIn(element)[0] ?? boxOf(element)),
+      coveredBy: coverOf(element, 'to the eye', () => linesIn(element)[0] ?? boxOf(element)),
       box: plain(linesIn(element)[0] ?? boxOf(element)),
       torn: run && tornIn(run),
       badStart: run && badStartIn(run),
@@ -39,21 +39,29 @@ function textsIn(root: Element): Piece[] {
 /** Icons that stand for a word are drawn in a colour of their own, often not where the style was meant to go. */
 function drawingsIn(root: Element): Piece[] {
   return [...root.querySelectorAll('svg')].filter(isVisible).flatMap((svg) => {
-    const shape = svg.querySelector('use,path,circle,line,polyline,rect');
-    if (shape === null || svg.closest(disabled) || svg.querySelectorAll('*').length > 12) return [];
-    const { stroke, fill } = getComputedStyle(shape);
-    const drawn = [stroke, fill].filter((colour) => colour !== 'none');
-    const contrasts = drawn.flatMap((colour) => contrastOf(svg, colour) ?? []);
+    const shapes = [...svg.querySelectorAll('use,path,circle,line,polyline,rect')];
+    if (shapes.length === 0 || shapes.length > 12 || svg.closest(disabled)) return [];
     return [
       {
-        text: `图标 ${shape.getAttribute('href')?.split('#')[1] ?? ''}`.trim(),
+        text: `图标 ${shapes[0]?.getAttribute('href')?.split('#')[1] ?? ''}`.trim(),
         where: `${whereOf(svg)} ${describe(svg.closest('button,a,[role]') ?? svg.parentElement ?? svg)}`,
         box: plain(boxOf(svg)),
-        contrast: contrasts.length === drawn.length && drawn.length > 0 ? Math.max(...contrasts) : undefined,
+        contrast: drawnContrast(svg, shapes),
         cut: 0,
       },
     ];
   });
+}
+
+/** What stands out most of a drawing; undefined where that of one of its shapes cannot be told. */
+function drawnContrast(svg: Element, shapes: readonly Element[]): number | undefined {
+  const colours = shapes.flatMap((shape) => {
+    const { stroke, fill } = getComputedStyle(shape);
+    return [stroke, fill].filter((colour) => colour !== 'none');
+  });
+  const contrasts = colours.map((colour) => contrastOf(svg, colour));
+  const known = contrasts.filter((contrast) => contrast !== undefined);
+  return known.length === contrasts.length && known.length > 0 ? Math.max(...known) : undefined;
 }
 
 const blockOf = (element: Element): Element => {

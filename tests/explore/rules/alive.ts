@@ -10,7 +10,9 @@ export const alive: Rule = (observed) => {
 
 function dead(clicked: Clicked): Finding[] {
   const { control } = clicked;
-  if (control.current || control.writable || control.role === 'option' || didSomething(clicked)) return [];
+  const leavesTheBrowser = /^(tel|mailto):/.test(control.href ?? '');
+  if (control.current || control.writable || control.role === 'option' || leavesTheBrowser) return [];
+  if (didSomething(clicked)) return [];
   return [
     {
       check: 'alive.dead',
@@ -21,7 +23,8 @@ function dead(clicked: Clicked): Finding[] {
   ];
 }
 
-function didSomething({ before, after, happened }: Clicked): boolean {
+/** Whether anything at all came of a click. */
+export function didSomething({ before, after, happened }: Clicked): boolean {
   const { changes, requests, printed, downloads, opened, native } = happened;
   return (
     changes > 0 ||
@@ -37,8 +40,8 @@ function didSomething({ before, after, happened }: Clicked): boolean {
 const stateOf = ({ controls, dialogs, popups }: Look): string =>
   JSON.stringify([dialogs, popups, controls.map(({ name, enabled, current }) => [name, enabled, current])]);
 
-/** The first and the last page of a list are reason enough, as is a name that tells: 已领取, 56秒后重发. */
-const tellsItself = /上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
+/** The first and the last page of a list are reason enough, and of an order, and nothing to clear; so is a name that tells: 已领取, 56秒后重发. */
+const tellsItself = /清空|重置|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
 
 const isSilent = ({ enabled, reason, name, role, writable }: Control): boolean =>
   !enabled && role === 'button' && !writable && reason === '' && !tellsItself.test(name) && name !== '';

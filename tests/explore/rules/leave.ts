@@ -1,5 +1,5 @@
 import type { Clicked, Left, Look } from '../observed.ts';
-import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
+import { plainName, type Finding, type Rule } from './rule.ts';
 
 /** Whatever opens is left, and afterwards the page reacts and the focus is where it was; after a move it is at the heading. */
 export const leave: Rule = (observed) => {
@@ -31,7 +31,7 @@ function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
 
 function leaving({ control, before, after, by, openerThere, focusBack }: Left): Finding[] {
   const what = before.dialogs.at(-1) ?? before.popups.at(-1) ?? '';
-  const about = { subject: subjectOf(control), box: control.box };
+  const about = { subject: plainName(what), box: control.box };
   if (by === 'nothing')
     return [{ check: 'leave.trapped', says: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
   const lost = by === 'Esc' && openerThere && !focusBack;

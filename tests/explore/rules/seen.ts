@@ -1,4 +1,5 @@
 import type { Box, Control, Look, Observation, Piece } from '../observed.ts';
+import { onPaper } from './paper.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
 /** Nothing cut, covered, out of reach, too small to touch or drawn in its background's colour; nothing torn over lines. */
@@ -8,7 +9,9 @@ export const seen: Rule = (observed) =>
     : looks(observed).flatMap((look) => [
         ...wide(look),
         ...look.pieces.flatMap(piece),
-        ...look.controls.flatMap((control) => touch(control, look)),
+        ...look.controls.flatMap((control) => small(control, look)),
+        // What a click has opened, a menu or a hint, lies over the page because somebody wanted it.
+        ...(observed.kind === 'visited' ? covered(look) : []),
         ...look.strips.map(({ where, hidden }) => ({
           check: 'seen.strip' as const,
           subject: plainName(where),
@@ -33,50 +36,51 @@ const wide = ({ scrollWidth, width, url }: Look): Finding[] =>
 /** Less than that is not drawn to be seen; how much is needed to be read well, axe says. */
 const DRAWN = 1.3;
 
-function piece({ text, where, box, contrast, cut, coveredBy, torn, badStart }: Piece): Finding[] {
-  const about = { subject: plainName(`${text.slice(0, 20)}@${where}`), box };
-  return [
-    ...(cut > 0
-      ? [{ check: 'seen.cut' as const, says: `「${text}」被切掉 ${String(cut)} 像素，没有省略号`, ...about }]
-      : []),
-    ...(coveredBy
-      ? [{ check: 'seen.covered' as const, says: `「${text}」被${coveredBy}盖住`, ...about }]
-      : []),
-    ...(contrast !== undefined && contrast < DRAWN
-      ? [
+function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Finding[] {
+  const found: [Finding['check'], string][] = [];
+  if (cut > 0) found.push(['seen.cut', `「${text}」被切掉 ${String(cut)} 像素，没有省略号`]);
+  if (contrast !== undefined && contrast < DRAWN)
+    found.push(['seen.invisible', `「${text}」与背景几乎同色（${contrast.toFixed(2)}:1）`]);
+  if (torn) found.push(['seen.torn', `「${torn}」断成两行：${text}`]);
+  if (badStart) found.push(['seen.punctuation', `行首是标点：${badStart}`]);
+  const subject = plainName(`${text.slice(0, 20)}@${where}`);
+  return found.map(([check, says]) => ({ check, says, subject, box }));
+}
+
+function covered({ pieces, controls }: Look): Finding[] {
+  const worked = controls
+    .filter(({ enabled }) => enabled)
+    .map((control) => ({ ...control, text: `${control.role}「${control.name}」` }));
+  return [...pieces, ...worked].flatMap(({ text, where, box, coveredBy }) =>
+    coveredBy === undefined
+      ? []
+      : [
           {
-            check: 'seen.invisible' as const,
-            says: `「${text}」与背景几乎同色（${contrast.toFixed(2)}:1）`,
-            ...about,
+            check: 'seen.covered',
+            subject: plainName(`${text.slice(0, 20)}@${where}`),
+            says: `「${text}」被${coveredBy}盖住`,
+            box,
           },
-        ]
-      : []),
-    ...(torn ? [{ check: 'seen.torn' as const, says: `「${torn}」断成两行：${text}`, ...about }] : []),
-    ...(badStart ? [{ check: 'seen.punctuation' as const, says: `行首是标点：${badStart}`, ...about }] : []),
-  ];
+        ],
+  );
 }
 
 /** WCAG 2.5.8: 24 px, or as much room around it. */
 const TOUCH = 24;
 
-function touch(control: Control, { controls }: Look): Finding[] {
-  const { box, coveredBy, inline, enabled } = control;
-  const about = { subject: subjectOf(control), box };
-  const found: Finding[] = [];
-  if (coveredBy && enabled)
-    found.push({
-      check: 'seen.covered',
-      says: `${control.role}「${control.name}」被${coveredBy}盖住`,
-      ...about,
-    });
-  const small = (box.width < TOUCH || box.height < TOUCH) && !inline && enabled && box.width > 0;
-  if (small && controls.some((other) => other !== control && crowds(box, other.box)))
-    found.push({
+function small(control: Control, { controls }: Look): Finding[] {
+  const { box, inline, enabled, role, name } = control;
+  const fits = box.width >= TOUCH && box.height >= TOUCH;
+  if (fits || inline || !enabled || box.width === 0) return [];
+  if (!controls.some((other) => other !== control && crowds(box, other.box))) return [];
+  return [
+    {
       check: 'seen.small',
-      says: `${control.role}「${control.name}」只有 ${String(box.width)}×${String(box.height)} 像素，且紧挨着别的控件`,
-      ...about,
-    });
-  return found;
+      subject: subjectOf(control),
+      says: `${role}「${name}」只有 ${String(box.width)}×${String(box.height)} 像素，且紧挨着别的控件`,
+      box,
+    },
+  ];
 }
 
 /** A circle of 24 px about the middle of the one meets the other. */
@@ -86,27 +90,4 @@ function crowds(box: Box, other: Box): boolean {
   const dx = Math.max(other.x - x, 0, x - other.x - other.width);
   const dy = Math.max(other.y - y, 0, y - other.y - other.height);
   return !inside && Math.hypot(dx, dy) < TOUCH / 2;
-}
-
-/** Whoever finds the sheet knows what it is, of which day and which one of many; nothing stands beside it. */
-function onPaper(screen: Look, { text, pieces, width, url }: Look): Finding[] {
-  const subject = new URL(url).pathname;
-  const title = screen.dialogs.at(-1) ?? screen.headings[0] ?? '';
-  const number = /[A-Z]{2,}\d{8,}/.exec(screen.text)?.[0];
-  const missing = [
-    ...(title === '' || text.includes(title) ? [] : [`标题「${title}」`]),
-    ...(/\d{4}[-年]\d{1,2}[-月]\d{1,2}/.test(text) ? [] : ['日期']),
-    ...(number === undefined || /[A-Z]{2,}\d{8,}/.test(text) ? [] : [`编号（如 ${number}）`]),
-  ];
-  return [
-    ...missing.map((what) => ({ check: 'seen.paper' as const, subject, says: `打印出来的纸上没有${what}` })),
-    ...pieces
-      .filter(({ box, cut }) => box.x + box.width > width + 2 || cut > 0)
-      .slice(0, 1)
-      .map(({ text: beyond }) => ({
-        check: 'seen.paper' as const,
-        subject,
-        says: `「${beyond}」印到了纸外`,
-      })),
-  ];
 }

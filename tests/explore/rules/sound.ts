@@ -21,7 +21,7 @@ const wrong = ({ errors, native }: Happened): Finding[] => [
 ];
 
 /** What a broken connection makes the browser itself write is no fault of the page. */
-const isThrown = (text: string): boolean => !text.startsWith('Failed to load resource');
+const isThrown = (text: string): boolean => !/Failed to (load resource|fetch)/.test(text);
 
 const thrown = (text: string): Finding => ({
   check: 'sound.error',
@@ -42,7 +42,7 @@ const waiting = ({ waiting: still, url }: Look): Finding[] =>
   }));
 
 const building = ({ url, text }: Look): Finding[] =>
-  /建设中|正在建设|敬请期待/.test(text)
+  /页面建设中/.test(text)
     ? [
         {
           check: 'sound.building',

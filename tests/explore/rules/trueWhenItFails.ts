@@ -37,7 +37,7 @@ function untrue(failed: Failed): Finding[] {
   return claims.map((claim) => ({
     check: 'trueWhenItFails.untrue',
     says: `${when[fault]}时说「${claim}」，并不属实`,
-    ...about(failed),
+    subject: `${fault} ${claim}`,
   }));
 }
 

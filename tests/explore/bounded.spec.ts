@@ -1,0 +1,37 @@
+/**
+ * The explorer's part of `npm test`: every page that is built, looked at once on a wide window and on a phone's, and a few
+ * scenarios drawn by the commit, with clicks. All of it: `npm run explore`.
+ */
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '../support/sim.ts';
+import { Book } from './book.ts';
+import { judgedAgainst } from './pendingVerdict.ts';
+import { lookAround } from './driver/lookAround.ts';
+import { visitPortal, type Exploration } from './driver/visitPortal.ts';
+import { drawn, known } from './plan.ts';
+
+const DRAWN = 2;
+
+test('the known pages, and what the commit draws, are without findings [notice-explorer]', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const book = new Book();
+  const exploration: Exploration = {
+    origin: baseURL ?? '',
+    book,
+    bounds: { clicks: 6, depth: 2, failures: 0, until: Infinity },
+    clicked: new Set(),
+    axed: new Set(),
+  };
+  await lookAround(page, known('1440', 'parent'), exploration, ['1440', '375']);
+  for (const visit of drawn(seed(), DRAWN)) await visitPortal(page, visit, exploration);
+  const { wrong, report } = judgedAgainst(book);
+  console.log(`explored: ${String(book.states.size)} states, ${String(book.clicks)} clicks, ${report}`);
+  expect(wrong).toEqual([]);
+});
+
+/** Another draw for every commit, the same for everybody who has it. */
+const seed = (): number =>
+  Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }), 16);
