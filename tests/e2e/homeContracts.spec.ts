@@ -76,6 +76,13 @@ test('a contract is read to its end before it is agreed to [dlg-contract-preview
     await expect(preview).toBeHidden({ timeout: 800 });
   }).toPass();
   expect((await sim.log()).some(({ operationId }) => operationId === 'upContractPreview')).toBe(true);
+  await test.step('signed with its answer lost: asked after, not signed again', async () => {
+    await sim.addFault({ on: 'gateway.signContractsForCreditCompliance', answer: { drop: 'answer' } });
+    await signDialog(page).getByRole('checkbox').check();
+    await signDialog(page).getByRole('button', { name: '同意并签署' }).click();
+    await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+    await expect(signDialog(page)).toBeHidden();
+  });
 });
 
 test('face authentication: passed, signed, and the guide [dlg-contract-face popup-2-face face-15-minutes face-window-open contract-face-flow-openurl msg-contract-signed dlg-upgrade-guide upgrade-guide-width-684]', async ({

@@ -13,7 +13,10 @@ import { http } from './http.ts';
 import type { Http } from './http.ts';
 import { session } from './session.ts';
 import { root, serve } from '../simulatorProcess.ts';
+import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
+
+optionsOf('npm run sim:growth', {});
 
 const SIZES = [100, 1000, 10_000];
 const COLD = 5;
@@ -100,6 +103,7 @@ async function repay(client: Http, id: string, serial: number): Promise<void> {
     idempotencyKey: `growth-key-00000${serial}`,
     bills,
     amount: 32_618.4,
+    owed: 32_618.4,
     source: 'OVERFLOW',
   };
   await timed(client, id, operationOf('provisional.submitRepay'), wish);

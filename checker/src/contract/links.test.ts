@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { operation } from '../checks/fixture.ts';
@@ -7,13 +7,23 @@ import type { Document } from './document.ts';
 import { linksOf } from './links.ts';
 import { bundled } from './locate.ts';
 
-const services = ['legacy', 'standard', 'gateway', 'activity', 'provisional'];
+const services = readdirSync(bundled.folder).filter((name) =>
+  existsSync(join(bundled.folder, name, 'openapi.json')),
+);
 const read = (service: string): Document =>
   JSON.parse(readFileSync(join(bundled.folder, service, 'openapi.json'), 'utf8')) as Document;
 
 test('links say under which name answers show a member of another request', () => {
-  expect(linksOf(read('provisional')).get('submitRepay')).toEqual({ billNo: 'billNo', amount: 'owed' });
-  expect(operation('provisional.trialRepay').linked).toEqual({ billNo: 'billNo', amount: 'owed' });
+  expect(linksOf(read('provisional')).get('submitRepay')).toEqual({
+    billNo: 'billNo',
+    amount: 'owed',
+    owed: 'owed',
+  });
+  expect(operation('provisional.trialRepay').linked).toEqual({
+    billNo: 'billNo',
+    amount: 'owed',
+    owed: 'owed',
+  });
   expect(operation('provisional.queryBillPage').linked).toEqual({});
 });
 

@@ -1,56 +1,47 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '#generated/runtime/failure.ts';
-import { useSession } from '../../session/useSession.ts';
-import { attemptOf, endAttempt, keyOf } from './attempt.ts';
 import { submitOnce, type Inquiry, type Submission } from './submitOnce.ts';
+import { useIdempotencyKey, type KeyedForm } from './useIdempotencyKey.ts';
 
 /** What a page is told: what became of the submission, or why it was refused, before or by the provider. */
 export type Outcome<Made> =
   (Submission<Made> & { readonly key: string }) | { readonly state: 'refused'; readonly error: unknown };
 
 interface Submittable<Content, Made> {
-  /** What the form is about: the same name in every tab. */
-  readonly slot: string;
+  /** Whose key it is sent under; absent where the contract has none (keylessWrites.ts says why it needs none). */
+  readonly form?: KeyedForm;
   readonly send: (content: Content, idempotencyKey: string) => Promise<Made>;
-  /** Where the provider can be asked by the key what became of it. */
+  /** Where the provider can be asked what became of it. */
   readonly inquiry?: Inquiry<Made>;
   /** Shows the outcome. Until it is done nothing else is sent. */
   readonly conclude: (outcome: Outcome<Made>) => Promise<void> | void;
 }
+
+const asMeant = () => Promise.resolve(true);
 
 /**
  * What must not happen twice, from the button to its result: confirm, send once, and where the answer is lost ask
  * what became of it, or send it again under the same key. One at a time, whatever is clicked or pressed.
  */
 export function useSubmission<Content extends object, Made>({
-  slot,
+  form,
   send,
   inquiry,
   conclude,
 }: Submittable<Content, Made>) {
-  const { userInfo } = useSession();
-  // Another user of this browser makes attempts of their own.
-  const owned = `${userInfo?.jdpin ?? ''}:${slot}`;
-  // Taken when the form appears: what tabs show at the same time they send under the same key.
-  const [attempt, setAttempt] = useState<string | undefined>(() => attemptOf(owned));
+  const keys = useIdempotencyKey(form);
   const running = useRef(false);
   const [submitting, setSubmitting] = useState(false);
 
   const sendOnce = async (content: Content): Promise<Outcome<Made>> => {
-    const begun = attempt ?? attemptOf(owned);
-    setAttempt(begun);
-    const key = await keyOf(begun, content);
-    const end = () => {
-      endAttempt(key);
-      setAttempt(undefined);
-    };
+    const key = await keys.keyFor(content);
     try {
       const submission = await submitOnce((idempotencyKey) => send(content, idempotencyKey), key, inquiry);
-      if (submission.state === 'taken') end();
+      if (submission.state === 'taken') keys.end(key);
       return { ...submission, key };
     } catch (error) {
       // The provider knows the key for something else: the next try begins anew.
-      if (isApiError(error) && error.name === 'IdempotencyConflict') end();
+      if (isApiError(error) && error.name === 'IdempotencyConflict') keys.end(key);
       return { state: 'refused', error };
     }
   };
@@ -65,7 +56,7 @@ export function useSubmission<Content extends object, Made>({
   };
 
   /** @param confirm the last look; false: the user thought better of it. What it throws is a refusal. */
-  const submit = async (content: Content, confirm: () => Promise<boolean>) => {
+  const submit = async (content: Content, confirm: () => Promise<boolean> = asMeant) => {
     if (running.current) return;
     running.current = true;
     setSubmitting(true);
