@@ -1,6 +1,6 @@
 import type { Check } from './rules/rule.ts';
 
-interface Pending {
+export interface Pending {
   readonly check: Check;
   /** How many findings the bounded part has. */
   readonly findings: number;

@@ -1,9 +1,9 @@
 import type { Book } from './book.ts';
 import { commandFor } from './map/writeMap.ts';
-import { pending } from './pending.ts';
+import type { Pending } from './pending.ts';
 
 /** What the bounded part may not end with: a finding of a check that was clean, a pending check that is worse, or clean by now. */
-export function judgedAgainst({ causes }: Pick<Book, 'causes'>): { wrong: string[]; report: string } {
+export function judgedAgainst({ causes }: Pick<Book, 'causes'>, pending: readonly Pending[]) {
   const found = Map.groupBy(causes.values(), ({ check }) => check);
   const news = [...found]
     .filter(([check]) => !pending.some((one) => one.check === check))
@@ -11,13 +11,12 @@ export function judgedAgainst({ causes }: Pick<Book, 'causes'>): { wrong: string
   const moved = pending.flatMap(({ check, findings, issue }) => {
     const now = found.get(check) ?? [];
     if (now.length === 0) return [`${check} is clean: strike it from pending.ts (${issue})`];
-    return now.length > findings
-      ? [
-          `${check}: ${String(now.length)} findings, ${String(findings)} pending`,
-          ...now.map(({ says }) => says),
-        ]
-      : [];
+    const worse = `${check}: ${String(now.length)} findings, ${String(findings)} pending`;
+    return now.length > findings ? [worse, ...now.map(({ says }) => says)] : [];
   });
   const open = pending.reduce((sum, { findings }) => sum + findings, 0);
-  return { wrong: [...news, ...moved], report: `${String(causes.size)} findings, ${String(open)} pending` };
+  return {
+    wrong: [...news, ...moved],
+    report: `${String(causes.size)} findings, ${String(open)} of them pending`,
+  };
 }
