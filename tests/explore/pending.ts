@@ -8,5 +8,32 @@ export interface Pending {
   readonly issue: string;
 }
 
-/** Checks that the product does not yet pass in the bounded part; it fails when one becomes clean (strike it) or worse. */
+/** Checks that the product does not yet pass on the known pages; it fails when one becomes clean (strike it) or worse. */
 export const pending: readonly Pending[] = [];
+
+/**
+ * Checks that are not yet passed in every scenario (docs/explore-2026-11-22.md; issue 17): what the commit draws is not asked
+ * for them, so that no commit fails for what it has not done. Who has mended one everywhere strikes it.
+ */
+export const notYetEverywhere: readonly Check[] = [
+  'alive.dead',
+  'alive.silent',
+  'allowed.axe',
+  'allowed.document',
+  'leave.focus',
+  'leave.frozen',
+  'leave.ghost',
+  'leave.moved',
+  'leave.trapped',
+  'seen.covered',
+  'seen.cut',
+  'seen.invisible',
+  'seen.paper',
+  'seen.punctuation',
+  'seen.small',
+  'seen.strip',
+  'seen.torn',
+  'sound.building',
+  'sound.error',
+  'sound.waiting',
+];

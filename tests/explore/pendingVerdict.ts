@@ -1,13 +1,16 @@
-import type { Book } from './book.ts';
+import type { Book, Cause } from './book.ts';
 import { commandFor } from './map/writeMap.ts';
 import type { Pending } from './pending.ts';
+
+/** With what repeats it. */
+export const inWords = (cause: Cause): string => `${cause.check}: ${cause.says} (${commandFor(cause)})`;
 
 /** What the bounded part may not end with: a finding of a check that was clean, a pending check that is worse, or clean by now. */
 export function judgedAgainst({ causes }: Pick<Book, 'causes'>, pending: readonly Pending[]) {
   const found = Map.groupBy(causes.values(), ({ check }) => check);
   const news = [...found]
     .filter(([check]) => !pending.some((one) => one.check === check))
-    .flatMap(([, list]) => list.map((cause) => `${cause.check}: ${cause.says} (${commandFor(cause)})`));
+    .flatMap(([, list]) => list.map(inWords));
   const moved = pending.flatMap(({ check, findings, issue }) => {
     const now = found.get(check) ?? [];
     if (now.length === 0) return [`${check} is clean: strike it from pending.ts (${issue})`];

@@ -57,7 +57,7 @@ const address = (path: string, code: string): string =>
 /** A scenario where it says that it shows itself. */
 const scenarios: readonly { readonly name: string; readonly visit: string }[] = sourcesIn(
   join(import.meta.dirname, '../../scenarios'),
-).map(({ name, text }) => ({ name, visit: (parse(text) as { visit?: string }).visit ?? HOME }));
+).sources.map(({ name, text }) => ({ name, visit: (parse(text) as { visit?: string }).visit ?? HOME }));
 
 const all = <const Item>(...lists: readonly (readonly Item[])[]): Item[] => lists.flat();
 const withAccount = (scenario: string, account: Account): string =>

@@ -5,6 +5,7 @@ import base from '../../playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: '../support/browserSetup.ts',
   outputDir: '../../test-results/explore',
   workers: 1,

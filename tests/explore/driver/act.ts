@@ -20,7 +20,8 @@ export async function click(session: Session, wanted: Control, before: Look): Pr
   const clicked: Clicked = { kind: 'clicked', control, before, after, happened };
   if (didSomething(clicked)) return clicked;
   const later = await session.look(A_MOMENT);
-  return { ...clicked, after: later, happened: await session.happened() };
+  const since = await session.happened();
+  return { ...clicked, after: later, happened: { ...since, errors: [...happened.errors, ...since.errors] } };
 }
 
 const isSame = (one: Control, other: Control): boolean =>
@@ -30,7 +31,7 @@ const isSame = (one: Control, other: Control): boolean =>
 export const hasOpened = (before: Look, now: Look): boolean =>
   now.dialogs.length > before.dialogs.length || now.popups.length > before.popups.length;
 
-const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过/;
+const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
 
 /** Leaves what a click has opened: by Esc; else by its button. */
 export async function leaveIt(session: Session, { control, before, after }: Clicked): Promise<Left> {
@@ -48,11 +49,15 @@ export async function leaveIt(session: Session, { control, before, after }: Clic
   await session.page.keyboard.press('Escape');
   const looked = await session.look();
   if (!hasOpened(before, looked)) return left('Esc', looked);
-  for (const closer of after.controls.filter(({ name, role }) => role === 'button' && closers.test(name))) {
-    const button = await session.find(closer);
-    if (button === undefined || !(await session.click(button))) continue;
-    const closed = await session.look();
-    if (!hasOpened(before, closed) || closed.url !== before.url) return left('button', closed);
+  let now = looked;
+  for (let tries = 0; tries < 6; tries += 1) {
+    const closer = now.controls.find(
+      ({ name, role, where }) => role === 'button' && closers.test(name) && where !== 'header',
+    );
+    const button = closer && (await session.find(closer));
+    if (button === undefined || !(await session.click(button))) break;
+    now = await session.look();
+    if (!hasOpened(before, now) || now.url !== before.url) return left('button', now);
   }
   return left('nothing', looked);
 }

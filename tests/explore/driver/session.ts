@@ -19,6 +19,11 @@ export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index
 /** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
 const AT_REST = 150;
 
+/** What may only be on its way: a menu that is being drawn, an answer that a busy machine gives late. */
+const A_WHILE = 1500;
+const isTransient = ({ ghosts, frozen, waiting, controls }: Look): boolean =>
+  ghosts.length > 0 || frozen || waiting.length > 0 || controls.length === 0;
+
 export class Session {
   readonly page: Page;
   readonly #heard: Witness;
@@ -37,11 +42,14 @@ export class Session {
   }
 
   /** What the page shows now; of a page that is not ours, only where it is. */
-  async look(quiet = AT_REST): Promise<Look> {
+  async look(quiet = AT_REST, again = false): Promise<Look> {
     await settle(this.page, this.#heard, quiet);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
     await inject(this.page);
-    return this.page.evaluate(() => window.explorer.look());
+    const look = await this.page.evaluate(() => window.explorer.look());
+    if (again || !isTransient(look)) return look;
+    await this.page.waitForTimeout(A_WHILE);
+    return this.look(quiet, true);
   }
 
   /** Forgets what was heard: from now on it is of the page that is being opened. */

@@ -38,6 +38,9 @@ export async function walk(session: Session, start: Start, tell: Tell): Promise<
   await new Walk(session, start, tell).run();
 }
 
+/** Milliseconds: what opens by itself, a guide or a notice, is not a click's doing. */
+const COMES_BY_ITSELF = 500;
+
 class Walk {
   readonly #session: Session;
   readonly #start: Start;
@@ -57,7 +60,7 @@ class Walk {
   async run(): Promise<void> {
     this.#session.begin();
     await this.#start.open();
-    const look = await this.#session.look();
+    const look = await this.#session.look(COMES_BY_ITSELF);
     const happened = await this.#session.happened();
     await this.#tell({ kind: 'visited', look, happened, axe: await this.#start.axe(look) }, []);
     this.#now = { steps: [], look };

@@ -33,9 +33,19 @@ function scrollTo(element: Element): void {
   if (!inside) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }
 
+/** The point lies outside what an ancestor lets show: a slide that is not its turn yet. */
+function isClipped(element: Element, x: number, y: number): boolean {
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    const { left, right, top, bottom } = boxOf(at);
+    if ((x < left || x > right || y < top || y > bottom) && getComputedStyle(at).overflow !== 'visible')
+      return true;
+  }
+  return false;
+}
+
 /** What is hit at a point instead of the element; undefined where it is hit itself, or the point is off the screen. */
 function hitInstead(element: Element, x: number, y: number): Element | undefined {
-  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isClipped(element, x, y)) return undefined;
   const hit = document.elementFromPoint(x, y);
   if (hit === null || related(element, hit) || hit.closest(passing) !== null) return undefined;
   const over = hit.closest(opened);

@@ -17,7 +17,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
     ...document(look),
     ...axe.map(({ rule, target }) => ({
       check: 'allowed.axe' as const,
-      subject: plainName(`${rule} ${target}`),
+      subject: plainName(`${rule} ${target.replace(/_r_\w+_/g, '#')}`),
       says: `无障碍检查 ${rule}：${target}`,
     })),
   ];

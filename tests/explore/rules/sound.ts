@@ -25,7 +25,7 @@ const isThrown = (text: string): boolean => !/Failed to (load resource|fetch)/.t
 
 const thrown = (text: string): Finding => ({
   check: 'sound.error',
-  subject: plainName(text.split('\n', 1)[0] ?? ''),
+  subject: plainName(/\w*Error: [^\n(]*/.exec(text)?.[0] ?? text.split('\n', 1)[0] ?? ''),
   says: `控制台报错：${text.slice(0, 300)}`,
 });
 
