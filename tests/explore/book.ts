@@ -33,8 +33,7 @@ export class Book {
   suppressed = 0;
 
   /** @returns the findings that are new */
-  note(observed: Observation, found: readonly Finding[], visit: Visit, steps: readonly Step[]): Cause[] {
-    if (observed.kind === 'clicked') this.clicks += 1;
+  note(found: readonly Finding[], visit: Visit, steps: readonly Step[]): Cause[] {
     const news: Cause[] = [];
     for (const finding of found) {
       if (isSuppressed(finding)) {
@@ -55,6 +54,7 @@ export class Book {
 
   /** @returns the state when it has not been seen before */
   see(observed: Observation, visit: Visit): State | undefined {
+    if (observed.kind === 'clicked') this.clicks += 1;
     const look = lookOf(observed);
     const key = signature(look, visit.width);
     const known = this.states.get(key);

@@ -49,7 +49,7 @@ export interface Piece {
 }
 
 /** Something that scrolls sideways, with parts that cannot be seen and nothing that hints at them. */
-export interface Strip {
+interface Strip {
   readonly where: string;
   readonly hidden: string;
 }
@@ -125,7 +125,7 @@ export interface Left {
 }
 
 /** A page was come to: by its address, or by the portal's own way. */
-export interface Visited {
+interface Visited {
   readonly kind: 'visited';
   readonly look: Look;
   readonly happened: Happened;

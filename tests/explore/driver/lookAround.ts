@@ -24,7 +24,7 @@ export async function lookAround(
         const look = await session.look();
         const observed = { kind: 'visited', look, happened: await session.happened(), axe: [] } as const;
         const at = { ...visit, width };
-        book.note(observed, judge.findings(observed, false), at, []);
+        book.note(judge.findings(observed, false), at, []);
         book.see(observed, at);
       }
       book.visited({ ...visit, width: widths[0] ?? visit.width });

@@ -33,7 +33,7 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
   const judge = new Judge(leadsSomewhere, exploration.rules);
   const tell = async (observed: Observation, steps: readonly Step[]): Promise<void> => {
     const wrote = session.asked.splice(0).some(writes);
-    const found = book.note(observed, judge.findings(observed, wrote), visit, steps);
+    const found = book.note(judge.findings(observed, wrote), visit, steps);
     const state = book.see(observed, visit);
     if (exploration.pictures === undefined) return;
     for (const cause of found) await picture(page, cause, exploration.pictures);

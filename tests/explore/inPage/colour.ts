@@ -14,20 +14,16 @@ function parse(css: string): Colour | undefined {
   };
 }
 
-const mix = (over: Colour, under: Colour): Colour => ({
-  rgb: [0, 1, 2].map(
-    (channel) => over.rgb[channel]! * over.alpha + under.rgb[channel]! * (1 - over.alpha),
-  ) as unknown as Colour['rgb'],
-  alpha: 1,
-});
+function mix(over: Colour, under: Colour): Colour {
+  const channel = (index: 0 | 1 | 2) => over.rgb[index] * over.alpha + under.rgb[index] * (1 - over.alpha);
+  return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 };
+}
 
 /** WCAG 2.2, relative luminance. */
-function luminance({ rgb }: Colour): number {
-  const [red, green, blue] = rgb.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+function luminance({ rgb: [red, green, blue] }: Colour): number {
+  const linear = (value: number): number =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** The colour beneath an element, layer by layer; undefined where something beneath is no plain colour. */

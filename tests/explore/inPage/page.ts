@@ -1,5 +1,5 @@
 /** What is wrong with the page as a whole: what lies over it, what it still waits for, what scrolls out of sight. */
-import type { Sighting, Strip } from '../observed.ts';
+import type { Look, Sighting } from '../observed.ts';
 import { describe, nameOf, whereOf } from './names.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
 
@@ -91,7 +91,7 @@ export const spokenOf = (): string[] => [
 ];
 
 /** Scrolls sideways, and its edge falls between two of its parts: nothing shows that there are more. */
-export function stripsOf(): Strip[] {
+export function stripsOf(): Look['strips'][number][] {
   return shown('*').flatMap((element) => {
     const { overflowX, maskImage } = getComputedStyle(element);
     const more = element.scrollWidth - element.clientWidth - element.scrollLeft;
