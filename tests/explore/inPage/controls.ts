@@ -18,7 +18,7 @@ function drawnBy(element: Element): Element {
   return hidden ? (element.closest('label') ?? element.parentElement ?? element) : element;
 }
 
-export const elementsOf = (): Element[] =>
+const elementsOf = (): Element[] =>
   [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
 
 export const controlsOf = (): Control[] => elementsOf().map(controlOf);
