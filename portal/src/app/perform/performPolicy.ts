@@ -77,10 +77,10 @@ const performances = {
   },
   'notify-timeout': notice(messages.timeout),
   'notify-clear-cache': notice(messages.clearCache),
-  'notify-exception': (error, options) =>
+  'notify-exception': (error, ...rest) =>
     notice(error.kind === 'network' && !navigator.onLine ? messages.offline : messages.exception)(
       error,
-      options,
+      ...rest,
     ),
   silence: done,
 } as const satisfies Record<Policy, Perform>;
