@@ -18,6 +18,7 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
   return (
     <Box
       component="footer"
+      data-print="hide"
       sx={{
         borderTop: dark ? 0 : '1px solid',
         borderColor: 'hairline',

@@ -5,6 +5,7 @@ import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { PaperHost } from '../../domain/receipt/PaperHost.tsx';
+import { PrintHead } from '../../domain/receipt/PrintHead.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
@@ -44,6 +45,8 @@ export function PageFrame() {
             xs: 'minmax(0, 1fr)',
             md: withMenu ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)',
           },
+          // On paper there is no menu, however wide the sheet is.
+          '@media print': { display: 'block' },
         }}
       >
         {withMenu ? (
@@ -56,13 +59,17 @@ export function PageFrame() {
           id="content"
           tabIndex={-1}
           sx={{
+            // Where the head of a table stops (ui/table/tableStyle.ts).
+            '--sticky-top': bare ? '0px' : '56px',
             minWidth: 0,
             outline: 'none',
             bgcolor: newHome ? 'transparent' : 'page',
             ...(!isLandingPage && contentPadding),
+            '@media print': { p: 0, bgcolor: 'transparent' },
           }}
         >
           <Box sx={isLandingPage ? {} : { maxWidth: 1240, mx: 'auto' }}>
+            <PrintHead />
             <KeptOutlet />
           </Box>
         </Box>

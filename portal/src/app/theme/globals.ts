@@ -20,16 +20,27 @@ export const globals = (theme: Theme): CSSObject => ({
   ...tags(theme),
   ...iconButtons(theme),
   ...skeletons(theme),
-  // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
-  '@media print': {
-    'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
-    // Exact: a solid tag is white on red, and unreadable without its ground.
-    body: { backgroundColor: theme.palette.background.paper, printColorAdjust: 'exact' },
-    main: { padding: '0 !important' },
-    'section, tr': { breakInside: 'avoid' },
-  },
+  ...paper(theme),
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+  },
+});
+
+/**
+ * On paper there is the page, not what stands around it: `data-print="hide"` is for the screen alone, `data-print="only"` for
+ * paper alone. The sheet lies as the user chose in the print dialog, its margins have room for the page's number.
+ */
+const paper = ({ palette }: Theme): CSSObject => ({
+  '[data-print=only]': { display: 'none' },
+  '@page': { margin: '12mm 12mm 16mm', '@bottom-center': { content: "counter(page) ' / ' counter(pages)" } },
+  '@media print': {
+    'nav, aside, button, [data-print=hide]': { display: 'none !important' },
+    '[data-print=only]': { display: 'block' },
+    // Exact: a solid tag is white on red, and unreadable without its ground.
+    body: { backgroundColor: palette.background.paper, printColorAdjust: 'exact' },
+    // A card with a table may be longer than a page.
+    'section:not(:has(table)), tr': { breakInside: 'avoid' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' },
   },
 });
 

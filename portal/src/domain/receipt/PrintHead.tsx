@@ -8,18 +8,11 @@ export function PrintHead() {
   const { openStatus, product } = useSession();
   const today = useToday();
   return (
-    <Box
-      sx={{
-        display: 'none',
-        '@media print': { display: 'flex' },
-        justifyContent: 'space-between',
-        gap: 4,
-        mb: 4,
-        fontSize: 12,
-      }}
-    >
-      <span>{[openStatus.extMap.companyName, product?.name].filter(Boolean).join(' · ')}</span>
-      <span>{copy.printedOn(today)}</span>
-    </Box>
+    <div data-print="only">
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, mb: 4, fontSize: 12 }}>
+        <span>{[openStatus.extMap.companyName, product?.name].filter(Boolean).join(' · ')}</span>
+        <span>{copy.printedOn(today)}</span>
+      </Box>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ export interface Column<Row> {
   /** Figures stand at the right (look.md). */
   readonly align?: 'right' | undefined;
   readonly width?: number | undefined;
+  /** What can be done with the row: in sight while the rest scrolls sideways, and not on paper. */
+  readonly actions?: true | undefined;
   readonly render: (row: Row) => ReactNode;
 }
 
