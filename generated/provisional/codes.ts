@@ -72,6 +72,10 @@ export const codes = {
     "code": "P020011",
     "kind": "state"
   },
+  "AmountChanged": {
+    "code": "P020012",
+    "kind": "state"
+  },
   "InstalmentNotOffered": {
     "code": "P030001",
     "kind": "state"

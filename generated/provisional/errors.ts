@@ -108,6 +108,12 @@ export const errors = {
     "provenance": "assumed",
     "meaning": "还款未成功，暂无回单"
   },
+  "AmountChanged": {
+    "code": "P020012",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "应还金额已变更"
+  },
   "InstalmentNotOffered": {
     "code": "P030001",
     "kind": "state",

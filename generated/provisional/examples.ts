@@ -4928,6 +4928,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         ],
         "amount": 61524,
+        "owed": 61524,
         "source": "OVERFLOW",
         "couponId": "YHQ20261012031"
       },
@@ -4940,6 +4941,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         ],
         "amount": 187538.52,
+        "owed": 187538.52,
         "source": "BANK_TRANSFER"
       }
     },
@@ -5019,6 +5021,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020004": {
         "resultCode": "P020004",
         "resultMsg": "您有逾期账单，逾期账单须先还清"
+      },
+      "error-P020012": {
+        "resultCode": "P020012",
+        "resultMsg": "应还金额已变更为61,524.00元，请核对后重新提交"
       },
       "error-P020002": {
         "resultCode": "P020002",
@@ -5243,6 +5249,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020004": {
         "resultCode": "P020004",
         "resultMsg": "您有逾期账单，逾期账单须先还清"
+      },
+      "error-P020012": {
+        "resultCode": "P020012",
+        "resultMsg": "应还金额已变更为61,524.00元，请核对后重新提交"
       },
       "error-P020002": {
         "resultCode": "P020002",

@@ -1627,6 +1627,13 @@ export const operations = {
         "provenance": "assumed"
       },
       {
+        "code": "P020012",
+        "when": "state",
+        "condition": "应还金额与页面展示的不同 · what is owed is no longer what the page showed",
+        "scenario": "amount-above-owed",
+        "provenance": "assumed"
+      },
+      {
         "code": "P020002",
         "when": "state",
         "condition": "还款金额超过所选账单应还金额 · the amount is above what is owed",
@@ -1729,6 +1736,13 @@ export const operations = {
         "when": "state",
         "condition": "有逾期账单未包含在本次还款中 · an overdue bill is left out",
         "scenario": "overdue-bill",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P020012",
+        "when": "state",
+        "condition": "应还金额与页面展示的不同 · what is owed is no longer what the page showed",
+        "scenario": "amount-above-owed",
         "provenance": "assumed"
       },
       {

@@ -681,7 +681,7 @@ export interface paths {
         put?: never;
         /**
          * 提交还款 · repay
-         * @description 约定：子账号可还自己的账单；同一幂等键、同一内容重复提交返回首次结果；断线后以幂等键向 queryRepayResult 查询 (decision: a child repays its own bills; the same key and content answers as the first time).
+         * @description 约定：子账号可还自己的账单；同一幂等键、同一内容重复提交返回首次结果；提交时带上页面展示的应还金额，已变更的不予受理；断线后以幂等键向 queryRepayResult 查询 (decision: a child repays its own bills; the same key and content answers as the first time; who was shown another amount pays nothing).
          */
         post: operations["submitRepay"];
         delete?: never;
@@ -959,7 +959,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001";
+            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -3988,6 +3988,8 @@ export interface operations {
                     early?: boolean;
                     /** @description 还款金额，元，含优惠券抵扣 */
                     amount: components["schemas"]["Amount"];
+                    /** @description 页面展示的应还金额，元；与当前应还金额不同时拒绝；是提交的前提，不计入幂等内容 */
+                    owed: components["schemas"]["Amount"];
                     source: components["schemas"]["RepaySource"];
                     /** @description 优惠券编号；不使用时没有 */
                     couponId?: string;
@@ -4032,6 +4034,8 @@ export interface operations {
                     early?: boolean;
                     /** @description 还款金额，元，含优惠券抵扣 */
                     amount: components["schemas"]["Amount"];
+                    /** @description 页面展示的应还金额，元；与当前应还金额不同时拒绝 */
+                    owed?: components["schemas"]["Amount"];
                     /** @description 优惠券编号；不使用时没有 */
                     couponId?: string;
                 };

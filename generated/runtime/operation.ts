@@ -7,6 +7,7 @@ import { ApiError } from './failure.ts';
 import { fetchClients } from './fetchClient.ts';
 import { toJsonString, type JsonString } from './jsonString.ts';
 import type { Refusal, Result, resultOf, SuccessCode } from './result.ts';
+import type { ToleratedAnswer } from './tolerated.ts';
 
 /** What a service's client.ts knows by type, and which members of an input the client may add. */
 export interface Contract {
@@ -25,12 +26,13 @@ export type Given<Input, Added extends string> = Omit<Input, Added> & {
 };
 
 /** One operation of the provider. */
-export interface Operation<Input, Data, Outcome> {
+export interface Operation<Input, Data, Outcome, Tolerated = never> {
   /**
-   * Gives the data. A code of kind `tolerated` gives the answer as it came (1 §8).
+   * Gives the data. A code of kind `tolerated` gives the answer as it came (1 §8), which is no data: whoever calls an
+   * operation of a service that knows such codes has to tell the two apart.
    * @throws ApiError for everything else, after the client's `onFailure`
    */
-  (input: Input, options?: CallOptions): Promise<Data>;
+  (input: Input, options?: CallOptions): Promise<Data | Tolerated>;
   /** Gives a union by code, and throws for nothing that a provider or a network does. */
   readonly result: (input: Input, options?: CallOptions) => Promise<Outcome>;
 }
@@ -55,7 +57,8 @@ type Sender<C extends Contract, Sent, Answer> = (
 type OperationOf<C extends Contract, I extends Id<C>, System> = Operation<
   Given<C['inputs'][I], C['added']>,
   C['outputs'][I],
-  ResultOf<C, I, System>
+  ResultOf<C, I, System>,
+  ToleratedAnswer<C['service']>
 >;
 
 /** Loads which codes each operation documents, and what sorts by them: only who asks for a result needs it. */
@@ -77,7 +80,7 @@ export function operationsOf<C extends Contract>(service: C['service'], load: Lo
     id: I,
     send: Sender<C, C['inputs'][I], C['answers'][I]>,
   ): OperationOf<C, I, undefined> =>
-    callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, undefined>>(
+    callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, undefined>, ToleratedAnswer<C['service']>>(
       { service, id, system: undefined, send: (client, input, init) => send(apiOf(client), input, init) },
       load,
     );
@@ -107,11 +110,11 @@ export function asForm(fields: object): FormData {
   return form;
 }
 
-function callable<Sent, Data, Outcome>(
+function callable<Sent, Data, Outcome, Tolerated>(
   exchanged: Exchanged<Sent>,
   load: LoadDocumented,
-): Operation<object, Data, Outcome> {
-  const call = async (input: object, options: CallOptions = {}): Promise<Data> => {
+): Operation<object, Data, Outcome, Tolerated> {
+  const call = async (input: object, options: CallOptions = {}): Promise<Data | Tolerated> => {
     const client = clientOf(options);
     const once = () => exchange(exchanged, client, input, options);
     let outcome = await once();
@@ -122,7 +125,7 @@ function callable<Sent, Data, Outcome>(
     }
     if (!outcome.ok && outcome.kind !== 'tolerated') throw new ApiError(outcome);
     // The envelope is opened by what the contract says of it, so its data is what the contract says.
-    return (outcome.ok ? outcome.data : outcome.answer) as Data;
+    return (outcome.ok ? outcome.data : outcome.answer) as Data | Tolerated;
   };
   const result = async (input: object, options: CallOptions = {}): Promise<Outcome> => {
     const outcome = await exchange(exchanged, clientOf(options), input, options);

@@ -50,7 +50,7 @@ test('a repayment is taken in, is through six seconds later, and every screen kn
   const prepared = await ask<{ owed: number; coupons: { couponId: string }[] }>('prepareRepay', { bills });
   expect(prepared).toMatchObject({ owed: 61_524, minAmount: 100, investors: [{ repayMode: 'ONLINE' }] });
   const couponId = prepared.coupons[0]?.couponId;
-  const wish = { bills, amount: 61_524, couponId };
+  const wish = { bills, amount: 61_524, owed: 61_524, couponId };
   expect(await ask('trialRepay', wish)).toMatchObject({
     parts: { principal: 61_524, interest: 0, fee: 0, penalty: 0 },
     couponDiscount: 100,
@@ -126,6 +126,7 @@ test('sent twice with one key, the money moves once and the answer is the same',
     idempotencyKey: key(2),
     bills: [{ billNo: 'ZD202611020032' }],
     amount: 10_000,
+    owed: 32_618.4,
     source: 'OVERFLOW',
   };
   const [first, again] = await Promise.all([ask('submitRepay', request), ask('submitRepay', request)]);
@@ -140,11 +141,37 @@ test('sent twice with one key, the money moves once and the answer is the same',
   });
 });
 
+test('whoever was shown what was due before another paid is told what is due now, and pays nothing', async () => {
+  const session = await provider();
+  const { ask, later, home } = asks(session);
+  const bills = [{ billNo: 'ZD202611020032' }];
+  const shown = { productCode: '12003', bills, owed: 32_618.4, source: 'OVERFLOW' };
+  await ask('submitRepay', { ...shown, amount: 10_000, idempotencyKey: key(6) });
+  await later('PT6S');
+  const { repayAmtVo: due } = await home();
+  for (const [operation, stale] of [
+    ['submitRepay', { ...shown, amount: 5_000, idempotencyKey: key(7) }],
+    ['submitRepay', { ...shown, amount: 32_618.4, idempotencyKey: key(8) }],
+    ['trialRepay', { productCode: '12003', bills, owed: shown.owed, amount: 5_000 }],
+  ] as const) {
+    const { body } = await session.call('provisional', operation, stale);
+    expect(body).toMatchObject({
+      resultCode: 'P020012',
+      resultMsg: '应还金额已变更为22,618.40元，请核对后重新提交',
+    });
+  }
+  await later('PT6S');
+  expect((await home()).repayAmtVo).toEqual(due);
+  await ask('submitRepay', { ...shown, owed: 22_618.4, amount: 5_000, idempotencyKey: key(9) });
+  await later('PT6S');
+  expect(await ask('prepareRepay', { bills })).toMatchObject({ owed: 17_618.4 });
+});
+
 test('a part repayment of an overdue bill pays the penalty first; the rest keeps growing', async () => {
   const session = await provider('overdue-bill');
   const { ask, later, home } = asks(session);
   const bills = [{ billNo: 'ZD202610260030' }];
-  const wish = { bills, amount: 10_000 };
+  const wish = { bills, amount: 10_000, owed: 24_398.7 };
   expect(await ask('trialRepay', wish)).toMatchObject({
     parts: { principal: 9_951.3, penalty: 48.7 },
     remaining: 14_398.7,
@@ -256,6 +283,7 @@ test('paying off a split bill early saves the fees of the periods not yet billed
     bills,
     early: true,
     amount: earlyRepay.payoffAmount,
+    owed: earlyRepay.payoffAmount,
     idempotencyKey: key(5),
     source: 'BANK_TRANSFER',
   });

@@ -24,7 +24,7 @@ interface Talk {
 }
 
 const bills = [{ billNo: 'ZD202611020032' }];
-const repay = { productCode: '12003', bills, amount: 10_000, source: 'OVERFLOW' };
+const repay = { productCode: '12003', bills, amount: 10_000, owed: 32_618.4, source: 'OVERFLOW' };
 const key = (serial: number): Input => ({ idempotencyKey: `0123456789abcdef000${serial}` });
 const instalment = { productCode: '12003', billNo: 'ZD202611010031', periods: 6, method: '1002' };
 const contract = { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4', signContractType: 'CONFIRM' };
@@ -202,7 +202,10 @@ const talks: Readonly<Record<string, Talk>> = {
   },
   'sequence:provisional.submitInstalment': {
     steps: [
-      ['provisional.submitRepay', { ...repay, bills: [{ billNo: 'ZD202611010031' }], ...key(1) }],
+      [
+        'provisional.submitRepay',
+        { ...repay, bills: [{ billNo: 'ZD202611010031' }], owed: 187_243.83, ...key(1) },
+      ],
       [
         'provisional.submitInstalment',
         { ...instalment, templateNo: 'QYJC-FQ-002', templateVersion: 'V2.1', ...key(2) },

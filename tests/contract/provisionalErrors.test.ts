@@ -11,7 +11,8 @@ const page = { pageNo: 1, pageSize: 10 };
 const parentsBill = { productCode, billNo: 'ZD202611010031' };
 const weekly = [{ billNo: 'ZD202611020032' }];
 const repay = (rest: Body): Body => ({ productCode, bills: weekly, amount: 32_618.4, ...rest });
-const submit = (rest: Body = {}): Body => repay({ idempotencyKey: key, source: 'BANK_TRANSFER', ...rest });
+const submit = (rest: Body = {}): Body =>
+  repay({ idempotencyKey: key, owed: 32_618.4, source: 'BANK_TRANSFER', ...rest });
 const split = (rest: Body = {}): Body => ({ ...parentsBill, periods: 6, method: '1002', ...rest });
 const submitSplit = (rest: Body = {}): Body =>
   split({ idempotencyKey: key, templateNo: 'QYJC-FQ-002', templateVersion: 'V2.1', ...rest });
@@ -49,6 +50,8 @@ const rows: [string, string, string, Body][] = [
   ['P020001', 'bill-settled', 'submitRepay', submit()],
   ['P020002', 'amount-above-owed', 'trialRepay', repay({ amount: 32_618.41 })],
   ['P020002', 'amount-above-owed', 'submitRepay', submit({ amount: 32_618.41 })],
+  ['P020012', 'amount-above-owed', 'trialRepay', repay({ owed: 32_618.39 })],
+  ['P020012', 'amount-above-owed', 'submitRepay', submit({ owed: 32_618.41 })],
   ['P020003', 'amount-below-minimum', 'trialRepay', repay({ amount: 99.99 })],
   ['P020003', 'amount-below-minimum', 'submitRepay', submit({ amount: 99.99 })],
   ['P020004', 'overdue-bill', 'trialRepay', repay({})],

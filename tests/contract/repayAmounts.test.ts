@@ -16,6 +16,7 @@ test('none of the hostile amounts is taken, as text or as a number', async () =>
       idempotencyKey: `hostile-amount-${String(index)}`,
       bills: [{ billNo: BILL }],
       amount,
+      owed: 24_398.7,
       source: 'OVERFLOW',
     });
     if (body['resultCode'] === '0000000') taken.push(amount);

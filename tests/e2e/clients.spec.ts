@@ -66,9 +66,12 @@ test('only safeApi calls are signed, in their headers and in their payload [clie
     const sent = await call(name);
     expect(sent.headers['x-nonce'], name).toMatch(/./);
     expect(sent.headers['x-signature'], name).toMatch(/^[0-9a-f]{64}$/);
-    // A signed body is a stream, which the browser does not show: what arrived does.
-    const arrived = (await sim.log()).find(({ operationId }) => operationId === name);
-    expect((arrived?.request as { signature?: string }).signature, name).toMatch(/^[0-9a-f]{64}$/);
+    // A signed body is a stream, which the browser does not show: what arrived does, once it is answered.
+    const signature = async () => {
+      const arrived = (await sim.log()).find(({ operationId }) => operationId === name);
+      return (arrived?.request as { signature?: string } | undefined)?.signature ?? '';
+    };
+    await expect.poll(signature, { message: name }).toMatch(/^[0-9a-f]{64}$/);
   };
   await sim.open('vip-coupons', '/company/index');
   await page.getByRole('dialog', { name: 'VIP专享优惠券' }).getByRole('button', { name: '一键领取' }).click();

@@ -1,5 +1,6 @@
 /** The console's world inspector: what QA edits there is what the portal then shows. */
 import type { Page } from '@playwright/test';
+import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
 
 async function patch(page: Page, text: string): Promise<void> {
@@ -10,7 +11,11 @@ async function patch(page: Page, text: string): Promise<void> {
 
 // Without the fixture's conscience: a refused patch is an HTTP 400 that the browser writes to its console.
 test.beforeEach(async ({ page }) => {
+  const settled = settling(page);
   await page.goto('/front/company/landing?productCode=12003&stay=1&scenario=baseline');
+  // Left only when all its calls are answered: what the console shows of them then stands.
+  await expect(page.getByRole('region', { name: '推荐产品' }).getByRole('listitem')).toHaveCount(4);
+  await settled();
   await page.goto('/_sim#world');
 });
 
@@ -61,6 +66,7 @@ test('the log is searched by the number that the portal shows with a failure', a
   await page.getByRole('tab', { name: '请求日志' }).click();
   const answer = await page.request.get('/_sim/api/log');
   const [last] = (await answer.json()) as { requestId: string }[];
+  expect(last?.requestId).toMatch(/./);
   await page.getByRole('searchbox', { name: '搜索请求' }).fill(last?.requestId ?? '');
   await expect(page.getByText('1 条', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '展开' }).click();

@@ -100,6 +100,7 @@ test('the frame of an opened user [header-logo-title header-greeting header-logo
     await expect(page.getByRole('dialog', { name: '企业微信' }).getByText('扫码添加企业微信')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: '企业微信' })).toHaveCount(0);
+    await expect(floating(page).getByRole('button', { name: '企业微信' })).toBeFocused();
   });
 
   await test.step('user research comes from its ad scene', async () => {
@@ -160,6 +161,78 @@ test.describe('header', () => {
   });
 });
 
+test.describe('under 1024 px', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  const opener = (page: Page) => header(page).getByRole('button', { name: '打开菜单' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: '功能菜单' });
+  const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, level: 1 });
+
+  test('the menu opens at the first tap, closes and leads on; products are switched in it [mend-phone-menu mend-phone-switcher]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('several-products', PAGE);
+
+    await test.step('375 px, touch: opened by one tap, closed by a tap outside', async () => {
+      await opener(page).tap();
+      await expect(drawer(page).getByRole('link', { name: '订单管理' })).toBeInViewport();
+      await page.touchscreen.tap(40, 500);
+      await expect(drawer(page)).toHaveCount(0);
+      // Nothing invisible lies over the page: what is tapped next is reached.
+      await opener(page).tap();
+      await expect(drawer(page)).toBeVisible();
+    });
+
+    await test.step('it leads on, also to the page one is on', async () => {
+      await drawer(page).getByRole('link', { name: '还款记录' }).tap();
+      await expect(title(page, '还款记录')).toBeVisible();
+      await expect(drawer(page)).toHaveCount(0);
+      await opener(page).tap();
+      await drawer(page).getByRole('link', { name: '还款记录' }).tap();
+      await expect(drawer(page)).toHaveCount(0);
+    });
+
+    await test.step('a group with the page one is on folds and unfolds', async () => {
+      await opener(page).tap();
+      const group = drawer(page).getByRole('button', { name: '账单与还款' });
+      const entry = drawer(page).getByRole('link', { name: '还款记录' });
+      await expect(group).toHaveAttribute('aria-expanded', 'true');
+      await group.tap();
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+      await expect(entry).toBeHidden();
+      await group.tap();
+      await expect(entry).toBeVisible();
+    });
+
+    await test.step('720 px, mouse and keyboard', async () => {
+      await page.setViewportSize({ width: 720, height: 900 });
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await opener(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await page.mouse.click(100, 500);
+      await expect(drawer(page)).toHaveCount(0);
+      await opener(page).click();
+      await drawer(page).getByRole('link', { name: '订单管理' }).click();
+      await expect(title(page, '订单管理')).toBeVisible();
+      await expect(drawer(page)).toHaveCount(0);
+    });
+
+    await test.step('the opened products, the present one marked; another one leads to its home', async () => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await opener(page).tap();
+      const products = drawer(page).locator('section').filter({ hasText: '切换产品' });
+      await expect(products.getByRole('link')).toHaveText(['企业金采', '分销金采', '公司金采']);
+      await expect(products.getByRole('link', { name: '企业金采' })).toHaveAttribute('aria-current', 'true');
+      await products.getByRole('link', { name: '分销金采' }).tap();
+      await expect(page).toHaveURL(/\/front\/fenxiao\/index/);
+      await expect(header(page).getByRole('link', { name: '分销金采' })).toBeVisible();
+    });
+  });
+});
+
 test('without ads there is no user research [float-user-research]', async ({ page, sim }) => {
   await sim.open('no-ads', PAGE);
   await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
@@ -171,7 +244,7 @@ test('without ads there is no user research [float-user-research]', async ({ pag
 });
 
 test.describe('theme, title, language', () => {
-  test('blue for 12017, with its brand box [theme-blue-12017 shell-brandbox-12017]', async ({
+  test('blue for 12017, with its brand box [theme-blue-12017 shell-brandbox-12017 mend-phone-switcher]', async ({
     page,
     sim,
   }) => {
@@ -179,6 +252,11 @@ test.describe('theme, title, language', () => {
     await settled(page);
     expect(await themeColour(page)).toBe(BLUE);
     await expect(header(page).getByText('母账号：禾川采购')).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await header(page).getByRole('button', { name: '打开菜单' }).click();
+    await expect(
+      page.getByRole('dialog', { name: '功能菜单' }).getByText('母账号：禾川采购'),
+    ).toBeInViewport();
   });
 
   test('blue for product=yipanhuo before anybody is logged in [theme-blue-query-yipanhuo]', async ({

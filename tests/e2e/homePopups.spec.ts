@@ -68,7 +68,8 @@ test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notic
   await notice.getByRole('button').last().click();
   await expect(await opened).toHaveURL(/\/front\//);
   await expect(notice).toBeHidden();
-  expect(await requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 0 })]);
+  // The dialog does not wait for the answer.
+  await expect.poll(() => requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 0 })]);
 });
 
 test('the upgrade notice: not again is 1 [notice-ignore-1]', async ({ page, sim }) => {
@@ -76,7 +77,8 @@ test('the upgrade notice: not again is 1 [notice-ignore-1]', async ({ page, sim 
   const notice = dialog(page, '账单功能升级');
   await notice.getByRole('button', { name: '不再提醒' }).click();
   await expect(notice).toBeHidden();
-  expect(await requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 1 })]);
+  // The dialog does not wait for the answer.
+  await expect.poll(() => requests(sim, 'affirm')).toEqual([expect.objectContaining({ operateBtnType: 1 })]);
 });
 
 test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-per-coupon coupon-draw-success msg-coupon-received]', async ({

@@ -201,3 +201,57 @@ test('a verification that is passed lets the call go again', async ({ page, sim 
   await (await opening).close();
   await expect.poll(asked).toBe(2);
 });
+
+test.describe('tolerated codes leave every page that meets them usable', () => {
+  const quota = (page: Page) => page.getByText('750,779.20').first();
+
+  test('E1200009: home and the credit line, which ask for the renewal [mend-tolerated]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('std-e1200009', '/company/index');
+    await expect(quota(page)).toBeVisible();
+    await page.goto('/front/quotaManage');
+    await expect(page.getByRole('heading', { name: '额度管理', level: 1 })).toBeVisible();
+    await expect(quota(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: '提额' })).toBeVisible();
+  });
+
+  test('E1200010: home and the landing, which asks for the upgrade [mend-tolerated]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('std-e1200010', '/company/index');
+    await expect(quota(page)).toBeVisible();
+    await page.goto('/front/company/landing?stay=1');
+    await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
+    await sim.settled();
+    await expect(page.getByRole('link', { name: /升级至批发金采/ })).toHaveCount(0);
+  });
+
+  test('a code that no call of home documents: its cards fail alone, the rest stands [mend-tolerated]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('mall', '/company/orderManage');
+    const body = JSON.stringify({ resultCode: '0170022', resultMsg: '业务提示' });
+    for (const call of ['queryCompanyLevelProgress', 'queryCompanyLevelMedals', 'computeActionCodeVersion'])
+      await sim.addFault({ on: `standard.${call}`, answer: { body } });
+    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+    await expect(page.getByRole('alert').getByText('加载失败')).toBeVisible();
+    await expect(page.getByText('应还金额（元）')).toBeVisible();
+  });
+
+  for (const [scenario, reason] of [
+    ['std-e1200007', '企业正在开通其他产品，请稍后再来'],
+    ['std-e1200008', '企业信息正在核实，请稍后查看'],
+  ] as const)
+    test(`${scenario}: the landing says why nothing is opened yet [mend-tolerated]`, async ({
+      page,
+      sim,
+    }) => {
+      await sim.open(scenario, '/company/index');
+      await expect(page.getByRole('button', { name: '立即开通' })).toBeVisible();
+      await expect(page.getByText(reason)).toBeVisible();
+    });
+});

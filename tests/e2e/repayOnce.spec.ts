@@ -7,6 +7,7 @@ import {
   submissions,
   submitButton,
   typePart,
+  untilSuccess,
 } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 
@@ -57,7 +58,7 @@ test('the same repayment in two tabs is one', async ({ page, sim, context }) => 
   expect(other.url()).toBe(page.url());
 });
 
-test('another amount in a second tab is refused while the first is under way, and later is another repayment', async ({
+test('a second tab with another amount pays nothing on old figures: it is told what is due now, and may pay then', async ({
   page,
   sim,
   context,
@@ -76,9 +77,19 @@ test('another amount in a second tab is refused while the first is under way, an
     other.getByRole('alert').filter({ hasText: '该账单有还款正在处理，请稍后查看结果' }),
   ).toBeVisible();
   await expect(amountField(other)).toHaveValue('600');
-  await sim.setClock({ advance: 'PT10S' });
-  await other.reload();
-  await typePart(other, '600');
+  await untilSuccess(page, sim);
+  // It still shows what was due before: it is told, and shows what is due now.
+  await submitButton(other).click();
+  await expect(
+    other.getByRole('alert').filter({ hasText: '应还金额已变更为23,898.70元，请核对后重新提交' }),
+  ).toBeVisible();
+  await expect(confirmDialog(other)).toBeHidden();
+  await expect(amountField(other)).toHaveValue('600');
+  await other.getByRole('radio', { name: '全额还款' }).check({ force: true });
+  await expect(amountField(other)).toHaveValue('23,898.70');
+  await other.getByRole('radio', { name: '部分还款' }).check({ force: true });
+  await expect(amountField(other)).toHaveValue('600');
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
   await confirm(other);
   await expect(resultTitle(other, '还款处理中')).toBeVisible();
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(2);

@@ -86,3 +86,18 @@ test('an operation that the contract does not know, or another input, does not c
   expectTypeOf<{ productCode: '99999'; scene: string }>().not.toExtend<Input>();
   expectTypeOf<Nothing>().toBeAny();
 });
+
+test('a tolerated answer is a case of what a plain call gives, and no data', () => {
+  type Plain = Awaited<ReturnType<typeof standard.queryUserAccessQualification>>;
+  type Data = Extract<Qualification, { ok: true }>['data'];
+  expectTypeOf<Plain>().not.toEqualTypeOf<Data>();
+  // @ts-expect-error whoever takes it for data does not compile
+  const rows = (answer: Plain): Data => answer;
+  expectTypeOf<Extract<Plain, { resultCode: string }>['resultCode']>().toEqualTypeOf<
+    'E1200007' | 'E1200008' | 'E1200009' | 'E1200010' | '0000019' | '0000021' | '0170022' | '0170029'
+  >();
+  // A service without such codes gives data only.
+  type Nickname = Extract<ResultOf<typeof legacy.getUserNickName>, { ok: true }>['data'];
+  expectTypeOf<Awaited<ReturnType<typeof legacy.getUserNickName>>>().toEqualTypeOf<Nickname>();
+  expectTypeOf(rows).returns.toEqualTypeOf<Data>();
+});

@@ -6,7 +6,9 @@ import { delimiter, join } from 'node:path';
 import { root } from './places.mjs';
 import { capture } from './run.mjs';
 
+/** The shell without a window first: the tests need no more of a browser, and it takes less than two thirds of its processor time. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -58,11 +60,12 @@ export async function ensureChromium() {
  */
 export function waysToInstall(isRoot, hasApt) {
   const apt = 'DEBIAN_FRONTEND=noninteractive apt-get';
-  const debian = `${apt} update && ${apt} install -y --no-install-recommends chromium fonts-noto-cjk`;
-  return [
-    ...(isRoot && hasApt ? [{ command: debian, seconds: 600 }] : []),
-    { command: 'playwright install chromium', seconds: 60 },
-  ];
+  // Debian has both packages, Ubuntu only the second.
+  const debian = ['chromium-headless-shell', 'chromium'].map((browser) => ({
+    command: `${apt} update && ${apt} install -y --no-install-recommends ${browser} fonts-noto-cjk`,
+    seconds: 600,
+  }));
+  return [...(isRoot && hasApt ? debian : []), { command: 'playwright install chromium', seconds: 60 }];
 }
 
 async function findChromium() {

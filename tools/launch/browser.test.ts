@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waysToInstall } from './browser.mjs';
 
 test.each([
-  { root: true, apt: true, first: 'chromium fonts-noto-cjk', ways: 2 },
+  { root: true, apt: true, first: 'chromium-headless-shell fonts-noto-cjk', ways: 3 },
   { root: true, apt: false, first: 'playwright install chromium', ways: 1 },
   { root: false, apt: true, first: 'playwright install chromium', ways: 1 },
 ])('root $root, apt-get $apt: $first', ({ root, apt, first, ways }) => {

@@ -28,11 +28,18 @@ describe('what a suite adds to the sum', () => {
     ['a runner without a report', { report: 'vitest' }, 0, null, { passed: 0, failed: 1, skipped: 0 }],
     ['Playwright', { report: 'playwright' }, 0, playwright(3, 0, 0, 1), { passed: 3, failed: 0, skipped: 1 }],
     [
-      'Playwright, flaky',
+      'Playwright, one at its second attempt',
       { report: 'playwright' },
-      0,
+      1,
       playwright(3, 1, 1),
-      { passed: 3, failed: 2, skipped: 0 },
+      { passed: 4, failed: 1, skipped: 0 },
+    ],
+    [
+      'Playwright, too many at their second attempt',
+      { report: 'playwright' },
+      1,
+      playwright(3, 0, 3),
+      { passed: 6, failed: 1, skipped: 0 },
     ],
   ] as const)('%s', (_name, suite, code, report, counts) => {
     expect(countsOf(suite, code, report)).toEqual(counts);

@@ -108,13 +108,13 @@ class Run {
    * @param {Counts} counts
    * @param {string} output
    */
-  #report({ name, says }, seconds, counts, output) {
+  #report({ name, says = [] }, seconds, counts, output) {
     this.#wipe();
     if (counts.failed > 0) console.log(`--- ${name}\n${output.trim()}\n---`);
     console.log(`${name.padEnd(13)} ${(seconds / 60).toFixed(2).padStart(6)} min  ${inWords(counts)}`);
-    const said =
-      says && counts.failed === 0 ? output.split('\n').filter((line) => line.startsWith(says)) : [];
-    for (const line of said) console.log(line);
+    if (counts.failed > 0) return;
+    for (const line of output.split('\n'))
+      if (says.some((begin) => line.startsWith(begin))) console.log(line);
   }
 
   #tell() {

@@ -100,6 +100,7 @@ async function repay(client: Http, id: string, serial: number): Promise<void> {
     idempotencyKey: `growth-key-00000${serial}`,
     bills,
     amount: 32_618.4,
+    owed: 32_618.4,
     source: 'OVERFLOW',
   };
   await timed(client, id, operationOf('provisional.submitRepay'), wish);

@@ -12,8 +12,16 @@ const read = (service: string): Document =>
   JSON.parse(readFileSync(join(bundled.folder, service, 'openapi.json'), 'utf8')) as Document;
 
 test('links say under which name answers show a member of another request', () => {
-  expect(linksOf(read('provisional')).get('submitRepay')).toEqual({ billNo: 'billNo', amount: 'owed' });
-  expect(operation('provisional.trialRepay').linked).toEqual({ billNo: 'billNo', amount: 'owed' });
+  expect(linksOf(read('provisional')).get('submitRepay')).toEqual({
+    billNo: 'billNo',
+    amount: 'owed',
+    owed: 'owed',
+  });
+  expect(operation('provisional.trialRepay').linked).toEqual({
+    billNo: 'billNo',
+    amount: 'owed',
+    owed: 'owed',
+  });
   expect(operation('provisional.queryBillPage').linked).toEqual({});
 });
 

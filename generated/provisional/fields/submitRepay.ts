@@ -16,6 +16,8 @@ export const submitRepay = {
   early: z.optional(z.boolean()),
   /** 还款金额，元，含优惠券抵扣 */
   amount: z.number().check(money(), z.gt(0), z.lte(9999999999.99)),
+  /** 页面展示的应还金额，元；与当前应还金额不同时拒绝；是提交的前提，不计入幂等内容 */
+  owed: z.number().check(money(), z.gt(0), z.lte(9999999999.99)),
   /** 还款来源 · where a repayment comes from */
   source: z.enum(RepaySource),
   /** 优惠券编号；不使用时没有 */

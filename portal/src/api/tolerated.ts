@@ -1,11 +1,15 @@
-/**
- * What a tolerated code gives (1 §8): the standard service's answer as it came, instead of its data.
- * The contract says of each operation which of these codes it may answer.
- */
-export interface ToleratedAnswer {
-  readonly resultCode: string;
-  readonly resultMsg?: string;
-}
+import type { ToleratedAnswer } from '#generated/runtime/tolerated.ts';
+import type { service } from '#generated/standard/service.ts';
 
-export const isTolerated = (answer: unknown): answer is ToleratedAnswer =>
+/** What a tolerated code gives (1 §8): the standard service's answer as it came, instead of its data. */
+export type Tolerated = ToleratedAnswer<typeof service>;
+
+export const isTolerated = <Data>(answer: Data | Tolerated): answer is Tolerated =>
   typeof answer === 'object' && answer !== null && 'resultCode' in answer;
+
+/** For whoever can do nothing without the data: a tolerated answer is none. */
+export const dataOf = <Data>(call: Promise<Data | Tolerated>): Promise<Data> =>
+  call.then((answer) => {
+    if (isTolerated(answer)) throw new Error(answer.resultMsg ?? answer.resultCode);
+    return answer;
+  });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway, legacy, provisional, standard } from '../api/clients.ts';
+import { dataOf } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
 
@@ -33,7 +34,7 @@ export const needSignQuery = (productCode: ProductCode) =>
 const settleProofQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['standard', 'settleProofSignCheck', { productCode }],
-    queryFn: () => standard.settleProofSignCheck({ productCode }, { silent: true }),
+    queryFn: () => dataOf(standard.settleProofSignCheck({ productCode }, { silent: true })),
   });
 
 const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { legacy, provisional, standard } from '../api/clients.ts';
 import { setCallerIdentity } from '../api/identity.ts';
 import { NOT_LOGIN, orNotLogin, type NotLogin } from '../api/options.ts';
-import { isTolerated } from '../api/tolerated.ts';
+import { dataOf, isTolerated, type Tolerated } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { Arrival } from './arrival.ts';
-import type { OpenInfo } from './session.ts';
+import type { OpenAnswer, OpenInfo } from './session.ts';
 
 /** The scene of the new credit route (not-shown: ns-action-code). */
 const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
@@ -34,11 +34,14 @@ export const openInfoQuery = (arrival: Arrival) => {
 
 const DEFAULT_PRODUCT: ProductCode = '12003';
 
-/** Nobody logged in, or a tolerated code that says that nothing is opened yet (1 §8): both are answers too. */
-function openInfoOf(answer: OpenInfo | NotLogin, { askedProduct = DEFAULT_PRODUCT }: Arrival): OpenInfo {
+/** Nobody logged in, or a tolerated code that says why nothing is opened yet (1 §8): both are answers too. */
+function openInfoOf(
+  answer: OpenInfo | Tolerated | NotLogin,
+  { askedProduct = DEFAULT_PRODUCT }: Arrival,
+): OpenAnswer {
   if (answer === NOT_LOGIN) return { code: 'NOT_LOGIN', productCode: askedProduct, extMap: {} };
-  if (isTolerated(answer)) return { code: 'UNOPENED', productCode: askedProduct, extMap: {} };
-  return answer;
+  if (!isTolerated(answer)) return answer;
+  return { code: 'UNOPENED', productCode: askedProduct, extMap: {}, unopenedReason: answer.resultMsg };
 }
 
 export const userInfoQuery = (productCode: ProductCode) =>
@@ -75,7 +78,8 @@ export const stdOpenQuery = (productCode: ProductCode) =>
   queryOptions({
     ...once,
     queryKey: ['standard', 'versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }],
-    queryFn: () => standard.versionCompute({ productCode, scene: NEW_CREDIT_ROUTE }, { silent: true }),
+    queryFn: () =>
+      dataOf(standard.versionCompute({ productCode, scene: NEW_CREDIT_ROUTE }, { silent: true })),
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });
 

@@ -11,6 +11,10 @@ import { isFrozen, isParent } from './roles.ts';
 import { userInfoOf, type UserInfo } from './userInfo.ts';
 
 export type OpenInfo = StandardOutputs['queryProductOpenInfo'];
+/** What is opened, and in the provider's words why nothing is yet. 1 §8 */
+export interface OpenAnswer extends OpenInfo {
+  readonly unopenedReason?: string | undefined;
+}
 export type OpenProduct = LegacyOutputs['queryOpenProductsAndUnPayStatus'][number];
 type Flow = LegacyOutputs['renewAccessFlowRoute'];
 
@@ -23,6 +27,8 @@ interface OpenStatus {
   readonly productCode: ProductCode | undefined;
   readonly product: Product | undefined;
   readonly opened: boolean;
+  /** Why nothing is opened yet, where the provider says so. 1 §8 */
+  readonly unopenedReason?: string | undefined;
   /** The provider says that somebody has to log in first. */
   readonly needLogin: boolean;
 }
@@ -54,7 +60,7 @@ export interface Session {
 
 /** The answers a session is made of; what is missing has not come yet or failed silently. */
 export interface SessionFacts {
-  readonly open?: OpenInfo | undefined;
+  readonly open?: OpenAnswer | undefined;
   readonly user?: ProvisionalOutputs['getUserInfo'] | undefined;
   readonly nickname?: string | undefined;
   readonly products?: readonly OpenProduct[] | undefined;
@@ -80,6 +86,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
       productCode,
       product,
       opened,
+      unopenedReason: open?.unopenedReason,
       needLogin: open?.code === 'NOT_LOGIN',
     },
     productCode,

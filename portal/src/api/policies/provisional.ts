@@ -21,6 +21,7 @@ export const provisionalPolicies = {
   SourceNotOffered: 'message',
   RepaymentNotFound: 'message',
   ReceiptNotReady: 'message',
+  AmountChanged: 'message',
   InstalmentNotOffered: 'message',
   InstalmentNotFound: 'message',
   OrderNotOwned: 'message',

@@ -3,6 +3,7 @@ export const auth = {
   title: '身份认证',
   need: '请先完成身份认证',
   start: '开始认证',
+  underWay: '已有认证正在进行，请稍后重试',
   limit: '人脸识别次数已达上限，请稍后重试',
   emptyUrl: '认证链接不能为空',
 } as const;

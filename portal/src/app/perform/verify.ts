@@ -3,6 +3,7 @@ import { standard } from '../../api/clients.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { safeUrl } from '../../api/redirect.ts';
+import { isTolerated } from '../../api/tolerated.ts';
 import { wait } from '../../api/wait.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
@@ -23,6 +24,7 @@ export async function verify(error: ApiError): Promise<Outcome> {
     returnUrl: globalThis.location.href,
     fingerprint: eid,
   });
+  if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
   if (answer.isUpperFailLimit) return refuse(auth.limit);
   if (!answer.needAuth) return 'retry';
   const url = safeUrl(answer.verifyUrl);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { externalUrl } from '../../api/redirect.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -19,6 +19,12 @@ export const FloatingEntry = memo(function FloatingEntry() {
   const research = useQuery({ ...researchLinkQuery(code), enabled: isLogin && product !== undefined }).data;
   const [unfolded, setUnfolded] = useState(false);
   const [chat, setChat] = useState(false);
+  const chatButton = useRef<HTMLButtonElement>(null);
+  const closeChat = () => {
+    setChat(false);
+    // The panel had the focus; where it came from it goes back to.
+    chatButton.current?.focus();
+  };
 
   return (
     <Box
@@ -54,6 +60,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
         <Box
           component="button"
           type="button"
+          ref={chatButton}
           aria-expanded={chat}
           onClick={() => setChat(!chat)}
           sx={railItem}
@@ -80,7 +87,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
       </Box>
       {chat ? (
         <Suspense fallback={null}>
-          <ChatQr onClose={() => setChat(false)} />
+          <ChatQr onClose={closeChat} />
         </Suspense>
       ) : null}
     </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
@@ -18,6 +18,7 @@ interface HeaderProps {
 export const Header = memo(function Header({ narrow }: HeaderProps) {
   const { product } = useSession();
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const close = useCallback(() => setDrawer('closed'), []);
   return (
     <Box
       component="header"
@@ -58,7 +59,7 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
       <RouteProgress />
       {drawer === 'never' ? null : (
         <Suspense fallback={null}>
-          <MenuDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <MenuDrawer open={drawer === 'open'} onClose={close} />
         </Suspense>
       )}
     </Box>

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { externalUrl, leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
-import { BrandBox } from './BrandBox.tsx';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
+import { UserName } from './UserName.tsx';
 
 /** What most visitors never open, and what only a user with products has, comes when it is shown. */
 const OtherProducts = optionalPart(() =>
@@ -56,16 +56,9 @@ export function HeaderNav() {
 }
 
 function LoggedIn() {
-  const { userInfo, product } = useSession();
-  const name = userInfo?.nickname ?? userInfo?.jdpin;
   return (
     <>
-      {product?.type === 'yipanhuo' ? <BrandBox /> : null}
-      {name === undefined ? null : (
-        <Box component="span" sx={{ px: 3, whiteSpace: 'nowrap' }}>
-          {shell.greeting(name)}
-        </Box>
-      )}
+      <UserName />
       <Box component="button" type="button" onClick={() => leaveFor('logout')} sx={headerItem}>
         {shell.logout}
       </Box>

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { useEffect } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { externalUrl, leaveFor } from '../../api/redirect.ts';
 import { useMenu } from '../../session/useMenu.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
-import { panelLink } from './headerStyles.ts';
+import { DrawerLinks } from './DrawerLinks.tsx';
 import { MenuList } from './MenuList.tsx';
-import { OtherProducts } from './OtherProducts.tsx';
+import { OpenedProducts } from './OpenedProducts.tsx';
+import { useOpenedProducts } from './useOpenedProducts.ts';
+import { UserName } from './UserName.tsx';
 
 interface MenuDrawerProps {
   readonly open: boolean;
@@ -18,54 +19,49 @@ interface MenuDrawerProps {
 
 /** Under 1024 px: the menu and all that the header says on wider screens. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
-  const { isLogin, openStatus, userInfo, product } = useSession();
-  const { pathname } = useLocation();
-  const name = userInfo?.nickname ?? userInfo?.jdpin;
-
-  // A chosen page closes the drawer.
-  useEffect(onClose, [pathname]); // eslint-disable-line react-hooks/exhaustive-deps
+  const { isLogin, openStatus } = useSession();
+  useClosedByMove(onClose);
+  // The entry of the page one is on leads nowhere, so it closes by itself.
+  const closeByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) onClose();
+  };
 
   return (
     <Drawer
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': shell.menuTitle, sx: { width: 280, py: 3 } } }}
+      slotProps={{
+        paper: {
+          'aria-label': shell.menuTitle,
+          onClick: closeByLink,
+          sx: { width: 280, maxWidth: '100%', py: 3 },
+        },
+      }}
     >
-      {isLogin && name !== undefined ? <Box sx={{ px: 6, py: 2 }}>{shell.greeting(name)}</Box> : null}
-      {openStatus.opened ? <DrawerMenu /> : null}
-      <Box sx={{ px: 6, py: 4, display: 'grid', gap: 3 }}>
-        <OtherProducts columns={2} />
-        {isLogin && !product?.factoring ? (
-          <>
-            <Box component="a" href={externalUrl('userCenter')} sx={panelLink}>
-              {shell.userCenter}
-            </Box>
-            <Box component="a" href={externalUrl('accountSecurity')} sx={panelLink}>
-              {shell.accountSecurity}
-            </Box>
-          </>
-        ) : null}
-        <Box component="a" href={externalUrl('appDownload')} sx={panelLink}>
-          {shell.appDownload}
+      {isLogin ? (
+        <Box sx={{ px: 3, py: 2, display: 'grid', justifyItems: 'start', gap: 2 }}>
+          <UserName />
         </Box>
-        {isLogin ? (
-          <Button variant="outlined" onClick={() => leaveFor('logout')}>
-            {shell.logout}
-          </Button>
-        ) : (
-          <>
-            <Button component="a" href={externalUrl('login')}>
-              {shell.login}
-            </Button>
-            <Button variant="outlined" component="a" href={externalUrl('register')}>
-              {shell.register}
-            </Button>
-          </>
-        )}
+      ) : null}
+      {openStatus.opened ? <DrawerMenu /> : null}
+      <Box sx={{ px: 6, py: 4, display: 'grid', gap: 4 }}>
+        <DrawerProducts />
+        <DrawerLinks />
       </Box>
     </Drawer>
   );
+}
+
+/** A move to another page closes the drawer; to have come to the page it is first opened on is none. */
+function useClosedByMove(onClose: () => void): void {
+  const { key } = useLocation();
+  const at = useRef(key);
+  useEffect(() => {
+    if (at.current === key) return;
+    at.current = key;
+    onClose();
+  }, [key, onClose]);
 }
 
 function DrawerMenu() {
@@ -74,5 +70,18 @@ function DrawerMenu() {
     <Box component="nav" aria-label={shell.menuTitle}>
       <MenuList menu={menu} />
     </Box>
+  );
+}
+
+/** The product switcher of the wider header, unfolded. */
+function DrawerProducts() {
+  if (useOpenedProducts().length === 0) return null;
+  return (
+    <section>
+      <Typography component="h2" variant="strong">
+        {shell.switchProduct}
+      </Typography>
+      <OpenedProducts />
+    </section>
   );
 }

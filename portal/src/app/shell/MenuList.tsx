@@ -41,15 +41,22 @@ interface GroupProps {
 }
 
 function Group({ group, active }: GroupProps) {
-  const [open, setOpen] = useState(group.openByDefault);
+  const [chosen, setChosen] = useState<{ readonly open: boolean; readonly at: string | undefined }>();
   const list = useId();
-  // A page of a folded group unfolds it: the active item is never hidden.
-  const shown = open || group.items.some((item) => item.name === active);
+  const here = group.items.some((item) => item.name === active);
+  // To come to a page of a folded group unfolds it; on that page it may be folded again.
+  const stands = chosen !== undefined && (!here || chosen.at === active);
+  const shown = stands ? chosen.open : here || group.openByDefault;
   return (
     <>
       {group.name === 'home' ? null : (
         <h2>
-          <button type="button" aria-expanded={shown} aria-controls={list} onClick={() => setOpen(!shown)}>
+          <button
+            type="button"
+            aria-expanded={shown}
+            aria-controls={list}
+            onClick={() => setChosen({ open: !shown, at: active })}
+          >
             {group.title}
             <Icon name={shown ? 'chevronUp' : 'chevronDown'} size={12} />
           </button>

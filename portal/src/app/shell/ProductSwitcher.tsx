@@ -1,68 +1,14 @@
-import Box from '@mui/material/Box';
-import { paths } from '../../paths.ts';
-import { isProductCode } from '../../products/catalogue.ts';
-import { productNames } from '../../products/names.ts';
-import type { ProductCode } from '../../products/product.ts';
-import { refreshProductList } from '../../session/refreshProductList.ts';
-import { useSession } from '../../session/useSession.ts';
-import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import { BASENAME } from '../basename.ts';
 import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { panelLink } from './headerStyles.ts';
+import { OpenedProducts } from './OpenedProducts.tsx';
+import { useOpenedProducts } from './useOpenedProducts.ts';
 
-/** The product's home by way of the root, which asks the guard. A page load of its own: the session is another. */
-const switchTo = (productCode: ProductCode): string => BASENAME + paths.root({ productCode });
-
-/** The opened products with their unpaid status; another one begins with a fresh page load. 1 §3 productList */
+/** The header's way to another opened product. 1 §3 productList */
 export function ProductSwitcher() {
-  const { productList, productCode } = useSession();
-  const opened = productList.filter((product) => isProductCode(product.productCode));
-  if (opened.length === 0) return null;
+  if (useOpenedProducts().length === 0) return null;
   return (
     <Dropdown label={shell.switchProduct}>
-      <ul>
-        {opened.map(({ productCode: code, unPayStatus }) => (
-          <Box
-            component="li"
-            key={code}
-            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 6, py: '2px' }}
-          >
-            <Box
-              component="a"
-              href={switchTo(code)}
-              aria-current={code === productCode ? 'true' : undefined}
-              sx={{ ...panelLink, ...(code === productCode && { fontWeight: 600 }) }}
-            >
-              {productNames[code]}
-            </Box>
-            {unPayStatus ? (
-              <StatusTag tone="warning" icon="clock">
-                {shell.unpaid}
-              </StatusTag>
-            ) : (
-              <StatusTag>{shell.paid}</StatusTag>
-            )}
-          </Box>
-        ))}
-      </ul>
-      <Box
-        component="button"
-        type="button"
-        onClick={() => refreshProductList()}
-        sx={{
-          ...panelLink,
-          mt: 2,
-          p: 0,
-          border: 0,
-          bgcolor: 'transparent',
-          font: 'inherit',
-          color: 'hover',
-          cursor: 'pointer',
-        }}
-      >
-        {shell.refresh}
-      </Box>
+      <OpenedProducts />
     </Dropdown>
   );
 }

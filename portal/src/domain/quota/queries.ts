@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway, standard } from '../../api/clients.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
+import { dataOf } from '../../api/tolerated.ts';
 import { increaseMethodsOf } from '../../products/increaseMethods.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { INCREASE_ACTION, INCREASE_SOURCE } from './increase.ts';
@@ -31,7 +32,7 @@ export const entryQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['standard', 'computeActionCodeVersion', input],
-    queryFn: ({ signal }) => standard.computeActionCodeVersion(input, { ...silent, signal }),
+    queryFn: ({ signal }) => dataOf(standard.computeActionCodeVersion(input, { ...silent, signal })),
   });
 };
 
@@ -53,9 +54,11 @@ export const renewalQuery = (productCode: ProductCode) => {
     ...started,
     queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
     queryFn: ({ signal }) =>
-      standard.queryUserAccessQualification(
-        { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
-        { ...silent, signal },
+      dataOf(
+        standard.queryUserAccessQualification(
+          { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
+          { ...silent, signal },
+        ),
       ),
   });
 };

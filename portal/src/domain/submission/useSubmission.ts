@@ -11,11 +11,18 @@ export type Outcome<Made> =
 interface Submittable<Content, Made> {
   /** What the form is about: the same name in every tab. */
   readonly slot: string;
+  /** What its figures were made from, as far as they move: with other figures it is another form. */
+  readonly basis?: string | number | undefined;
   readonly send: (content: Content, idempotencyKey: string) => Promise<Made>;
   /** Where the provider can be asked by the key what became of it. */
   readonly inquiry?: Inquiry<Made>;
   /** Shows the outcome. Until it is done nothing else is sent. */
   readonly conclude: (outcome: Outcome<Made>) => Promise<void> | void;
+}
+
+interface Attempt {
+  readonly id: string;
+  readonly basis: string | number | undefined;
 }
 
 /**
@@ -24,6 +31,7 @@ interface Submittable<Content, Made> {
  */
 export function useSubmission<Content extends object, Made>({
   slot,
+  basis,
   send,
   inquiry,
   conclude,
@@ -32,14 +40,14 @@ export function useSubmission<Content extends object, Made>({
   // Another user of this browser makes attempts of their own.
   const owned = `${userInfo?.jdpin ?? ''}:${slot}`;
   // Taken when the form appears: what tabs show at the same time they send under the same key.
-  const [attempt, setAttempt] = useState<string | undefined>(() => attemptOf(owned));
+  const [attempt, setAttempt] = useState<Attempt | undefined>(() => ({ id: attemptOf(owned), basis }));
   const running = useRef(false);
   const [submitting, setSubmitting] = useState(false);
 
   const sendOnce = async (content: Content): Promise<Outcome<Made>> => {
-    const begun = attempt ?? attemptOf(owned);
-    setAttempt(begun);
-    const key = await keyOf(begun, content);
+    const id = attempt !== undefined && attempt.basis === basis ? attempt.id : attemptOf(owned);
+    setAttempt({ id, basis });
+    const key = await keyOf(id, content);
     const end = () => {
       endAttempt(key);
       setAttempt(undefined);

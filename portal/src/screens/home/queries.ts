@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
+import { dataOf } from '../../api/tolerated.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
@@ -73,14 +74,14 @@ export const levelQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelProgress', { productCode }],
-    queryFn: ({ signal }) => standard.queryCompanyLevelProgress({ productCode }, { signal }),
+    queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelProgress({ productCode }, { signal })),
   });
 
 export const medalsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelMedals', { productCode }],
-    queryFn: ({ signal }) => standard.queryCompanyLevelMedals({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelMedals({ productCode }, { ...silent, signal })),
   });
 
 export const couponQuery = (productCode: ProductCode) =>

@@ -23,12 +23,18 @@ const UpgradeEntry = optionalPart(() =>
   import('./parts/UpgradeEntry.tsx').then((module) => module.UpgradeEntry),
 );
 
+/** Only for who cannot open yet. */
+const UnopenedReason = optionalPart(() =>
+  import('./parts/UnopenedReason.tsx').then((module) => module.UnopenedReason),
+);
+
 /** The landing page: one page, told apart by its content. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
   const session = useSession();
   // A product without pages of its own (12000: none was named) can be read about, not opened.
   const own = isSupported(session.product) ? session.product.code : undefined;
   const productCode = content.productCode ?? own;
+  const { unopenedReason } = session.openStatus;
   usePlatformNotice();
   return (
     <Box sx={{ bgcolor: 'background.paper', width: '100%' }}>
@@ -48,6 +54,11 @@ export function Landing({ content }: { readonly content: LandingContent }) {
           <UpgradeEntry />
         </Suspense>
       ) : null}
+      {unopenedReason === undefined ? null : (
+        <Suspense fallback={null}>
+          <UnopenedReason text={unopenedReason} />
+        </Suspense>
+      )}
       <Section id="intro">
         <IntroCards cards={content.intro} />
       </Section>

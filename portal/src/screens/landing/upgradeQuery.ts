@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { standard } from '../../api/clients.ts';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
+import { dataOf } from '../../api/tolerated.ts';
 import { offersUpgrade } from './rules/xtlEntry.ts';
 
 /** Whether the shop may be upgraded to 12025; a failure offers nothing. spec 2 §6 */
@@ -10,9 +11,11 @@ export const upgradeQuery = queryOptions({
   retry: false,
   queryFn: ({ signal }) =>
     orNotLogin(
-      standard.queryUserAccessQualification(
-        { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
-        { silent: true, login: 'optional', signal },
+      dataOf(
+        standard.queryUserAccessQualification(
+          { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
+          { silent: true, login: 'optional', signal },
+        ),
       ),
     ),
   select: (answer) => isLoggedIn(answer) && offersUpgrade(answer),

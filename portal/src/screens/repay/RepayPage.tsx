@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -29,12 +30,15 @@ export function Component() {
   );
 }
 
+/** The bills are no longer to be repaid; a mere failure to ask again leaves the form as it is. */
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'state';
+
 function Body() {
   const product = useProduct();
   const [query] = useSearchParams();
   const preparation = useQuery(preparationQuery(product.code, choiceOf(query)));
   if (preparation.isPending) return <RepaySkeleton />;
-  if (preparation.data === undefined)
+  if (preparation.data === undefined || isRefusal(preparation.error))
     return (
       <CardFrame>
         <ErrorLine

@@ -47,6 +47,7 @@ export const copy = {
     whole: '全额还款',
     part: '部分还款',
     hint: (minAmount: string, owed: string) => `可还${minAmount}元至${owed}元`,
+    changed: (owed: string) => `应还金额已变更为${owed}元，请核对后重新提交`,
     overflowTip: '还款金额超过2万元，建议使用溢缴款账户还款',
     problems: {
       empty: '请输入还款金额',

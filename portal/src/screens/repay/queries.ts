@@ -25,11 +25,13 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
 interface Wish {
   readonly choice: Choice;
   readonly amount: number;
+  /** What the page shows as owed: the provider refuses where it is no longer so. */
+  readonly owed: number;
   readonly couponId: string | undefined;
 }
 
-export const trialQuery = (productCode: ProductCode, { choice, amount, couponId }: Wish) => {
-  const input = { productCode, ...choice, amount, ...(couponId !== undefined && { couponId }) };
+export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: Wish) => {
+  const input = { productCode, ...choice, amount, owed, ...(couponId !== undefined && { couponId }) };
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'trialRepay', input],

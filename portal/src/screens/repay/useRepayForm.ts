@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatAmount } from '../../format/money.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
@@ -28,12 +29,18 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 
   const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
-  const wish = { choice, amount: amount ?? 0, couponId: coupon?.couponId };
+  const wish = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
   const settled = useSettled(JSON.stringify(wish));
   const trial = useQuery({
     ...trialQuery(productCode, JSON.parse(settled) as typeof wish),
     enabled: amount !== undefined && settled === JSON.stringify(wish),
   });
+
+  const queries = useQueryClient();
+  const outdated = isApiError(trial.error) && trial.error.name === 'AmountChanged';
+  useEffect(() => {
+    if (outdated) void queries.invalidateQueries({ queryKey: ['provisional', 'prepareRepay'] });
+  }, [outdated, queries]);
 
   return {
     hookForm,
@@ -50,16 +57,22 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
 
 export type RepayForm = ReturnType<typeof useRepayForm>;
 
-/** All of it stands fast; a part that was written is there again when a part is wanted again. */
-function useAmountMode(form: RepayHookForm, owed: number) {
+/**
+ * All of it stands fast; a part that was written is there again when a part is wanted again. What is owed may change
+ * while the page stands: all of it is another amount then, and a part has other limits.
+ */
+function useAmountMode({ getValues, setValue, trigger, clearErrors }: RepayHookForm, owed: number) {
   const [mode, setMode] = useState<AmountMode>('whole');
   const part = useRef('');
+  useEffect(() => {
+    if (mode === 'whole') setValue('amount', formatAmount(owed), { shouldValidate: true });
+    else if (getValues('amount') !== '') void trigger('amount');
+  }, [mode, owed, getValues, setValue, trigger]);
   const change = (next: AmountMode) => {
     if (next === mode) return;
-    if (next === 'whole') part.current = form.getValues('amount');
-    const text = next === 'whole' ? formatAmount(owed) : part.current;
-    form.setValue('amount', text, { shouldValidate: text !== '' });
-    if (text === '') form.clearErrors('amount');
+    if (next === 'whole') part.current = getValues('amount');
+    else setValue('amount', part.current);
+    clearErrors('amount');
     setMode(next);
   };
   return [mode, change] as const;

@@ -5,6 +5,7 @@ import type { Inputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../api/clients.ts';
 import { paths } from '../../paths.ts';
+import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { accountText } from '../../domain/repayment/accountText.ts';
@@ -20,19 +21,24 @@ import type { RepayForm } from './useRepayForm.ts';
 
 const silent = { silent: true } as const;
 
-/** A repayment as it is sent, but for its key. */
-type Content = Omit<Inputs['submitRepay'], 'idempotencyKey'>;
+/** What is to be paid. What was shown as owed is no part of it: it is sent along as the condition under which it holds. */
+type Content = Omit<Inputs['submitRepay'], 'idempotencyKey' | 'owed'>;
 
 /** From the button to the result: the exact figures once more, the confirm dialog, one submission. */
-export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bills }: Preparation) {
+export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bills, owed }: Preparation) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Refusal>();
-  const forget = () => setProblem(undefined);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const forget = () => setRefusal(undefined);
+  // Told until the next try: the amount on the page is not the one that was looked at before.
+  const [knownOwed, setKnownOwed] = useState(owed);
+  const changed: Refusal | undefined =
+    owed === knownOwed ? undefined : { place: 'form', message: copy.amount.changed(formatAmount(owed)) };
   const { submitting, submit } = useSubmission({
     slot: slotOf(productCode, ofChoice),
+    basis: owed,
     send: (content: Content, idempotencyKey) =>
-      provisional.submitRepay({ ...content, idempotencyKey }, silent),
+      provisional.submitRepay({ ...content, owed, idempotencyKey }, silent),
     inquiry: {
       ask: (idempotencyKey) => provisional.queryRepayResult({ productCode, idempotencyKey }, silent),
       unheardOf: 'RepaymentNotFound',
@@ -44,9 +50,11 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
         case 'unknown':
           return navigate(paths.repayResult({ key: outcome.key }));
         case 'not-taken':
-          return setProblem({ place: 'form', message: copy.submit.notTaken });
+          return setRefusal({ place: 'form', message: copy.submit.notTaken });
         case 'refused':
-          return setProblem(refusalOf(outcome.error, copy.submit.failed));
+          setRefusal(refusalOf(outcome.error, copy.submit.failed));
+          // Something is not as the page shows it.
+          return queries.invalidateQueries({ queryKey: ['provisional', 'prepareRepay'] });
       }
     },
   });
@@ -73,10 +81,11 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
 
   return {
     submitting,
-    problem,
+    problem: refusal ?? changed,
     forget,
     submit: (wish: RepayForm['wish'], source: SourceOption) => {
       forget();
+      setKnownOwed(owed);
       const { choice, amount, couponId } = wish;
       const coupon = couponId === undefined ? {} : { couponId };
       const content = { productCode, ...choice, amount, source: source.source, ...coupon };

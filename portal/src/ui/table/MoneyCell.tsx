@@ -1,14 +1,16 @@
 import { formatAmount } from '../../format/money.ts';
+import type { FactMark } from '../fact/factOf.ts';
 
 interface MoneyCellProps {
   readonly value: number;
   /** The amount that the row is about. */
   readonly strong?: boolean | undefined;
+  readonly fact?: FactMark | undefined;
 }
 
 /** An amount in a table: zero is secondary text. look.md rule 6 */
-export const MoneyCell = ({ value, strong = false }: MoneyCellProps) => (
-  <span className={value === 0 ? 'quiet' : strong ? 'strong' : undefined} style={oneLine}>
+export const MoneyCell = ({ value, strong = false, fact }: MoneyCellProps) => (
+  <span className={value === 0 ? 'quiet' : strong ? 'strong' : undefined} style={oneLine} {...fact}>
     {formatAmount(value)}
   </span>
 );

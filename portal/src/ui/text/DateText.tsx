@@ -1,10 +1,18 @@
 import { formatDate } from '../../format/date.ts';
+import type { FactMark } from '../fact/factOf.ts';
 
 interface DateTextProps {
   readonly value: string | null | undefined;
   readonly format?: string | undefined;
+  readonly fact?: FactMark | undefined;
 }
 
-export function DateText({ value, format }: DateTextProps) {
-  return value ? <time dateTime={value}>{formatDate(value, format)}</time> : <span>{formatDate(value)}</span>;
+export function DateText({ value, format, fact }: DateTextProps) {
+  return value ? (
+    <time dateTime={value} {...fact}>
+      {formatDate(value, format)}
+    </time>
+  ) : (
+    <span {...fact}>{formatDate(value)}</span>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
+import type { FactMark } from '../fact/factOf.ts';
 
 export type TagTone = 'plain' | 'theme' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
@@ -7,12 +8,13 @@ interface StatusTagProps {
   readonly tone?: TagTone | undefined;
   /** Status never speaks by colour alone: give it an icon. */
   readonly icon?: IconName | undefined;
+  readonly fact?: FactMark | undefined;
   readonly children: ReactNode;
 }
 
 /** A word on a tinted ground; how each tone looks stands in theme/globals.ts. */
-export const StatusTag = ({ tone = 'plain', icon, children }: StatusTagProps) => (
-  <span className={`tag tag-${tone}`}>
+export const StatusTag = ({ tone = 'plain', icon, fact, children }: StatusTagProps) => (
+  <span className={`tag tag-${tone}`} {...fact}>
     {icon ? <Icon name={icon} size={14} /> : null}
     {children}
   </span>

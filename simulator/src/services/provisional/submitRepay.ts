@@ -5,7 +5,9 @@ import { acceptance, amountWish, repayRefusal, whoRepays } from './wire/repay.ts
 
 /** The same key with the same content moves nothing and answers as the first time. */
 export const submitRepay: Handler<'provisional', 'submitRepay'> = (input, { world, now }) => {
-  const known = lookUpKey(world, 'submitRepay', input);
+  // What the page showed is a precondition, not part of what is asked for.
+  const { owed: _shown, ...content } = input;
+  const known = lookUpKey(world, 'submitRepay', content);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first = known.state === 'again' ? world.repayments.find(({ id }) => id === known.made) : undefined;
   if (first) return { data: acceptance(world, first) };
@@ -15,6 +17,6 @@ export const submitRepay: Handler<'provisional', 'submitRepay'> = (input, { worl
   const { repayment } = outcome;
   return {
     data: acceptance(world, repayment),
-    world: rememberKey(outcome.world, 'submitRepay', input, repayment.id),
+    world: rememberKey(outcome.world, 'submitRepay', content, repayment.id),
   };
 };

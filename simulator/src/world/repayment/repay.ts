@@ -30,6 +30,8 @@ export interface Who {
 
 export interface AmountWish extends RepayWish {
   amount: Cents;
+  /** What the payer was shown as owed. */
+  owed?: Cents;
   couponId?: string;
 }
 
@@ -38,6 +40,7 @@ export type TrialRefusal =
   | 'being-repaid'
   | 'investors-mixed'
   | 'overdue-first'
+  | 'owed-changed'
   | 'above-owed'
   | 'below-minimum'
   | 'coupon-not-usable';
@@ -67,6 +70,7 @@ export function tryRepay(
   if (investors.size > 1) return { refuse: 'investors-mixed' };
   if (leavesOverdue(world, chosen.payables, scope, today)) return { refuse: 'overdue-first' };
   const owed = total(dueOf(chosen.payables));
+  if (wish.owed !== undefined && wish.owed !== owed) return { refuse: 'owed-changed', owed };
   if (wish.amount > owed) return { refuse: 'above-owed', owed };
   if (wish.amount < minimumOf(owed)) return { refuse: 'below-minimum' };
   const shares = allocate(chosen.payables, wish.amount);

@@ -26,11 +26,13 @@ export const amountWish = ({
   bills,
   early,
   amount,
+  owed,
   couponId,
 }: Inputs<'provisional'>['trialRepay']): AmountWish => ({
   ...(bills && { bills }),
   ...(early !== undefined && { early }),
   amount: cents(amount),
+  ...(owed !== undefined && { owed: cents(owed) }),
   ...(couponId !== undefined && { couponId }),
 });
 
@@ -41,6 +43,7 @@ const names: Record<RepayRefusal, ErrorName<'provisional'>> = {
   'being-repaid': 'RepaymentInProgress',
   'investors-mixed': 'InvestorsMixed',
   'overdue-first': 'OverdueFirst',
+  'owed-changed': 'AmountChanged',
   'above-owed': 'AmountAboveOwed',
   'below-minimum': 'AmountBelowMinimum',
   'coupon-not-usable': 'CouponNotUsable',
@@ -53,6 +56,8 @@ export function repayRefusal({ refuse, owed }: { refuse: RepayRefusal; owed?: Ce
   refuse: ErrorName<'provisional'>;
   message?: string;
 } {
+  if (refuse === 'owed-changed')
+    return { refuse: names[refuse], message: `应还金额已变更为${moneyText(owed ?? 0)}元，请核对后重新提交` };
   if (refuse === 'above-owed')
     return { refuse: names[refuse], message: `还款金额不能超过应还金额${moneyText(owed ?? 0)}元` };
   if (refuse === 'below-minimum')
