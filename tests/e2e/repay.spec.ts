@@ -121,7 +121,7 @@ test('confirm repeats amount and account; processing turns to success with the c
   const receipt = page.getByRole('article', { name: '还款电子回单' });
   await expect(receipt.getByText('贰万肆仟叁佰壹拾捌元柒角整')).toBeVisible();
   await expect(receipt.getByText('24,318.70')).toBeVisible();
-  await expect(receipt.getByText(/校验码/)).toBeVisible();
+  await expect(receipt.getByText('校验码', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();

@@ -38,9 +38,9 @@ const paper = ({ palette }: Theme): CSSObject => ({
     '[data-print=only]': { display: 'block' },
     // Exact: a solid tag is white on red, and unreadable without its ground.
     body: { backgroundColor: palette.background.paper, printColorAdjust: 'exact' },
-    // A card with a table may be longer than a page.
-    'section:not(:has(table)), tr': { breakInside: 'avoid' },
-    'h1, h2, h3, h4': { breakAfter: 'avoid' },
+    // A card with many rows may be longer than a page.
+    'section:not(:has(tr:nth-of-type(8))), tr': { breakInside: 'avoid' },
+    'h1, h2, h3, h4, thead': { breakAfter: 'avoid' },
   },
 });
 

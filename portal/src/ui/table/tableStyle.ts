@@ -57,6 +57,15 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
 /** As narrow as it can be, so that many columns are on one sheet: heads break, figures and numbers do not. */
 const onPaper = {
   '& .actions, & .check': { display: 'none' },
-  '& th, & tbody td': { position: 'static', height: 'auto', px: 1, py: '3px', fontSize: 10, lineHeight: '16px' },
+  '& th, & tbody td': {
+    position: 'static',
+    height: 'auto',
+    px: 1,
+    py: '3px',
+    fontSize: 10,
+    lineHeight: '16px',
+  },
   '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+  // A sheet that lies has room.
+  '@media (min-width: 900px)': { '& tbody td': { fontSize: 12 } },
 } as const;

@@ -36,7 +36,7 @@ export function LockedTabs<Value extends string>(props: LockedTabsProps<Value>) 
     if (isNarrow) document.getElementById(`${id}-${value}`)?.scrollIntoView({ block: 'nearest' });
   }, [isNarrow, id, value]);
   return (
-    <Box role="tablist" aria-label={label} onKeyDown={moveFocus} sx={listStyle}>
+    <Box role="tablist" aria-label={label} data-print="hide" onKeyDown={moveFocus} sx={listStyle}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
