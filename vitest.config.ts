@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    setupFiles: ['tests/support/assertionCount.ts'],
     projects: [
       {
         extends: true,

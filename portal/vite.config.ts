@@ -4,22 +4,14 @@ import { groups, missing } from './build/chunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
+import { providerPaths } from './build/providerPaths.ts';
 import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
 
 /** Where `npm run dev` finds the simulated provider. */
 const origin = process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010';
-const provider = [
-  '/api',
-  '/jcstd-api',
-  '/gateway',
-  '/activity',
-  '/scene',
-  '/provisional',
-  '/_sim',
-  '/front/config.json',
-];
+const provider = [...providerPaths, '/_sim', '/front/config.json'];
 
 export default defineConfig({
   root,

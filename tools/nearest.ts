@@ -1,11 +1,15 @@
+/** Longer than any name of ours. What is longer is compared by its beginning: the distance costs the product of both lengths. */
+const LONGEST = 128;
+
 /**
  * The known names nearest to an unknown one by edit distance, for error messages that help ("did you mean …?").
  * @returns at most `count` names, nearest first; none that share nothing with the name
  */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
+  const asked = name.slice(0, LONGEST).toLowerCase();
   return [...known]
-    .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance < Math.max(name.length, candidate.length))
+    .map((candidate) => ({ candidate, distance: editDistance(asked, candidate.toLowerCase()) }))
+    .filter(({ candidate, distance }) => distance < Math.max(asked.length, candidate.length))
     .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
     .slice(0, count)
     .map(({ candidate }) => candidate);

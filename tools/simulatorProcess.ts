@@ -11,6 +11,8 @@ export interface Served {
   readonly origin: string;
   /** Memory held by the process, in MB (Linux only; 0 elsewhere). */
   readonly rss: () => number;
+  /** What the process has used of a core so far, in ms (Linux only; 0 elsewhere). */
+  readonly cpuMs: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,7 +48,12 @@ export function serve(
       clearTimeout(timer);
       // What it says from now on is read and forgotten: some servers write a line per request.
       for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
-      found({ origin, rss: () => memoryOf(child.pid, 'VmRSS'), stop });
+      found({
+        origin,
+        rss: () => memoryOf(child.pid, 'VmRSS'),
+        cpuMs: () => coreTimeOf(child.pid),
+        stop,
+      });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -67,6 +74,20 @@ export const startSimulator = ({ mutant, checkout = root }: Start = {}): Promise
     /^ready (http:\/\/[^/\s]+)\/front\//m,
     { PORT: '0' },
   );
+
+/** Clock ticks of /proc: 100 a second on every Linux that Node runs on. */
+const TICK_MS = 10;
+
+/** @returns ms of a core that a process has used; 0 where there is no /proc */
+function coreTimeOf(pid: number | undefined): number {
+  try {
+    // After the name, which may hold anything: user time and system time are the 14th and 15th field of all.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
 
 /** @returns MB that a process holds (VmRSS) or the most it ever held (VmHWM); 0 where there is no /proc */
 export function memoryOf(pid: number | undefined, figure: 'VmRSS' | 'VmHWM'): number {

@@ -226,7 +226,7 @@ export interface components {
             layer?: "outer" | "inner";
             /** @description HTTP 状态 */
             status?: number;
-            /** @description 推迟应答，如 30s、500ms */
+            /** @description 推迟应答，如 30s、500ms，数字至多六位 */
             delay?: string;
             /**
              * @description 断开连接；connection 为处理之前，answer 为已处理而应答丢失 · before or after the provider acts
@@ -250,7 +250,7 @@ export interface components {
         };
         /** @description 要加的故障 · a fault to add */
         NewFault: {
-            /** @description 服务.接口，如 standard.queryCouponInfo；或 asset:/路径，可含 * */
+            /** @description 服务.接口，如 standard.queryCouponInfo；或 asset:/路径，可含 *（不含斜杠的任意文字）与 **（任意文字） */
             on: string;
             answer: components["schemas"]["FaultAnswer"];
             /** @description 生效次数，次；没有时一直生效 */

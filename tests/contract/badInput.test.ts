@@ -33,7 +33,7 @@ test.each([
   ],
   ['no reqData', { eid: 'A7QXK2' }, '/reqData 缺少必填字段'],
   ['reqData that is no text', { reqData: { productCode: '12003' }, eid: 'A7QXK2' }, '/reqData 应为字符串'],
-  ['reqData that is no JSON', { reqData: '{productCode', eid: 'A7QXK2' }, '/reqData 不是合法的 JSON 文本'],
+  ['reqData that is no JSON', { reqData: '{productCode', eid: 'A7QXK2' }, '/reqData 不是合法的 JSON'],
   ['reqData that holds a list', packed([]), '/reqData 应为对象'],
   ['no eid', { reqData: '{"productCode":"12003","companyAllOrderBill":true}' }, '/eid 缺少必填字段'],
   ['no body', undefined, '/reqData 缺少必填字段；/eid 缺少必填字段'],

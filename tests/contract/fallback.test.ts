@@ -1,6 +1,6 @@
 /**
  * Write the YAML, generate, reload, call it: an operation without a handler is answered by Prism with faker's data, by its contract.
- * The operation is added to a copy of the contracts, and the copy is generated from and served.
+ * The operation, and a whole service with it, is added to a copy of the contracts, and the copy is generated from and served.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const parts = [
     'package-lock.json',
     '.cache/validators',
   ],
-  ...['tools/generate', 'tools/validators', 'tools/nearest.ts'],
+  ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/nearest.ts', 'tools/object.ts'],
 ];
 
 let copy: string;
@@ -35,7 +35,8 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'contracts-'));
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  addOperation(copy);
+  addOperation('activity');
+  addService('prizes');
   execFileSync(process.execPath, ['tools/generate/index.ts'], { cwd: copy });
   simulator = await startSimulator({ checkout: copy });
 }, 120_000);
@@ -45,8 +46,8 @@ afterAll(async () => {
   rmSync(copy, { recursive: true });
 });
 
-function addOperation(checkout: string): void {
-  const service = join(checkout, 'openapi/activity');
+function addOperation(name: string): void {
+  const service = join(copy, 'openapi', name);
   cpSync(
     join(root, 'tests/support/newOperation/queryWinners.yaml'),
     join(service, 'operations/queryWinners.yaml'),
@@ -54,6 +55,18 @@ function addOperation(checkout: string): void {
   const contract = join(service, 'openapi.yaml');
   const text = readFileSync(contract, 'utf8').trimEnd();
   writeFileSync(contract, `${text}\n  ${PATH}: { $ref: operations/queryWinners.yaml }\n`);
+}
+
+/** A service of its own, with what the activity service has: its contract, and its line in the list of contracts. */
+function addService(name: string): void {
+  const contracts = join(copy, 'openapi');
+  cpSync(join(contracts, 'activity'), join(contracts, name), { recursive: true });
+  edit(join(contracts, name, 'openapi.yaml'), 'url: /', `url: /${name}`);
+  edit(join(contracts, 'redocly.yaml'), 'apis:', `apis:\n  ${name}: { root: ${name}/openapi.yaml }`);
+}
+
+function edit(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }
 
 /** A client whose session was started with a seed. */
@@ -96,6 +109,13 @@ test('it is answered by its contract, with Chinese data, and marked in header an
       valid: { request: true, response: true },
     },
   ]);
+});
+
+test('a service that stands in the contracts alone is served, session, log and all', async () => {
+  const { send, log } = await seeded(7);
+  const { status, json } = await send('POST', `/prizes${PATH}`, { activityNo: 'HD20261111001' });
+  expect({ status, json }).toMatchObject({ status: 200, json: { code: '00000' } });
+  expect(await log()).toMatchObject([{ service: 'prizes', operationId: 'queryWinners', code: '00000' }]);
 });
 
 test('a session of the same seed is answered the same bytes, one of another seed others', async () => {

@@ -273,6 +273,22 @@ test.describe('open button', () => {
   });
 });
 
+test('products without opening pages of their own open by the company’s, POP by its own, offline where the flow says so', async ({
+  page,
+  sim,
+}) => {
+  for (const [scenario, code, address] of [
+    ['wholesale,unopened', '12012', '/company/standardOpen/flowNew/step'],
+    ['wholesale,offline-opening', '12012', '/company/standardOpen/offline'],
+    ['pop-user,unopened', '12008', '/yaojingcai/open/index'],
+  ] as const) {
+    await sim.open(scenario, `/company/landing?productCode=${code}`);
+    await page.getByRole('button', { name: '立即开通' }).click();
+    await expect(page, scenario).toHaveURL(({ pathname }) => pathname === `/front${address}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('a platform product’s user is told the two apps [platform-dialog platform-dialog-app-jincai platform-dialog-app-enterprise]', async ({
   page,
   sim,

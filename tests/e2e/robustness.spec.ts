@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { settling } from '../support/settling.ts';
 import { bare, expect, test } from '../support/sim.ts';
@@ -7,7 +10,7 @@ const PAGE = '/company/orderManage';
 
 /** Without the `sim` fixture: what a broken file leaves in console and log is what this is about. */
 bare(
-  'a screen that is gone: the system was updated, and the frame lives on [guard-dynamic-route-fail]',
+  'a screen that is gone: the system was updated, and the frame lives on; what was missing is asked for again [guard-dynamic-route-fail mend-cache-headers]',
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
     await page.goto(`${origin}/front${PAGE}?scenario=baseline`);
@@ -19,6 +22,17 @@ bare(
     await expect(page.locator('[data-sonner-toast]')).toContainText('系统已更新，请刷新页面或清除缓存后重试');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('系统已更新');
     await expect(menu.getByRole('link', { name: '订单管理' })).toBeVisible();
+
+    const file = `restored-${randomUUID()}.js`;
+    const fetched = () => page.evaluate(async (name) => (await fetch(`/front/assets/${name}`)).status, file);
+    const onDisk = join(import.meta.dirname, '../../portal/dist/assets', file);
+    expect(await fetched()).toBe(404);
+    writeFileSync(onDisk, '');
+    try {
+      expect(await fetched()).toBe(200);
+    } finally {
+      rmSync(onDisk);
+    }
   },
 );
 

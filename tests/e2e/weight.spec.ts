@@ -15,7 +15,7 @@ let floor: Load;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  server = await serve([await buildFloor(), { base: '/front/', dist }], process.env['SIM_ORIGIN'] ?? '');
+  server = await serve(await buildFloor(), dist, process.env['SIM_ORIGIN'] ?? '');
   floor = await measureLoad(server.origin, floorScreen);
 });
 

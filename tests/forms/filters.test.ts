@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Format } from 'ajv';
 import { expect, test } from 'vitest';
-import { listOperations, requestSchema, type Document } from '#tools/generate/document.ts';
+import { operationOf } from '#tools/contract/generated.ts';
+import { requestSchema } from '#tools/contract/operations.ts';
 import { formats } from '../../openapi/shared/formats.js';
 import {
   billFields,
@@ -17,16 +17,10 @@ import { refundFields, refundsInput } from '../../portal/src/screens/refunds/ref
 import { readFilters, type FieldSet, type ValuesOf } from '../../portal/src/ui/filters/fields.ts';
 
 /** Whatever stands in the URL, what a list then asks for is what the contract takes. */
-const document = JSON.parse(readFileSync('generated/provisional/openapi.json', 'utf8')) as Document;
 const ajv = new Ajv2020({ strict: false, formats: formats as Record<string, Format> });
-ajv.addSchema({ $id: 'service', components: document.components });
 
-function requestOf(operationId: string) {
-  const operation = listOperations(document).find((each) => each.operationId === operationId);
-  if (!operation) throw new Error(`no operation ${operationId}`);
-  const schema = JSON.stringify(requestSchema(operation));
-  return ajv.compile(JSON.parse(schema.replaceAll('"#/components/', '"service#/components/')) as object);
-}
+const requestOf = (operationId: string) =>
+  ajv.compile(requestSchema(operationOf('provisional', operationId)));
 
 const hostile = [
   '',

@@ -1,6 +1,6 @@
 /** What a test may not leave behind in its session and in the browser's console (design/style.md, habit 17). */
-import { posix } from 'node:path';
 import type { components } from '#generated/control/types.ts';
+import { fitsPattern } from '#simulator/sessions/addressPattern.ts';
 
 export type LogEntry = components['schemas']['LogEntry'];
 export type Fault = components['schemas']['Fault'];
@@ -40,7 +40,7 @@ function breaksContract(entry: LogEntry, provoked: readonly Fault[]): boolean {
 }
 
 const isAsset = (on: string): boolean => on.startsWith('asset:');
-const strikes = (on: string, path: string): boolean => posix.matchesGlob(path, on.slice('asset:'.length));
+const strikes = (on: string, path: string): boolean => fitsPattern(path, on.slice('asset:'.length));
 
 function inWords({ method, path, code, valid }: LogEntry): string {
   const part = valid.request ? 'response' : 'request';

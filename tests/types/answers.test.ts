@@ -1,10 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
-import type * as Activity from '#generated/activity/io.ts';
-import type * as Gateway from '#generated/gateway/io.ts';
-import type * as Legacy from '#generated/legacy/io.ts';
-import type * as Provisional from '#generated/provisional/io.ts';
-import type * as Standard from '#generated/standard/io.ts';
+import type { Answers, Inputs, Outputs } from '#generated/catalogue.ts';
+import type { services, ServiceName } from '#generated/services.ts';
+import type { Members } from '#generated/runtime/facts.ts';
 import type { JsonString } from '#generated/runtime/jsonString.ts';
 import type { operations as GatewayOperations } from '#generated/gateway/types.ts';
 
@@ -37,52 +35,52 @@ type WithoutSuccess<Answers, Code extends object> = {
   [Id in keyof Answers]: IsNever<Extract<Answers[Id], Code>> extends true ? Id : never;
 }[keyof Answers];
 
+type EnvelopeOf<S extends ServiceName> = (typeof services)[S]['envelope'];
+type MemberAt<Pointer extends string> = Pointer extends `/${infer Name}` ? Name : never;
+/** An answer, as far as it says by its code that it is a success; of several envelopes, in any of them. */
+type Success<E extends Members> = E extends Members
+  ? Record<MemberAt<E['code']>, E['success'][number]>
+  : never;
+
+/** The operations in which the code does not tell success data from error. */
+type Untold<Table, Ok extends object, Data extends string> =
+  WithoutSuccess<Table, Ok> | LeakingData<Table, Ok, Data>;
+
 test('every operation has a typed input and output', () => {
-  expectTypeOf<Untyped<Legacy.Inputs> | Untyped<Legacy.Outputs>>().toBeNever();
-  expectTypeOf<Untyped<Standard.Inputs> | Untyped<Standard.Outputs>>().toBeNever();
-  expectTypeOf<Untyped<Gateway.Inputs> | Untyped<Gateway.Outputs>>().toBeNever();
-  expectTypeOf<Untyped<Activity.Inputs> | Untyped<Activity.Outputs>>().toBeNever();
-  expectTypeOf<Untyped<Provisional.Inputs> | Untyped<Provisional.Outputs>>().toBeNever();
+  type None = { [S in ServiceName]: Untyped<Inputs[S]> | Untyped<Outputs[S]> }[ServiceName];
+  expectTypeOf<None>().toBeNever();
 });
 
-test('success data and error are told apart by the code in every operation of the flat services', () => {
-  type LegacyOk = { code: '0000' | '7000' };
-  expectTypeOf<WithoutSuccess<Legacy.Answers, LegacyOk>>().toBeNever();
-  expectTypeOf<LeakingData<Legacy.Answers, LegacyOk, 'data'>>().toBeNever();
-  type StandardOk = { resultCode: '0000000' };
-  expectTypeOf<WithoutSuccess<Standard.Answers, StandardOk>>().toBeNever();
-  expectTypeOf<LeakingData<Standard.Answers, StandardOk, 'resultData'>>().toBeNever();
-  expectTypeOf<WithoutSuccess<Provisional.Answers, StandardOk>>().toBeNever();
-  expectTypeOf<LeakingData<Provisional.Answers, StandardOk, 'resultData'>>().toBeNever();
-  type ActivityOk = { code: '00000' };
-  expectTypeOf<WithoutSuccess<Activity.Answers, ActivityOk>>().toBeNever();
-  expectTypeOf<LeakingData<Activity.Answers, ActivityOk, 'data'>>().toBeNever();
+test('success data and error are told apart by the code in every operation, at the gateway transport and error', () => {
+  type None = {
+    [S in ServiceName]: Untold<Answers[S], Success<EnvelopeOf<S>>, MemberAt<EnvelopeOf<S>['data']>>;
+  }[ServiceName];
+  expectTypeOf<None>().toBeNever();
 });
 
-test('at the gateway the outer code tells transport from error, the inner code success from error', () => {
-  type Transport = { resultCode: '0' };
-  expectTypeOf<WithoutSuccess<Gateway.Answers, Transport>>().toBeNever();
-  expectTypeOf<LeakingData<Gateway.Answers, Transport, 'resultData'>>().toBeNever();
-  type InnerAnswers = {
-    [Id in keyof Gateway.Answers]: Extract<Gateway.Answers[Id], Transport>['resultData'];
+test('behind the gateway the inner code tells success from error', () => {
+  type Outer = EnvelopeOf<'gateway'>;
+  type Inner = {
+    [Id in keyof Answers['gateway']]: Extract<Answers['gateway'][Id], Success<Outer>>[MemberAt<
+      Outer['data']
+    >];
   };
-  type InnerOk = { code: '0000' | '00000' } | { resCode: '0000000' };
-  expectTypeOf<WithoutSuccess<InnerAnswers, InnerOk>>().toBeNever();
-  expectTypeOf<LeakingData<InnerAnswers, InnerOk, 'data'>>().toBeNever();
+  type System = Outer['systems'][keyof Outer['systems']];
+  expectTypeOf<Untold<Inner, Success<System>, 'data'>>().toBeNever();
 });
 
 test('a code that the contract does not know is no code', () => {
-  type Code = Extract<Standard.Answers['queryCouponInfo'], { resultCode: string }>['resultCode'];
+  type Code = Extract<Answers['standard']['queryCouponInfo'], { resultCode: string }>['resultCode'];
   expectTypeOf<'0000000' | '0000006'>().toExtend<Code>();
   expectTypeOf<'1234567'>().not.toExtend<Code>();
 });
 
 test('reqData is the JSON text of its own input, end to end', () => {
   type Body = GatewayOperations['orderQuickBill']['requestBody']['content']['application/json'];
-  type Text = JsonString<Gateway.Inputs['orderQuickBill']>;
+  type Text = JsonString<Inputs['gateway']['orderQuickBill']>;
   expectTypeOf<Body['reqData']>().toExtend<Text>();
   expectTypeOf<Text>().toExtend<Body['reqData']>();
-  expectTypeOf<JsonString<Gateway.Inputs['queryCouponInfo']>>().not.toExtend<Body['reqData']>();
+  expectTypeOf<JsonString<Inputs['gateway']['queryCouponInfo']>>().not.toExtend<Body['reqData']>();
   expectTypeOf<string>().not.toExtend<Body['reqData']>();
 });
 

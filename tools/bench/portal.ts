@@ -3,8 +3,8 @@
  * (tests/bench/floor), measured in the same run. Only ratios are judged; the last line is for machines.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { countOf, optionsOf } from '../command.ts';
 import { loadLine, mediansOf, routeLine } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import { measureLoad, measureRoute, type Way } from './measure.ts';
@@ -13,8 +13,8 @@ import { serve } from './server.ts';
 import { startSimulator } from '../simulatorProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const runs = Number(values.runs);
+const given = optionsOf('npm run bench:portal [-- --runs 5]', { runs: { type: 'string', default: '5' } });
+const runs = countOf('--runs', given.runs);
 
 const floorWay: Way = { path: '/floor/', go: '#go', there: '#second', back: '#back', here: '#first' };
 const way: Way = {
@@ -38,7 +38,7 @@ await build({ logLevel: 'error', configFile: join(root, 'portal/vite.config.ts')
 const floor = await buildFloor();
 
 const simulator = await startSimulator();
-const server = await serve([floor, { base: '/front/', dist: join(root, 'portal/dist') }], simulator.origin);
+const server = await serve(floor, join(root, 'portal/dist'), simulator.origin);
 try {
   const { origin } = server;
   const [floorLoad, ...loads] = await inTurns(

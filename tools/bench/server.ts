@@ -1,4 +1,7 @@
-/** Serves the two builds compressed, as a deployment does, and hands everything else to the simulator. */
+/**
+ * Serves the two builds compressed, as a deployment does, the portal's with the headers that the simulator gives its files; and
+ * hands everything else to the simulator.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,17 +18,7 @@ const types: Readonly<Record<string, string>> = {
 interface Asset {
   readonly body: Buffer;
   readonly type: string;
-}
-
-/** A build's files by their address, compressed once. */
-function assetsOf(dist: string, base: string): [string, Asset][] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && Object.hasOwn(types, extname(entry.name)))
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const body = brotliCompressSync(readFileSync(file));
-      return [base + file.slice(dist.length + 1), { body, type: types[extname(file)] ?? '' }];
-    });
+  readonly cacheControl: string;
 }
 
 export interface Site {
@@ -33,9 +26,42 @@ export interface Site {
   readonly dist: string;
 }
 
-/** @returns its origin and how to stop it */
-export async function serve(sites: readonly Site[], simulator: string) {
-  const assets = new Map(sites.flatMap(({ base, dist }) => assetsOf(dist, base)));
+/** A build's files by their address, compressed once. @param cacheControlOf what is said of the file at an address */
+async function assetsOf(
+  { base, dist }: Site,
+  cacheControlOf: (path: string) => string | Promise<string>,
+): Promise<[string, Asset][]> {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && Object.hasOwn(types, extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file): Promise<[string, Asset]> => {
+      const path = base + file.slice(dist.length + 1);
+      const body = brotliCompressSync(readFileSync(file));
+      return [path, { body, type: types[extname(file)] ?? '', cacheControl: await cacheControlOf(path) }];
+    }),
+  );
+}
+
+/** What a deployment says of the floor's files. */
+const ofFloor = (path: string): string =>
+  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/** What the simulator says of the portal's. */
+const by =
+  (simulator: string) =>
+  async (path: string): Promise<string> => {
+    const answer = await fetch(simulator + path, { method: 'HEAD' });
+    if (!answer.ok) throw new Error(`${path}: HTTP ${String(answer.status)}`);
+    return answer.headers.get('cache-control') ?? '';
+  };
+
+/** @param portal the portal's build; @returns its origin and how to stop it */
+export async function serve(floor: Site, portal: string, simulator: string) {
+  const front = { base: '/front/', dist: portal };
+  const sites = [floor, front];
+  const [ours, theirs] = await Promise.all([assetsOf(floor, ofFloor), assetsOf(front, by(simulator))]);
+  const assets = new Map([...ours, ...theirs]);
 
   const answer = (incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url?.split('?', 1)[0] ?? '/';
@@ -43,12 +69,11 @@ export async function serve(sites: readonly Site[], simulator: string) {
     const page = site && extname(path) === '' ? assets.get(`${site.base}index.html`) : undefined;
     const asset = assets.get(path) ?? page;
     if (asset === undefined) return forward(incoming, response);
-    const forever = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.writeHead(200, {
       'content-type': asset.type,
       'content-encoding': 'br',
       'content-length': asset.body.length,
-      'cache-control': forever,
+      'cache-control': asset.cacheControl,
     });
     response.end(asset.body);
   };

@@ -1,15 +1,15 @@
 /**
- * `npm run bench:checker [-- --megabytes 200]`: what does checking cost? The checker against the simulator in a process of its own,
+ * `npm run bench:checker [-- --megabytes 200 --cases 200]`: what does checking cost? The checker against the simulator in a process of its own,
  * beside the very same requests sent by the same client and not looked at; and the memory that a long recording takes.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { DEFAULT_SCENARIO } from '#simulator/scenarios/library.ts';
 import { makeClient } from '../../checker/src/exchange/client.ts';
+import { countOf, optionsOf } from '../command.ts';
 import { inParallel } from '../sim/inParallel.ts';
 import { memoryOf, root, startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from '../sim/table.ts';
@@ -18,9 +18,11 @@ import { checkOperations } from './judged.ts';
 import { sentHeaders } from './sentHeaders.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const { values } = parseArgs({
-  options: { megabytes: { type: 'string', default: '200' }, cases: { type: 'string', default: '200' } },
+const values = optionsOf('npm run bench:checker [-- --megabytes 200 --cases 200]', {
+  megabytes: { type: 'string', default: '200' },
+  cases: { type: 'string', default: '200' },
 });
+const megabytes = countOf('--megabytes', values.megabytes);
 
 /** The issue's limits; 500 checked exchanges per second are the aim on two cores, which a busy machine may miss. */
 const RATIO = 0.3;
@@ -29,7 +31,7 @@ const WIDTH = 16;
 const PATIENCE_MS = 20_000;
 
 const addresses = catalogue.filter(({ service }) => service !== 'provisional').map(({ address }) => address);
-const options = { cases: Number(values.cases) };
+const options = { cases: countOf('--cases', values.cases) };
 
 /** What the checker sends, sessions that it starts in a scenario too: recorded from a run against a simulator in this process. */
 async function requestsOfTheChecker() {
@@ -96,11 +98,7 @@ async function recording() {
   const file = join(tmpdir(), `bench-checker-${process.pid}.har`);
   const host = await openMutantHost();
   try {
-    const entries = await writeHar(
-      file,
-      Number(values.megabytes) * 1_000_000,
-      await recordedExchanges(host.origin),
-    );
+    const entries = await writeHar(file, megabytes * 1_000_000, await recordedExchanges(host.origin));
     return { entries, ...(await judgeRecording(file)) };
   } finally {
     await host.close();
@@ -125,7 +123,7 @@ console.log(
 console.log(
   `\n${table(
     ['recording MB', 'exchanges', 'seconds', 'most memory MB', 'exit code'],
-    [[Number(values.megabytes), har.entries, rounded(har.seconds), har.rss, String(har.code)]],
+    [[megabytes, har.entries, rounded(har.seconds), har.rss, String(har.code)]],
   )}`,
 );
 finish(
@@ -133,7 +131,7 @@ finish(
     checked_s: Math.round(withChecks),
     unchecked_s: Math.round(without),
     ratio,
-    har_mb: Number(values.megabytes),
+    har_mb: megabytes,
     har_rss_mb: har.rss,
     har_seconds: rounded(har.seconds),
   },

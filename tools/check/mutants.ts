@@ -3,26 +3,25 @@
  * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
  * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
  */
-import { parseArgs } from 'node:util';
 import { allMutants } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
 import type { Mutant } from '#simulator/mutants/mutant.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
+import { chosen, countOf, optionsOf } from '../command.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkOperations, SEED } from './judged.ts';
 import { prismJudge } from './prismJudge.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    cases: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(SEED) },
-    all: { type: 'boolean', default: false },
-    prism: { type: 'boolean', default: true },
-  },
-  allowNegative: true,
+const values = optionsOf('npm run check:mutants [-- --only TEXT --cases N --seed N --all --no-prism]', {
+  only: { type: 'string', default: '' },
+  cases: { type: 'string', default: '20' },
+  seed: { type: 'string', default: String(SEED) },
+  all: { type: 'boolean', default: false },
+  prism: { type: 'boolean', default: true },
 });
+const cases = countOf('--cases', values.cases);
+const seed = countOf('--seed', values.seed);
 
 /** At least so many of the mutants must be found, in per cent. */
 const DEMANDED = 95;
@@ -33,7 +32,10 @@ const TIME_LIMIT_MS = 1500;
 /** Repayments take six seconds of simulated time. */
 const SPEED = 60;
 
-const mutants = allMutants.filter(({ id }) => id.includes(values.only));
+const mutants = chosen(
+  allMutants.filter(({ id }) => id.includes(values.only)),
+  `--only ${values.only}`,
+);
 const needsConversation = ({ class: kind }: Mutant): boolean => kind === 'sequence' || kind === 'stale-read';
 const bases = Object.fromEntries(
   catalogue.map(({ service, url, path }) => [service, url.slice(0, url.length - path.length) || '/']),
@@ -45,8 +47,8 @@ const started = performance.now();
 
 const ask = (addresses: readonly string[], conversations: boolean) =>
   checkOperations(host.origin, addresses, {
-    cases: Number(values.cases),
-    seed: Number(values.seed),
+    cases,
+    seed,
     journeys: conversations,
     timeLimitMs: TIME_LIMIT_MS,
   });
@@ -78,7 +80,8 @@ interface Outcome {
   readonly mutant: Mutant;
   /** The checks that noticed; none when it survived. */
   readonly checks: readonly string[];
-  readonly prism: boolean;
+  /** Undefined where Prism was not asked. */
+  readonly prism: boolean | undefined;
   readonly requests: number;
 }
 
@@ -90,11 +93,11 @@ async function outcomeOf(mutant: Mutant): Promise<Outcome> {
   const shown = [...host.asked];
   const requests = host.count();
   host.wear(mutant);
-  const complaints = prism ? await prism.judge(shown) : new Set<string>();
+  const complaints = await prism?.judge(shown);
   return {
     mutant,
     checks: [...new Set(findings.map(({ check }) => check))],
-    prism: [...complaints].some((complaint) => !control.prism.has(complaint)),
+    prism: complaints && [...complaints].some((complaint) => !control.prism.has(complaint)),
     requests,
   };
 }
@@ -112,25 +115,33 @@ try {
 }
 
 const isFound = ({ checks }: Outcome): boolean => checks.length > 0;
+const isFoundByPrism = (outcome: Outcome): boolean => outcome.prism === true;
 const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): number =>
   list.filter(holds).length;
-const mark = (found: boolean): string => (found ? 'found' : '-');
+const mark = (found: boolean | undefined): string => (found ? 'found' : '-');
+/** What is told of Prism, where it was asked. */
+const ofPrism = <Told>(told: Told): Told[] => (prism ? [told] : []);
 
 if (values.all)
   console.log(
     `${table(
-      ['mutant', 'checker', 'by', 'Prism proxy'],
-      outcomes.map((each) => [each.mutant.id, mark(isFound(each)), each.checks.join(', '), mark(each.prism)]),
+      ['mutant', 'checker', 'by', ...ofPrism('Prism proxy')],
+      outcomes.map((each) => [
+        each.mutant.id,
+        mark(isFound(each)),
+        each.checks.join(', '),
+        ...ofPrism(mark(each.prism)),
+      ]),
     )}\n`,
   );
 
 const classes = [...new Set(outcomes.map(({ mutant }) => mutant.class))];
 console.log(
   table(
-    ['class', 'mutants', 'checker', 'Prism proxy'],
+    ['class', 'mutants', 'checker', ...ofPrism('Prism proxy')],
     classes.map((kind) => {
       const own = outcomes.filter(({ mutant }) => mutant.class === kind);
-      return [kind, own.length, count(own, isFound), count(own, (each) => each.prism)];
+      return [kind, own.length, count(own, isFound), ...ofPrism(count(own, isFoundByPrism))];
     }),
   ),
 );
@@ -143,9 +154,9 @@ if (survivors.length > 0)
     )}`,
   );
 
-const share = (number: number): number => rounded((100 * number) / Math.max(1, outcomes.length));
+const share = (number: number): number => rounded((100 * number) / outcomes.length);
 const found = count(outcomes, isFound);
-const byPrism = count(outcomes, (each) => each.prism);
+const byPrism = count(outcomes, isFoundByPrism);
 const noise = new Set([...controls.values()].flatMap(({ findings }) => findings));
 finish(
   {
@@ -153,8 +164,7 @@ finish(
     classes: classes.length,
     found,
     percent: share(found),
-    prism: byPrism,
-    prism_percent: share(byPrism),
+    ...(prism && { prism: byPrism, prism_percent: share(byPrism) }),
     control_findings: noise.size,
     requests: outcomes.reduce((sum, { requests }) => sum + requests, 0),
     seconds: rounded((performance.now() - started) / 1000),

@@ -3,23 +3,22 @@
  * its services, and a second backend of the standard service that shares no code with it. For each seed every service gets that
  * many generated right requests, spread over its operations, beside all the wrong ones, sessions, roles and conversations.
  */
-import { parseArgs } from 'node:util';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Report } from '../../checker/src/run.ts';
 import { loginAs, startBackend } from '../../tests/support/independentBackend/server.ts';
+import { countOf, optionsOf } from '../command.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkOperations, SEED } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '20' },
-    cases: { type: 'string', default: '500' },
-    first: { type: 'string', default: String(SEED) },
-  },
+const values = optionsOf('npm run check:noise [-- --seeds 20 --cases 500 --first N]', {
+  seeds: { type: 'string', default: '20' },
+  cases: { type: 'string', default: '500' },
+  first: { type: 'string', default: String(SEED) },
 });
-
-const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.first) + index);
+const cases = countOf('--cases', values.cases);
+const first = countOf('--first', values.first);
+const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, index) => first + index);
 const SPEED = 60;
 
 const servicesWith = new Map<string, string[]>();
@@ -27,7 +26,7 @@ for (const { service, address } of catalogue)
   servicesWith.set(service, [...(servicesWith.get(service) ?? []), address]);
 
 /** Generated requests per operation, so that a service gets as many as were asked for. */
-const casesFor = (addresses: readonly string[]): number => Math.ceil(Number(values.cases) / addresses.length);
+const casesFor = (addresses: readonly string[]): number => Math.ceil(cases / addresses.length);
 
 interface Row {
   readonly backend: string;
@@ -112,7 +111,7 @@ const accusations = all.flatMap(({ findings }) => findings);
 finish(
   {
     seeds: seeds.length,
-    cases: Number(values.cases),
+    cases,
     requests: all.reduce((sum, { requests }) => sum + requests, 0),
     findings: accusations.length,
     simulator: all
@@ -123,5 +122,10 @@ finish(
       .reduce((sum, { findings }) => sum + findings.length, 0),
     seconds: rounded(all.reduce((sum, { seconds }) => sum + seconds, 0)),
   },
-  [...new Set(accusations)].slice(0, 20),
+  [
+    ...new Set(accusations),
+    ...all.flatMap(({ backend, service, requests }) =>
+      requests === 0 ? [`${backend}, ${service}: no request was judged`] : [],
+    ),
+  ].slice(0, 20),
 );

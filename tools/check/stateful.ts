@@ -1,22 +1,20 @@
 /**
- * `npm run check:stateful [-- --only TEXT]`: does the checker find the faults that no single call shows? Each sequence mutant is put
+ * `npm run check:stateful [-- --only TEXT --replays 20]`: does the checker find the faults that no single call shows? Each sequence mutant is put
  * through the checker's conversations; what it finds must be shrunk to a few calls and show again whenever it is replayed. The
  * sound simulator is put through the same conversations and must give no finding.
  */
-import { parseArgs } from 'node:util';
 import { allMutants } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
 import type { Mutant } from '#simulator/mutants/mutant.ts';
 import type { Finding } from '../../checker/src/run.ts';
+import { chosen, countOf, optionsOf } from '../command.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkOperations } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    replays: { type: 'string', default: '20' },
-  },
+const values = optionsOf('npm run check:stateful [-- --only TEXT --replays 20]', {
+  only: { type: 'string', default: '' },
+  replays: { type: 'string', default: '20' },
 });
 
 /** The issue's limits. */
@@ -26,8 +24,11 @@ const CALLS = 5;
 /** Repayments take six seconds of simulated time. */
 const SPEED = 60;
 
-const replays = Number(values.replays);
-const mutants = allMutants.filter(({ id, class: kind }) => kind === 'sequence' && id.includes(values.only));
+const replays = countOf('--replays', values.replays);
+const mutants = chosen(
+  allMutants.filter(({ id, class: kind }) => kind === 'sequence' && id.includes(values.only)),
+  `--only ${values.only}`,
+);
 const conversations = { conversationsOnly: true, journeys: true, sequences: 1 } as const;
 
 interface Outcome {

@@ -24,7 +24,7 @@ test('a query goes into the address, another method is named', () => {
 });
 
 test('a path parameter is replaced by its example', () => {
-  const parameters = [{ name: 'id', in: 'path', schema: {}, example: 'F 1' }];
+  const parameters = [{ name: 'id', in: 'path', schema: {}, example: 'F 1' } as const];
   expect(curlOf({ ...queryBills, url: '/faults/{id}', parameters })).toContain('/faults/F%201');
 });
 

@@ -1,5 +1,5 @@
 import { Converter } from '@apiture/openapi-down-convert';
-import { flattenEnvelopes, type Json } from '#tools/sdk/flatten.ts';
+import { flattenEnvelopes } from '#tools/sdk/flatten.ts';
 import { ORIGIN } from './curl.ts';
 import type { Service } from './model.ts';
 
@@ -10,7 +10,7 @@ export const bundled = ({ document }: Service): string => `${JSON.stringify(docu
  * server, so that an imported collection answers at once.
  */
 export function downConverted({ document, envelope }: Service): string {
-  const flat = flattenEnvelopes(document as { readonly [key: string]: Json });
+  const flat = flattenEnvelopes(document);
   const converted = new Converter(flat, {}).convert();
   const servers = [{ url: `${ORIGIN}${envelope.base}`, description: '本机模拟器（npm start）' }];
   return `${JSON.stringify({ ...converted, servers }, undefined, 1)}\n`;

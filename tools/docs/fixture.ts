@@ -1,3 +1,4 @@
+import { resolver } from '#tools/contract/resolve.ts';
 import type { Operation, Schema, Service, Site } from './model.ts';
 
 /** A small contract in the shapes of the real ones, for the tests of the renderers. */
@@ -28,18 +29,22 @@ const schemas: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** The envelope of `data`, as a contract writes it. */
-export const answerOf = (data: Schema): Schema => ({
-  oneOf: [
-    {
-      allOf: [
-        { $ref: '#/components/schemas/Success' },
-        { type: 'object', required: ['resultData'], properties: { resultData: data } },
-      ],
-    },
-    { $ref: '#/components/schemas/Failure' },
-  ],
-});
+/** A schema as the site reads it: what it refers to in its place. */
+export const resolve = resolver({ schemas });
+
+/** The envelope of `data`. */
+export const answerOf = (data: Schema): Schema =>
+  resolve<Schema>({
+    oneOf: [
+      {
+        allOf: [
+          { $ref: '#/components/schemas/Success' },
+          { type: 'object', required: ['resultData'], properties: { resultData: data } },
+        ],
+      },
+      { $ref: '#/components/schemas/Failure' },
+    ],
+  });
 
 export const queryBills: Operation = {
   ...{ id: 'queryBills', method: 'post', path: '/bill/queryBills', url: '/jcstd-api/bill/queryBills' },
@@ -94,7 +99,6 @@ export const standard: Service = {
     data: '/resultData',
     success: ['0000000'],
   },
-  schemas,
   operations: [queryBills],
   errors: [
     { name: 'NotLoggedIn', code: '0000006', kind: 'not-logged-in', meaning: '未登录', spec: '1 §8' },
@@ -108,7 +112,12 @@ export const standard: Service = {
     { name: 'Billing', code: 'E9000009', kind: 'state', meaning: '出账中', provenance: 'assumed' },
   ],
   changelog: '# 标准服务\n\n## 0.1.0\n\n- 第一版',
-  document: {},
+  document: {
+    info: { title: '标准服务 · Standard', version: '0.1.0' },
+    servers: [{ url: '/jcstd-api' }],
+    paths: {},
+    'x-envelope': 'none',
+  },
 };
 
 /** A call of the gateway: packed, signed, two layers. */

@@ -1,27 +1,9 @@
 import type { Envelope as ContractEnvelope, ErrorRow, Members } from '#generated/runtime/facts.ts';
+import type { Document, Parameter, Schema } from '#tools/contract/document.ts';
 
-export type { ErrorRow, Members };
+export type { ErrorRow, Members, Parameter, Schema };
 
 /** What the site is made of, after reading; every renderer is a pure function of (parts of) it. */
-
-/** A JSON Schema node of a bundled contract, as far as the site looks at it. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly enum?: readonly (string | number | boolean | null)[];
-  readonly const?: unknown;
-  readonly contentSchema?: Schema;
-  readonly 'x-enum-descriptions'?: readonly string[];
-  readonly [keyword: string]: unknown;
-}
 
 export interface Example {
   readonly name: string;
@@ -32,16 +14,6 @@ export interface Example {
 /** An example answer, with the HTTP status it comes with. */
 export interface AnswerExample extends Example {
   readonly status: string;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly summary?: string; readonly value: unknown }>>;
 }
 
 /** Where a service is, and its envelope; a service without one has only its address. */
@@ -102,12 +74,11 @@ export interface Service {
   readonly version: string;
   readonly description: string;
   readonly envelope: Envelope;
-  readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: readonly Operation[];
   readonly errors: readonly ServiceError[];
   readonly changelog: string;
   /** The bundled contract, to be downloaded. */
-  readonly document: object;
+  readonly document: Document;
 }
 
 export interface Scenario {

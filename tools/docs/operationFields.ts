@@ -4,11 +4,11 @@ import { dataOf } from './schema/data.ts';
 import { fieldOf, fieldsOf, type Field } from './schema/fields.ts';
 
 /** The rows of an operation's answer table: the data member with its own, or all members where there is no envelope. */
-export function answerFields({ answer, system }: Operation, { envelope, schemas }: Service): Field[] {
-  const data = answer && dataOf(answer, envelope, system ?? 'default', schemas);
+export function answerFields({ answer, system }: Operation, { envelope }: Service): Field[] {
+  const data = answer && dataOf(answer, envelope, system);
   if (!data) return [];
   const place = data.path.join('.');
-  return place ? fieldOf(place, data.schema, true, schemas) : fieldsOf(data.schema, schemas);
+  return place ? fieldOf(place, data.schema, true) : fieldsOf(data.schema);
 }
 
 export interface OperationField {
@@ -22,7 +22,7 @@ export interface OperationField {
 export function operationFields(services: readonly Service[]): OperationField[] {
   return services.flatMap((service) =>
     service.operations.flatMap((operation) => [
-      ...requestParts(operation, service).flatMap(({ fields }) =>
+      ...requestParts(operation).flatMap(({ fields }) =>
         fields.map((field) => ({ service, operation, part: 'request' as const, field })),
       ),
       ...answerFields(operation, service).map((field) => ({

@@ -2,16 +2,9 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@redocly/openapi-core';
 import { bundle, getLineColLocation, getMergedConfig, lint, loadConfig } from '@redocly/openapi-core';
-import type { Document, Operation } from './document.ts';
-import { listOperations } from './document.ts';
+import type { Contract, Document } from '#tools/contract/document.ts';
+import { listOperations } from '#tools/contract/operations.ts';
 import { withServiceParameters } from './serviceParameters.ts';
-
-/** One service's contract, bundled into a single document. */
-export interface Contract {
-  readonly service: string;
-  readonly document: Document;
-  readonly operations: readonly Operation[];
-}
 
 /** A contract that must not be generated from: every problem with file, line, rule and message. */
 export class ContractError extends Error {

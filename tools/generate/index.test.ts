@@ -20,9 +20,11 @@ beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generate-'));
   const parts = [
     'openapi',
+    'tools/contract',
     'tools/generate',
     'tools/validators',
     'tools/nearest.ts',
+    'tools/object.ts',
     'package.json',
     'package-lock.json',
   ];

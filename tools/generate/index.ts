@@ -114,13 +114,8 @@ async function drift(files: ReadonlyMap<string, string>) {
 /** One hash over everything that decides the result, and the result. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const inputs = [
-    join(root, 'openapi'),
-    join(root, 'tools/generate'),
-    join(root, 'tools/validators'),
-    target,
-  ];
-  const paths = (await Promise.all(inputs.map(list))).flat();
+  const inputs = ['openapi', 'tools/contract', 'tools/generate', 'tools/validators', 'generated'];
+  const paths = (await Promise.all(inputs.map((folder) => list(join(root, folder))))).flat();
   for (const path of [...paths, join(root, 'package-lock.json')].sort())
     hash.update(path).update(await readFile(path));
   return hash.digest('hex');

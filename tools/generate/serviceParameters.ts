@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import type { Document } from '#tools/contract/document.ts';
 
 /**
  * Gives every operation the parameters that the contract's root says all of them take (`x-parameters`): plain OpenAPI has no such

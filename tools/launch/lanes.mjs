@@ -2,9 +2,10 @@
 /** Runs suites: two lanes side by side, then what stands in no lane; tells how each went and, on a terminal, how far it is. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceState } from '../sourceState.mjs';
 import { add, countsOf, none } from './count.mjs';
 import { keepSeconds, lastSeconds } from './lastRun.mjs';
-import { results } from './places.mjs';
+import { results, root } from './places.mjs';
 import { liveLine, progressIn, secondsOf } from './progress.mjs';
 import { capture } from './run.mjs';
 import { slowest, timesOf } from './slowest.mjs';
@@ -44,6 +45,7 @@ class Run {
   #lanes = [];
   #ticker = process.stdout.isTTY ? setInterval(() => this.#tell(), 1000) : undefined;
   #missing;
+  #state = sourceState(root);
   /** @type {Counts} */
   sum = none;
   /** @type {import('./slowest.mjs').Timed[]} */
@@ -81,14 +83,25 @@ class Run {
     if (suite.report) rmSync(reportFile, { force: true });
     const { code, output } = await this.#outcome(suite, running);
     writeFileSync(join(results, `${suite.name}.log`), output);
-    const report =
-      suite.report && existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
+    const report = suite.report ? this.#stamped(reportFile) : null;
     const counts = countsOf(suite, code, report);
     this.sum = add(this.sum, counts);
     this.times.push(...timesOf(suite, report));
     const seconds = (Date.now() - running.began) / 1000;
     if (counts.failed === 0) keepSeconds({ [suite.name]: seconds });
     this.#report(suite, seconds, counts, output);
+  }
+
+  /**
+   * The report, on disk too, with the state of the sources that it was taken from: results of other sources prove nothing
+   * (tools/requirements).
+   * @param {string} file
+   */
+  #stamped(file) {
+    if (!existsSync(file)) return null;
+    const report = { ...JSON.parse(readFileSync(file, 'utf8')), sources: this.#state };
+    writeFileSync(file, JSON.stringify(report));
+    return report;
   }
 
   /**

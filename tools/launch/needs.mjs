@@ -22,11 +22,31 @@ const preparations = {
 };
 
 /**
+ * Does something with all that the suites need, and ends what it served: a simulator that is still served would keep this
+ * process alive, and nobody would learn that the run has ended. Also when a signal ends it in the middle.
+ * @template T
+ * @param {Suite[]} suites
+ * @param {(missing: Map<Need, string>) => Promise<T>} use `missing`: what could not be prepared, and why
+ * @returns {Promise<T>}
+ */
+export async function withNeeds(suites, use) {
+  const { missing, stop } = await prepareFor(suites);
+  process.once('exit', stop);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => process.exit(1));
+  try {
+    return await use(missing);
+  } finally {
+    stop();
+  }
+}
+
+/**
  * Prepares all that the suites need. What cannot be prepared fails the suites that need it, and no other.
  * @param {Suite[]} suites
  * @returns {Promise<{ missing: Map<Need, string>, stop: () => void }>}
  */
-export async function prepareFor(suites) {
+async function prepareFor(suites) {
   const needed = new Set(suites.flatMap(({ needs = [] }) => needs));
   /** @type {Map<Need, string>} */
   const missing = new Map();

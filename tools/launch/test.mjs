@@ -10,7 +10,7 @@ import { changes } from './changes.mjs';
 import { none } from './count.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inWords, runLanes } from './lanes.mjs';
-import { prepareFor } from './needs.mjs';
+import { withNeeds } from './needs.mjs';
 import { results } from './places.mjs';
 import { narrowed } from './reach.mjs';
 import { suites } from './suites.mjs';
@@ -38,25 +38,15 @@ async function reached(wanted) {
 }
 
 let sum = { ...none, failed: 1 };
-let stop = () => {};
-// Also when a signal ends the run in the middle.
-process.once('exit', () => stop());
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.once(signal, () => process.exit(1));
 try {
   const args = process.argv.slice(2);
   const wanted = chosen(args.filter((arg) => arg !== '--changed'));
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
   const run = args.includes('--changed') ? await reached(wanted) : wanted;
-  const prepared = await prepareFor(run);
-  stop = prepared.stop;
-  sum = await runLanes(run, prepared.missing);
+  sum = await withNeeds(run, (missing) => runLanes(run, missing));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-} finally {
-  // A simulator that is still served would keep this process alive: nobody would learn that the run has ended.
-  stop();
 }
 console.log(inWords(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;

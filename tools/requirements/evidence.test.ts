@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { fromPlaywright, fromVitest } from './evidence.ts';
 
 test('Vitest: ids from the groups, the title and the tags; todo, pending and skipped are no proof', () => {
-  const assertion = (title: string, status: string, tags: string[] = []) => ({
+  const assertion = (title: string, status: string, tags: string[] = [], assertions = 1) => ({
     ancestorTitles: ['menu [menu-order]'],
     title,
     status,
     tags,
+    meta: { assertions },
   });
   const report = {
     testResults: [
@@ -16,6 +17,7 @@ test('Vitest: ids from the groups, the title and the tags; todo, pending and ski
           assertion('second', 'failed'),
           assertion('third', 'todo'),
           assertion('fourth', 'pending'),
+          assertion('types alone', 'passed', [], 0),
         ],
       },
     ],
@@ -25,6 +27,7 @@ test('Vitest: ids from the groups, the title and the tags; todo, pending and ski
     ['http', 'failed', ['menu-order']],
     ['http', 'skipped', ['menu-order']],
     ['http', 'skipped', ['menu-order']],
+    ['http', 'empty', ['menu-order']],
   ]);
 });
 

@@ -5,11 +5,12 @@ import type { Kind } from './kinds.ts';
 export interface Evidence {
   readonly test: string;
   readonly kind: Kind;
-  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** `empty`: it passed and has asserted nothing while it ran, as a test of types alone. */
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'empty';
   readonly ids: readonly string[];
 }
 
-/** The part of Vitest's report that we read (the shape is Jest's, plus `tags`). */
+/** The part of Vitest's report that we read (the shape is Jest's, plus `tags` and `meta`). */
 export interface VitestReport {
   testResults: { assertionResults: VitestTest[] }[];
 }
@@ -18,6 +19,8 @@ interface VitestTest {
   title: string;
   status: string;
   tags?: string[];
+  /** Counted by tests/support/assertionCount.ts. */
+  meta?: { assertions?: number };
 }
 
 /** The part of Playwright's report that we read. */
@@ -37,11 +40,16 @@ interface PlaywrightTest {
 export function fromVitest(report: VitestReport, kind: Kind): Evidence[] {
   return report.testResults
     .flatMap((file) => file.assertionResults)
-    .map(({ ancestorTitles, title, status, tags = [] }) => ({
+    .map(({ ancestorTitles, title, status, tags = [], meta }) => ({
       ...named([...ancestorTitles, title], tags),
       kind,
-      outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+      outcome: vitestOutcome(status, meta?.assertions),
     }));
+}
+
+function vitestOutcome(status: string, assertions: number | undefined): Evidence['outcome'] {
+  if (status === 'passed') return assertions === 0 ? 'empty' : 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
 }
 
 export function fromPlaywright(report: PlaywrightReport): Evidence[] {

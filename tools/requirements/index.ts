@@ -1,31 +1,21 @@
 /**
- * `npm run requirements`: how many rows of tests/requirements.yaml the last run of the tests has proven.
- * `-- --open [issue]` lists those that it has not, one per line, id first.
+ * `npm run requirements`: how many rows of tests/requirements.yaml the last run of the tests has proven; fails when one of
+ * tests/proven.txt is no longer among them. `-- --record` writes that list, `-- --open [issue]` lists the rows that are not
+ * proven, one per line, id first.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { nearest } from '#tools/nearest.ts';
-import { fromPlaywright, fromVitest, type Evidence, type VitestReport } from './evidence.ts';
+import { sourceState } from '#tools/sourceState.mjs';
+import type { Evidence } from './evidence.ts';
 import { judge, unknownIds, type Row, type Verdict } from './prove.ts';
+import { compare, idsOf, listOf } from './ratchet.ts';
+import { readResults } from './results.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-function report<T>(suite: string): T | undefined {
-  const file = join(root, '.cache/results', `${suite}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  console.error(`no results of the ${suite} tests: npm test -- ${suite}`);
-  return undefined;
-}
-
-function lastRun(): Evidence[] {
-  const none: VitestReport = { testResults: [] };
-  return [
-    ...fromVitest(report('unit') ?? none, 'unit'),
-    ...fromVitest(report('contract') ?? none, 'http'),
-    ...fromPlaywright(report('browser') ?? { suites: [] }),
-  ];
-}
+const listFile = join(root, 'tests/proven.txt');
+const RECORD = 'npm run requirements -- --record';
 
 function printOpen(verdicts: readonly Verdict[], issue: string | undefined): void {
   const issues = [...new Set(verdicts.map(({ row }) => row.issue))];
@@ -34,29 +24,47 @@ function printOpen(verdicts: readonly Verdict[], issue: string | undefined): voi
   }
   for (const { row, required, proven, why } of verdicts) {
     if (!proven && (!issue || row.issue === issue)) {
-      console.log(`${row.id}  ${row.issue}  ${required}  (${why})  ${row.text}`);
+      console.log(`${row.id}  ${row.issue}  ${required.join('+')}  (${why})  ${row.text}`);
     }
   }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
 }
 
 function refuseUnknown(rows: readonly Row[], evidence: readonly Evidence[]): void {
   const known = rows.map(({ id }) => id);
   for (const [id, tests] of unknownIds(rows, evidence)) {
-    console.error(`unknown id ${id} (nearest: ${nearest(id, known).join(', ')}) in: ${tests.join(' | ')}`);
-    process.exitCode = 1;
+    fail(`unknown id ${id} (nearest: ${nearest(id, known).join(', ')}) in: ${tests.join(' | ')}`);
   }
+}
+
+function holdToList(verdicts: readonly Verdict[]): void {
+  const kept = existsSync(listFile) ? idsOf(readFileSync(listFile, 'utf8')) : [];
+  const { lost, won } = compare(verdicts, kept);
+  for (const { id, why } of lost) fail(`no longer proven: ${id} (${why})`);
+  if (lost.length > 0)
+    fail(`${lost.length} rows of tests/proven.txt are lost; where that is meant: ${RECORD}`);
+  if (won.length > 0) console.log(`requirements: ${won.length} more than in tests/proven.txt: ${RECORD}`);
 }
 
 try {
   const rows: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
-  const evidence = lastRun();
+  const { evidence, missing } = readResults(join(root, '.cache/results'), sourceState(root));
   const verdicts = judge(rows, evidence);
   const [flag, issue] = process.argv.slice(2);
-  if (flag && flag !== '--open') throw new Error(`unknown option ${flag}: only --open [issue] is known`);
-  if (flag) printOpen(verdicts, issue);
+  const options = ['--open', '--record'];
+  if (flag && !options.includes(flag))
+    throw new Error(`unknown option ${flag}: there are ${options.join(', ')}`);
+
+  missing.forEach(fail);
   refuseUnknown(rows, evidence);
+  if (flag === '--open') printOpen(verdicts, issue);
+  else if (missing.length === 0 && flag === '--record') writeFileSync(listFile, listOf(verdicts));
+  else if (missing.length === 0) holdToList(verdicts);
   console.log(`requirements: ${verdicts.filter(({ proven }) => proven).length} proven of ${verdicts.length}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,6 +1,6 @@
 /** Which requirements the last run has proven. Nothing is marked by hand: the tests' outcomes are all there is. */
 import type { Evidence } from './evidence.ts';
-import { isAtLeast, requiredKind, type Kind } from './kinds.ts';
+import { missingKinds, requiredKinds, type Kind } from './kinds.ts';
 
 export interface Row {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Row {
 
 export interface Verdict {
   readonly row: Row;
-  readonly required: Kind;
+  readonly required: readonly Kind[];
   readonly proven: boolean;
   /** Why not, when it is not. */
   readonly why?: string;
@@ -23,7 +23,7 @@ export function judge(rows: readonly Row[], evidence: readonly Evidence[]): Verd
     for (const id of item.ids) byId.set(id, [...(byId.get(id) ?? []), item]);
   }
   return rows.map((row) => {
-    const required = requiredKind(row.observe);
+    const required = requiredKinds(row.observe);
     const why = doubt(byId.get(row.id) ?? [], required);
     return why ? { row, required, proven: false, why } : { row, required, proven: true };
   });
@@ -41,17 +41,16 @@ export function unknownIds(rows: readonly Row[], evidence: readonly Evidence[]):
   return unknown;
 }
 
-/**
- * A row stands on at least one passed test of its kind; one failed test that names it, of whatever kind,
- * takes it away.
- */
-function doubt(tests: readonly Evidence[], required: Kind): string | undefined {
+/** A row stands on a passed test of each kind it asks for; one failed test that names it, of whatever kind, takes it away. */
+function doubt(tests: readonly Evidence[], required: readonly Kind[]): string | undefined {
   if (tests.length === 0) return 'no test names it';
   const failed = tests.find(({ outcome }) => outcome === 'failed');
   if (failed) return `failed: ${failed.test}`;
-  const passed = tests.filter(({ outcome }) => outcome === 'passed');
-  if (passed.length === 0) return 'skipped';
-  return passed.some(({ kind }) => isAtLeast(kind, required))
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').map(({ kind }) => kind);
+  if (passed.length === 0)
+    return tests.some(({ outcome }) => outcome === 'empty') ? 'its test asserts nothing' : 'skipped';
+  const missing = missingKinds(required, passed);
+  return missing.length === 0
     ? undefined
-    : `proven by ${passed[0]?.kind} only`;
+    : `no ${missing.join(' and no ')} test, only ${[...new Set(passed)].join(' and ')}`;
 }

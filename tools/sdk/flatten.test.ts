@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
+import type { Document, RawOperation, Schema } from '#tools/contract/document.ts';
 import { flattenEnvelopes } from './flatten.ts';
 
-const answer = (schema: object) => ({
+const answer = (schema: Schema) => ({
   responses: { '200': { content: { 'application/json': { schema } } } },
 });
-const contract = (operation: object) => ({
-  openapi: '3.1.0',
-  paths: { '/bill': { post: { operationId: 'queryBill', ...operation } } },
+const queryBill: RawOperation = {
+  operationId: 'queryBill',
+  summary: '账单',
+  responses: {},
+  'x-effect': 'read',
+};
+const contract = (operation: Partial<RawOperation>): Document => ({
+  info: { title: '样例', version: '0.1.0' },
+  servers: [{ url: '/' }],
+  'x-envelope': 'none',
+  paths: { '/bill': { post: { ...queryBill, ...operation } } },
   components: {
     schemas: {
       Success: { type: 'object', properties: { code: { enum: ['0000'] } } },
@@ -14,10 +23,10 @@ const contract = (operation: object) => ({
     },
   },
 });
-const success = {
+const success: Schema = {
   allOf: [{ $ref: '#/components/schemas/Success' }, { properties: { data: { type: 'integer' } } }],
 };
-const envelope = { oneOf: [success, { $ref: '#/components/schemas/Failure' }] };
+const envelope: Schema = { oneOf: [success, { $ref: '#/components/schemas/Failure' }] };
 
 test('an envelope becomes one named schema with the members of all branches', () => {
   const flat = flattenEnvelopes(contract(answer(envelope)));
@@ -45,7 +54,7 @@ test('an envelope becomes one named schema with the members of all branches', ()
 });
 
 test('an envelope inside an envelope gets a name of its own', () => {
-  const outer = {
+  const outer: Schema = {
     oneOf: [
       { properties: { resultCode: { enum: ['0'] }, resultData: envelope } },
       { properties: { resultCode: { enum: ['801'] } } },
@@ -63,7 +72,7 @@ test('an envelope inside an envelope gets a name of its own', () => {
 });
 
 test('what OpenAPI 3.0 lacks is dropped', () => {
-  const body = {
+  const body: Schema = {
     type: 'object',
     properties: {
       reqData: { type: 'string', contentMediaType: 'application/json', contentSchema: {} },

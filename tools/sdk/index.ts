@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Converter } from '@apiture/openapi-down-convert';
 import { contractNames } from '#generated/services.ts';
+import { bundled } from '#tools/contract/generated.ts';
 import { nearest } from '#tools/nearest.ts';
-import type { Json } from './flatten.ts';
 import { flattenEnvelopes } from './flatten.ts';
 
 /**
  * `npm run sdk -- --generator spring --service standard --out DIR`: server stubs or a client for a backend team, by OpenAPI
  * Generator. It reads OpenAPI 3.0 and needs Java; it uses the JAR that an npm package carries, so no download is made.
  */
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const jar = createRequire(import.meta.url).resolve(
   '@openapitools/openapi-generator-cli/bin/openapi-generator.jar',
 );
@@ -54,10 +52,7 @@ try {
 }
 
 function generate(name: string, contractName: string, target: string): void {
-  const contract: { readonly [key: string]: Json } = JSON.parse(
-    readFileSync(join(root, 'generated', contractName, 'openapi.json'), 'utf8'),
-  );
-  const converted = new Converter(flattenEnvelopes(contract), {}).convert();
+  const converted = new Converter(flattenEnvelopes(bundled(contractName)), {}).convert();
   const input = join(work, `${contractName}.json`);
   writeFileSync(input, JSON.stringify(converted));
   const properties = [PROPERTIES[name], values.properties].filter(Boolean).join(',');

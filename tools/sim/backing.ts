@@ -4,7 +4,10 @@
  */
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { handlerOf } from '#simulator/services/registry.ts';
+import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
+
+optionsOf('npm run sim:backing', {});
 
 const backing = catalogue.map((operation) => ({
   operation,

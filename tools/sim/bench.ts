@@ -1,5 +1,5 @@
 /**
- * `npm run bench:simulator [-- --gate]`: one operation, side by side: a bare node:http server that answers the same bytes, the
+ * `npm run bench:simulator [-- --gate --seconds 2]`: one operation, side by side: a bare node:http server that answers the same bytes, the
  * simulator with validation, session and state, and `prism mock` answering statically, with its usual log and silent. All run
  * at once and are asked in turn, in rounds, so that a busy machine is busy for each. Then cold starts, then 10,000 idle
  * sessions. With --gate the ratios and limits of the issue decide the exit code.
@@ -13,14 +13,18 @@ import { bare, prism, simulator } from './bench/servers.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import { callOf } from './session.ts';
+import { countOf, optionsOf } from '../command.ts';
 import type { Served } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
-const SECONDS = Number(process.env['SECONDS'] ?? 2);
 const ROUNDS = 3;
 const COLD_STARTS = 5;
 const IDLE_SESSIONS = 10_000;
-const gate = process.argv.includes('--gate');
+const { gate, seconds: given } = optionsOf('npm run bench:simulator [-- --gate --seconds 2]', {
+  gate: { type: 'boolean', default: false },
+  seconds: { type: 'string', default: '2' },
+});
+const SECONDS = countOf('--seconds', given);
 const operation = operationNamed('standard.queryProductOpenInfo')!;
 const asked = callOf(operation, examplesOf(operation)[0], { 'x-sim-session': 'bench' });
 const body = String(asked.body);

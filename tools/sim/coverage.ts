@@ -13,7 +13,10 @@ import { runScenario } from './coverage/runScenario.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { root, startSimulator } from '../simulatorProcess.ts';
+import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
+
+optionsOf('npm run scenarios:coverage', {});
 
 const WIDTH = 6;
 const SHOWN = 4;

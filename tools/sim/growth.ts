@@ -13,7 +13,10 @@ import { http } from './http.ts';
 import type { Http } from './http.ts';
 import { session } from './session.ts';
 import { root, serve } from '../simulatorProcess.ts';
+import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
+
+optionsOf('npm run sim:growth', {});
 
 const SIZES = [100, 1000, 10_000];
 const COLD = 5;

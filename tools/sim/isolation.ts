@@ -10,7 +10,10 @@ import { inParallel } from './inParallel.ts';
 import { sessionIn } from './session.ts';
 import type { Session } from './session.ts';
 import { startSimulator } from '../simulatorProcess.ts';
+import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
+
+optionsOf('npm run sim:isolation', {});
 
 const SESSIONS = 64;
 const REQUESTS = 200;

@@ -1,10 +1,12 @@
 /**
  * `npm run sim:replay`: the same scenario, seed and clock give byte-identical answers, whatever the order of the reads, in
- * another session, and after a restart of the simulator. All scenarios, or with an argument the first so many.
+ * another session, and after a restart of the simulator. All scenarios, or with `-- --scenarios N` the first so many.
  */
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
+import { countOf, optionsOf } from '../command.ts';
+import { differing, type Answers } from './replay/differing.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import type { Http } from './http.ts';
@@ -19,15 +21,15 @@ const CLOCK = '2026-11-13T09:30:00+08:00';
 const WIDTH = 8;
 
 const reads = catalogue.filter(({ effect }) => effect === 'read');
+const { scenarios: limit } = optionsOf('npm run sim:replay [-- --scenarios N]', {
+  scenarios: { type: 'string' },
+});
 const scenarios = sourcesIn(join(root, 'scenarios'))
   .map(({ name }) => name)
-  .slice(0, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
-
-/** Answer by `scenario operation`; an answer that the scenario keeps back is none. */
-type Answers = Map<string, string>;
+  .slice(0, limit === undefined ? undefined : countOf('--scenarios', limit));
 
 async function answersOf(client: Http, name: string, order: number): Promise<Answers> {
-  const answers: Answers = new Map();
+  const answers = new Map<string, string>();
   await inParallel(scenarios, WIDTH, async (scenario) => {
     const own = session(client, `${name}-${scenario}`);
     await own.control('POST', '/session', { scenario, seed: SEED, clock: CLOCK });
@@ -49,9 +51,6 @@ async function served<Result>(work: (client: Http) => Promise<Result>): Promise<
     await simulator.stop();
   }
 }
-
-const differing = (one: Answers, other: Answers): string[] =>
-  [...one.keys()].filter((key) => other.has(key) && one.get(key) !== other.get(key));
 
 const started = performance.now();
 const { first, reordered } = await served(async (client) => ({
@@ -78,5 +77,12 @@ finish(
     differing: comparisons.reduce((sum, { differ }) => sum + differ.length, 0),
     seconds: rounded((performance.now() - started) / 1000),
   },
-  comparisons.flatMap(({ what, differ }) => differ.slice(0, 10).map((key) => `${key} differs: ${what}`)),
+  [
+    ...comparisons.flatMap(({ what, differ }) => differ.slice(0, 10).map((key) => `${key} differs: ${what}`)),
+    ...scenarios.flatMap((scenario) =>
+      [...first.keys()].some((key) => key.startsWith(`${scenario} `))
+        ? []
+        : [`${scenario}: no answer at all`],
+    ),
+  ],
 );

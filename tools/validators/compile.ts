@@ -3,8 +3,8 @@ import type { Format } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../openapi/shared/formats.js';
-import { innerSchema, listOperations, requestSchema, responseSchema } from '../generate/document.ts';
-import type { Document, Operation, Schema } from '../generate/document.ts';
+import { innerSchema, listOperations, requestSchema, responseSchema } from '#tools/contract/operations.ts';
+import type { Document, Operation, Schema } from '#tools/contract/document.ts';
 import { discriminated } from './discriminated.ts';
 import { SchemaError } from './schemaError.ts';
 

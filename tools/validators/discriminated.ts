@@ -1,4 +1,5 @@
-import type { Document, Schema } from '../generate/document.ts';
+import type { Document, Schema } from '#tools/contract/document.ts';
+import { flattened } from '#tools/contract/resolve.ts';
 
 /** Members that tell the branches of an envelope apart, at any layer. */
 const CODES = ['resultCode', 'code', 'resCode'];
@@ -22,7 +23,11 @@ export function discriminated(schema: Schema, document: Document): Schema {
     oneOf: byCode.map((branch) => branch.schema),
   };
   return others.reduce<Schema>(
-    (rest, other) => ({ if: { required: resolve(other, document).required ?? [] }, then: other, else: rest }),
+    (rest, other) => ({
+      if: { required: flattened(other, document.components).required ?? [] },
+      then: other,
+      else: rest,
+    }),
     choice,
   );
 }
@@ -39,27 +44,18 @@ function deepen(schema: Schema, document: Document): Schema {
 }
 
 /** Ajv wants the code's enum and its `required` on the branch itself, not inside its allOf. */
-function withCode(branch: Schema, document: Document): { code?: string; schema: Schema } {
-  const parts = [branch, ...(branch.allOf ?? [])].map((part) => resolve(part, document));
-  for (const part of parts) {
-    const code = CODES.find((name) => part.required?.includes(name) && part.properties?.[name]?.enum);
-    if (code) {
-      const { $ref, ...rest } = branch;
-      const hoisted = { ...rest, ...($ref && { allOf: [{ $ref }] }) };
-      return {
-        code,
-        schema: {
-          ...hoisted,
-          required: [...(hoisted.required ?? []), code],
-          properties: { ...hoisted.properties, [code]: { enum: part.properties?.[code]?.enum } },
-        },
-      };
-    }
-  }
-  return { schema: branch };
-}
-
-function resolve(schema: Schema, document: Document): Schema {
-  const name = schema.$ref?.replace('#/components/schemas/', '');
-  return (name && document.components?.schemas?.[name]) || schema;
+function withCode(branch: Schema, { components }: Document): { code?: string; schema: Schema } {
+  const { required = [], properties = {} } = flattened(branch, components);
+  const code = CODES.find((name) => required.includes(name) && properties[name]?.enum);
+  if (code === undefined) return { schema: branch };
+  const { $ref, ...rest } = branch;
+  return {
+    code,
+    schema: {
+      ...rest,
+      ...($ref && { allOf: [{ $ref }] }),
+      required: [...(rest.required ?? []), code],
+      properties: { ...rest.properties, [code]: { enum: properties[code]?.enum } },
+    },
+  };
 }

@@ -23,7 +23,8 @@ const cache = join(root, '.cache/validators');
 const compilers = [
   'tools/validators/compile.ts',
   'tools/validators/discriminated.ts',
-  'tools/generate/document.ts',
+  'tools/contract/operations.ts',
+  'tools/contract/resolve.ts',
   'openapi/shared/formats.js',
   'node_modules/ajv/package.json',
 ];

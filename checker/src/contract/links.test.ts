@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { operation } from '../checks/fixture.ts';
@@ -7,7 +7,9 @@ import type { Document } from './document.ts';
 import { linksOf } from './links.ts';
 import { bundled } from './locate.ts';
 
-const services = ['legacy', 'standard', 'gateway', 'activity', 'provisional'];
+const services = readdirSync(bundled.folder).filter((name) =>
+  existsSync(join(bundled.folder, name, 'openapi.json')),
+);
 const read = (service: string): Document =>
   JSON.parse(readFileSync(join(bundled.folder, service, 'openapi.json'), 'utf8')) as Document;
 

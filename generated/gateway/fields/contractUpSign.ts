@@ -12,7 +12,7 @@ export const contractUpSign = {
   /** 客户端类型 */
   clientType: z.literal(["pc"]),
   /** 待签署的合同，来自合同升级检查 */
-  upContract: z.object({ noFaceContractList: z.array(z.intersection(z.object({ contractName: z.string(), contractNo: z.optional(z.string()), templateNo: z.string(), templateVersion: z.string(), contractType: z.string(), signContractType: z.string(), }), z.object({ needFace: z.boolean(), noFace: z.boolean(), }))), faceContractList: z.array(z.intersection(z.object({ contractName: z.string(), contractNo: z.optional(z.string()), templateNo: z.string(), templateVersion: z.string(), contractType: z.string(), signContractType: z.string(), }), z.object({ needFace: z.boolean(), noFace: z.boolean(), }))), }),
+  upContract: z.object({ noFaceContractList: z.array(z.object({ contractName: z.string(), contractNo: z.optional(z.string()), templateNo: z.string(), templateVersion: z.string(), contractType: z.string(), signContractType: z.string(), needFace: z.boolean(), noFace: z.boolean(), })), faceContractList: z.array(z.object({ contractName: z.string(), contractNo: z.optional(z.string()), templateNo: z.string(), templateVersion: z.string(), contractType: z.string(), signContractType: z.string(), needFace: z.boolean(), noFace: z.boolean(), })), }),
   /** 业务签名，十六进制小写。约定：规范没有给出算法，本项目用对其余业务参数的 JSON 文本所做的 HMAC-SHA256；一次性由请求头 x-nonce 与 x-signature 保证 (decision) */
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/u)),
 };

@@ -1,17 +1,16 @@
 import { vi } from 'vitest';
+import { services } from '#generated/services.ts';
 import { setConfig, type PortalConfig } from './config.ts';
 import { setCallerIdentity } from './identity.ts';
 import { performPoliciesWith, type Outcome, type Performer } from './performer.ts';
 
+const basePaths = Object.fromEntries(
+  Object.values(services).map(({ name, base }) => [name, base]),
+) as PortalConfig['services'];
+
 /** The one environment of unit tests: hosts of our own origin and of others. */
 const testConfig: PortalConfig = {
-  services: {
-    legacy: '',
-    standard: '/jcstd-api',
-    gateway: '/gateway',
-    activity: '',
-    provisional: '/provisional',
-  },
+  services: basePaths,
   hosts: {
     login: 'https://passport.example.cn/login',
     register: 'https://passport.example.cn/register',

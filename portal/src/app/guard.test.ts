@@ -1,5 +1,7 @@
+import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { productFor } from '../products/catalogue.ts';
+import { catalogue, productFor } from '../products/catalogue.ts';
+import { openDestination } from '../screens/landing/rules/openDestination.ts';
 import { guard, type GuardSession, type Verdict } from './guard.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
@@ -9,6 +11,8 @@ const routeAt = (path: string): PageRoute => {
   if (route === undefined || isRedirect(route)) throw new Error(`no page at ${path}`);
   return route;
 };
+
+const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 
 interface Given extends Partial<GuardSession> {
   readonly code?: string;
@@ -117,6 +121,31 @@ describe('unopened', () => {
     expect(verdict(given, '/company/landing')).toEqual(allow);
   });
 
+  test.each(['12012', '12015', '12017'])('%s is opened by the company’s pages', (code) => {
+    expect(verdict({ ...unopened, code }, '/company/open/index')).toEqual(allow);
+    expect(verdict({ ...unopened, code }, '/company/standardOpen/flowNew/:step')).toEqual(allow);
+    const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
+    expect(verdict(offline, '/company/open/index')).toEqual(to('/company/open/offline'));
+    expect(verdict(offline, '/company/open/offline')).toEqual(allow);
+    // Its homes stay closed until it is open.
+    expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
+  });
+
+  test('立即开通 leads to a page that the guard lets through, for every product that is opened on the web', () => {
+    const elsewhere: readonly string[] = ['12000', '12007', '12029', '12035'];
+    for (const { code } of Object.values(catalogue).filter((product) => !elsewhere.includes(product.code)))
+      for (const userTag of [undefined, 'pop'])
+        for (const action of ['standard-open', 'company-open'] as const) {
+          const asking = session({ ...unopened, code, userTag });
+          if (asking.product === undefined) throw new Error(`no product ${code}`);
+          const path =
+            openDestination(action, { product: asking.product, upgrade: false }).split('?')[0] ?? '';
+          const route = pages.find((page) => matchPath(page.path, path));
+          if (route === undefined) throw new Error(`no page at ${path}`);
+          expect(guard(asking, { route, query: new URLSearchParams() }), `${code} at ${path}`).toEqual(allow);
+        }
+  });
+
   test('12007 gets a message and no opening page', () => {
     const dialog = { kind: 'dialog', dialog: 'unsupported-12007' };
     expect(verdict({ ...unopened, code: '12007' }, '/company/open/index')).toEqual({
@@ -141,7 +170,6 @@ describe('missing product', () => {
 });
 
 test('no redirect leads to a redirect, for any product, state and route', () => {
-  const pages = routes.filter((route) => !isRedirect(route));
   const pathsOfPages = new Set(pages.map((route) => route.path));
   for (const code of [
     undefined,

@@ -2,7 +2,7 @@ import { FlowType } from '#generated/shared/enums/FlowType.ts';
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { paths } from '../paths.ts';
 import { isSupported } from '../products/catalogue.ts';
-import { homeOf, landingOf } from '../products/homes.ts';
+import { homeOf, landingOf, openingRoleOf } from '../products/homes.ts';
 import type { Session } from '../session/session.ts';
 import type { PageRoute } from './routeRecord.ts';
 
@@ -78,7 +78,8 @@ function unopened(session: GuardSession, target: Target): Verdict {
   if (mustOpenOffline(session)) {
     return goTo(session.stdOpenSwitch ? paths.standardOpenOffline() : paths.companyOpenOffline(), target);
   }
-  return route.flags.opening && roleMatches(session, target) ? allow : landing(session, target);
+  const opens = route.role === 'all' || route.role === openingRoleOf(session.product);
+  return route.flags.opening && opens ? allow : landing(session, target);
 }
 
 /** 12007 opens in the app only: the message, and never an opening page. 1 §2 */
@@ -87,10 +88,10 @@ function newChannel(target: Target): Verdict {
   return target.route.flags.isLandingPage ? dialog : { ...dialog, to: paths.companyLanding() };
 }
 
-/** 1 §4: these flows are opened offline; the offline pages are the company's. */
+/** 1 §4: these flows are opened offline, by the company's pages. */
 function mustOpenOffline(session: GuardSession): boolean {
   const offlineFlow = session.flowType === FlowType.Offline || session.flowType === FlowType.ExceedThreshold;
-  return offlineFlow && session.product?.type === 'company';
+  return offlineFlow && openingRoleOf(session.product) === 'company';
 }
 
 const roleMatches = (session: GuardSession, { route }: Target): boolean =>

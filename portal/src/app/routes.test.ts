@@ -54,28 +54,32 @@ test('a redirect leads to a page, and keeps the parameters it needs', () => {
   }
 });
 
-test('names of the specification resolve to their routes', () => {
-  const named = Object.fromEntries(
-    pages.flatMap((page) => (page.name === undefined ? [] : [[page.name, page.path]])),
-  );
-  expect(named).toEqual({
-    'company-index': '/company/index',
-    'company-bill-list-new': '/company/billListNew',
-    'company-task-detail': '/company/taskDetail/:joinId',
-    'company-open': '/company/open/index',
-    'company-standard-open-flow-new': '/company/standardOpen/flowNew/:step',
-    'fenxiao-index': '/fenxiao/index',
-    'baolibiaopin-landing': '/baolibiaopin/landing',
-    'xchf-landing': '/xchf/landing',
-    vasClaim: '/vas/vasClaim',
-    vasClaimRecord: '/vas/claimRecord',
-    vasIntro: '/vas/vasIntro',
-    vasWithdrawalApply: '/vas/withdrawal/apply',
-    vasWithdrawalResult: '/vas/withdrawal/result',
-    vasAccountDetail: '/vas/account',
-    yjfClaim: '/yjf/claim',
-    yjfHowUse: '/yjf/howUse',
-  });
+const named = [
+  ['company-index', '/company/index', 'route-company-index'],
+  ['company-bill-list-new', '/company/billListNew', 'route-company-billlistnew'],
+  ['company-task-detail', '/company/taskDetail/:joinId', 'route-company-taskdetail'],
+  ['company-open', '/company/open/index', 'route-company-open-index'],
+  ['company-standard-open-flow-new', '/company/standardOpen/flowNew/:step', 'route-stdopen-flownew'],
+  ['fenxiao-index', '/fenxiao/index', 'route-fenxiao-index'],
+  ['baolibiaopin-landing', '/baolibiaopin/landing', 'route-bl-landing'],
+  ['xchf-landing', '/xchf/landing', 'route-xchf-landing'],
+  ['vasClaim', '/vas/vasClaim', 'route-vas-vasclaim'],
+  ['vasClaimRecord', '/vas/claimRecord', 'route-vas-claimrecord'],
+  ['vasIntro', '/vas/vasIntro', 'route-vas-vasintro'],
+  ['vasWithdrawalApply', '/vas/withdrawal/apply', 'route-vas-withdrawal-apply'],
+  ['vasWithdrawalResult', '/vas/withdrawal/result', 'route-vas-withdrawal-result'],
+  ['vasAccountDetail', '/vas/account', 'route-vas-account'],
+  ['yjfClaim', '/yjf/claim', 'route-yjf-claim'],
+  ['yjfHowUse', '/yjf/howUse', 'route-yjf-howuse'],
+] as const;
+
+test.each(named)('the name %s resolves to %s [%s]', (name, path) => {
+  expect(pages.filter((page) => page.name === name).map((page) => page.path)).toEqual([path]);
+});
+
+test('there are no other names than those of the specification', () => {
+  const names = pages.flatMap((page) => page.name ?? []);
+  expect(names.sort()).toEqual(named.map(([name]) => name).sort());
 });
 
 test('titles are there and Chinese', () => {

@@ -23,3 +23,16 @@ export function landingOf(
   if (product?.factoring) return paths.factoringLanding(query);
   return paths.companyLanding(query);
 }
+
+/** Whose opening pages each kind of product is opened by: distribution and used-goods trade have none. 1 §2 */
+const openers: Readonly<Record<ProductType, Exclude<ProductType, 'platform'> | undefined>> = {
+  company: 'company',
+  fenxiao: 'company',
+  yipanhuo: 'company',
+  yaojingcaiPop: 'yaojingcaiPop',
+  baolibiaopin: 'baolibiaopin',
+  platform: undefined,
+};
+
+export const openingRoleOf = (product: Pick<Product, 'type'> | undefined) =>
+  product?.type === undefined ? undefined : openers[product.type];

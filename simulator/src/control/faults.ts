@@ -1,5 +1,5 @@
 import { unknownNames } from '../services/checkFault.ts';
-import { addFault as withFault } from '../sessions/fault.ts';
+import { addFault as withFault, FAULT_LIMIT } from '../sessions/fault.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 
@@ -15,6 +15,8 @@ export const addFault: ControlHandler<'addFault'> = async (input, { sessions, se
       violations: [{ pointer: unknown.pointer, message: unknown.message }],
     });
   return sessions.change(sessionId, (session) => {
+    if (session.faults.length >= FAULT_LIMIT)
+      throw new Refused(400, `一个会话最多 ${FAULT_LIMIT} 个故障，请先清除`);
     const { faults, fault } = withFault(session.faults, input);
     return [{ ...session, faults }, fault];
   });

@@ -30,7 +30,8 @@ const subjectOf = (name: string): string => name.split('-').at(-1) ?? '';
 
 /** @returns undefined where nothing of that name is known */
 export function picture(name: string): string | undefined {
-  const drawing = drawings[subjectOf(name)];
+  const subject = subjectOf(name);
+  const drawing = Object.hasOwn(drawings, subject) ? drawings[subject] : undefined;
   if (drawing === undefined) return undefined;
   return name.startsWith('banner-')
     ? banner(drawing)

@@ -1,84 +1,32 @@
-/** The schema of an operation's success data, found in the bundled contract and made fit for Prism's generator. */
-import { readFileSync } from 'node:fs';
-
-export type Schema = Readonly<Record<string, unknown>>;
+/** The schema of an operation's success data, in the terms that Prism's generator understands. */
+import type { Schema } from '#tools/contract/document.ts';
+import { operationOf } from '#tools/contract/generated.ts';
+import { responseSchema } from '#tools/contract/operations.ts';
+import { successData } from '#tools/contract/success.ts';
+import { isObject } from '#tools/object.ts';
+import { services } from '#generated/services.ts';
+import type { ServiceName } from '#generated/services.ts';
 
 export interface Answered {
-  readonly service: string;
-  readonly method: string;
-  readonly path: string;
+  readonly service: ServiceName;
+  readonly id: string;
   readonly system?: string;
 }
 
-interface Members {
-  readonly code: string;
-  readonly data: string;
-  readonly success: readonly string[];
-}
-
-interface Contract {
-  readonly 'x-envelope': Members & { readonly systems?: Readonly<Record<string, Members>> };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-const contracts = new Map<string, Contract>();
-
-function contractOf(service: string): Contract {
-  const known = contracts.get(service);
-  if (known) return known;
-  const file = new URL(`../../../generated/${service}/openapi.json`, import.meta.url);
-  const contract: Contract = JSON.parse(readFileSync(file, 'utf8'));
-  contracts.set(service, contract);
-  return contract;
-}
-
 /** @returns undefined where a success carries no data */
-export function dataSchema({ service, method, path, system = 'default' }: Answered): Schema | undefined {
-  const contract = contractOf(service);
-  const operation = resolve(contract.paths[path]?.[method], contract) as {
-    responses: Record<string, { content: Record<string, { schema: Schema }> }>;
-  };
-  const schema = operation.responses['200']?.content['application/json']?.schema;
-  const outer = schema && dataOf(schema, contract['x-envelope']);
-  const inner = contract['x-envelope'].systems?.[system];
-  return inner ? outer && dataOf(outer, inner) : outer;
+export function dataSchema({ service, id, system }: Answered): Schema | undefined {
+  const answer = responseSchema(operationOf(service, id));
+  const data = successData(answer, services[service].envelope, system);
+  return data && (generable(data.schema) as Schema);
 }
 
-/** The data member of the branch whose code means success. */
-function dataOf(schema: Schema, { code, data, success }: Members): Schema | undefined {
-  const branches = (schema['oneOf'] as Schema[] | undefined) ?? [schema];
-  const branch = branches.find((each) => success.includes(String(codesOf(property(each, code)).at(0))));
-  return branch && property(branch, data);
-}
-
-const codesOf = (schema: Schema | undefined): unknown[] =>
-  (schema?.['enum'] as unknown[] | undefined) ?? [schema?.['const']];
-
-/** A property of a schema, looked for in the parts of an `allOf` too. */
-function property(schema: Schema, pointer: string): Schema | undefined {
-  const name = pointer.slice(1);
-  const own = (schema['properties'] as Readonly<Record<string, Schema>> | undefined)?.[name];
-  const parts = (schema['allOf'] as Schema[] | undefined) ?? [];
-  return own ?? parts.map((part) => property(part, pointer)).find((found) => found !== undefined);
-}
-
-/** A copy without references, in the terms that the generator understands. */
-function resolve(value: unknown, contract: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolve(item, contract));
-  if (typeof value !== 'object' || value === null) return value;
-  const schema = value as Schema;
-  if (typeof schema['$ref'] === 'string') return resolve(at(contract, schema['$ref']), contract);
-  const parts = Object.entries(generable(schema)).map(
-    ([name, part]) => [name, resolve(part, contract)] as const,
-  );
+/** A copy in which every schema is one that the generator can fill. */
+function generable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(generable);
+  if (!isObject(value)) return value;
+  const parts = Object.entries(adapted(value)).map(([name, part]) => [name, generable(part)] as const);
   return Object.fromEntries(parts);
 }
-
-const at = (document: unknown, reference: string): unknown =>
-  reference
-    .slice(2)
-    .split('/')
-    .reduce((value, step) => (value as Readonly<Record<string, unknown>>)[step], document);
 
 const HIGHEST = 100_000;
 
@@ -102,7 +50,7 @@ const INTEGER_RULES = [
  * The generator knows no `format: money` and would invent fractions of a cent, so money becomes whole yuan; it knows
  * no numeric exclusive bounds; it would add members of its own to open objects; and its texts are Latin.
  */
-function generable(schema: Schema): Schema {
+function adapted(schema: Schema): Schema {
   const free = (rules: readonly string[]): boolean => !rules.some((rule) => rule in schema);
   if (schema['type'] === 'string' && free(TEXT_RULES)) return { ...schema, 'x-faker': WORDS };
   if (schema['type'] === 'integer' && free(INTEGER_RULES)) return { ...schema, ...COUNT };
@@ -110,8 +58,7 @@ function generable(schema: Schema): Schema {
   const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
   const high = typeof below === 'number' ? { maximum: inside(below, rest['minimum'], -1) } : {};
   if (format === 'money') return { minimum: 0, maximum: HIGHEST, ...rest, ...low, ...high, type: 'integer' };
-  const closed =
-    rest['type'] === 'object' && rest['allOf'] === undefined ? { additionalProperties: false } : {};
+  const closed = rest['type'] === 'object' ? { additionalProperties: false } : {};
   return { ...(format !== undefined && { format }), ...closed, ...rest, ...low, ...high };
 }
 

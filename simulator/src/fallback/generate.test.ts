@@ -3,12 +3,7 @@ import { dataSchema } from './dataSchema.ts';
 import { generateData } from './generate.ts';
 
 const now = Date.parse('2026-11-12T02:00:00Z');
-const operation = {
-  service: 'gateway',
-  method: 'post',
-  path: '/jc/stdjc/page/account/queryDetailInfo',
-  system: 'STD',
-};
+const operation = { service: 'gateway', id: 'queryDetailInfo', system: 'STD' } as const;
 
 test('the schema of the data is found inside both envelopes of the gateway', () => {
   expect(dataSchema(operation)).toMatchObject({

@@ -1,7 +1,8 @@
 /** The one seam to Prism and faker: contract-shaped data for operations without a handler. Costs a third of a second to load. */
 import { createRequire } from 'node:module';
 import { generate } from '@stoplight/prism-http/dist/mocker/generator/JSONSchema.js';
-import type { Answered, Schema } from './dataSchema.ts';
+import type { Schema } from '#tools/contract/document.ts';
+import type { Answered } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
 
 // Prism is CommonJS: its copies of both are other instances than the ones an import would give.
@@ -37,7 +38,7 @@ export async function generateData(operation: Answered, seed: string, now: numbe
 const withoutNotes = (schema: Schema): Schema =>
   JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
-      key === 'description' || key === 'examples' ? undefined : value,
+      key === 'description' || key === 'examples' || key === 'x-name' ? undefined : value,
     ),
   );
 

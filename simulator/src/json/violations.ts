@@ -57,14 +57,22 @@ const expectations: Readonly<Record<string, Describe>> = {
 /** Keywords that only say that a part below failed: the part's own error says what. */
 const composite = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'propertyNames']);
 
-/** Every violation once, in the order found. @param at pointer of the validated document inside what the client sent */
+/** How many violations are told one by one; whoever breaks the contract more often is helped by no longer list. */
+const TOLD = 100;
+
+/** Every violation once, in the order found, and how many more there are. @param at pointer of the validated document inside what the client sent */
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined, at = ''): Violation[] {
   const found = errors ?? [];
   const precise = found.filter(({ keyword }) => !composite.has(keyword));
+  const all = precise.length > 0 ? precise : found;
   const seen = new Map(
-    (precise.length > 0 ? precise : found).map((error) => describe(error, at)).map((v) => [asText(v), v]),
+    all
+      .slice(0, TOLD)
+      .map((error) => describe(error, at))
+      .map((v) => [asText(v), v]),
   );
-  return [...seen.values()];
+  const more = all.length - TOLD;
+  return [...seen.values(), ...(more > 0 ? [{ pointer: at, message: `另有 ${more} 处不符` }] : [])];
 }
 
 export const asText = ({ pointer, message }: Violation): string =>

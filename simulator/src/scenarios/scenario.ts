@@ -10,7 +10,10 @@ const FaultAnswer = Type.Partial(
     code: Type.String({ description: 'A documented code of the operation' }),
     layer: Type.Enum(['outer', 'inner'], { description: 'Layer of a gateway code' }),
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'HTTP status' }),
-    delay: Type.String({ pattern: '^\\d+(ms|s)$', description: 'Like 30s or 500ms; goes with the others' }),
+    delay: Type.String({
+      pattern: '^\\d{1,6}(ms|s)$',
+      description: 'Like 30s or 500ms; goes with the others',
+    }),
     drop: Type.Enum(['connection', 'answer'], {
       description:
         'The connection breaks before the provider acts, or after: then what it did stands, and nobody hears of it',
@@ -24,7 +27,8 @@ export const NewFault = Type.Object(
   {
     on: Type.String({
       pattern: '^([a-z]+\\.[A-Za-z0-9]+|asset:/.+)$',
-      description: 'service.operation, or asset:/path where * stands for any text',
+      description:
+        'service.operation, or asset:/path where * stands for any text without a slash and ** for any text',
     }),
     answer: FaultAnswer,
     times: Type.Optional(Type.Integer({ minimum: 1, description: 'How often; always when absent' })),

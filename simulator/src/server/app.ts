@@ -1,7 +1,7 @@
 /** Everything but the provider itself: portal, console, control API, documentation and the simulated pages of others. */
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
@@ -12,8 +12,21 @@ import { portalRoutes } from './portal.ts';
 import type { Simulator } from './simulator.ts';
 import { unknownPath } from './unknownPath.ts';
 
+/** What the framework refuses by itself, in our words. */
+const said: Readonly<Record<number, string>> = {
+  400: '网址不成立',
+  403: '不能访问这个文件',
+  404: '没有这个文件',
+  413: tooLarge(limits.bodyBytes),
+};
+
 export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: limits.bodyBytes, exposeHeadRoutes: true });
+  const app = Fastify({
+    bodyLimit: limits.bodyBytes,
+    exposeHeadRoutes: true,
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send({ message: said[400] }),
+  });
   // Bodies arrive as text: what is no JSON is for each area to say.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -22,11 +35,17 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);
     return reply.code(status).send({ message: messageOf(status, error) });
   });
-  // Gives reply.sendFile; each area of the origin says itself what it serves from where.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: said[404] }));
+  // What is missing or failed now may be there at the next request: no cache keeps it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
+  });
+  // Gives reply.sendFile; each area of the origin says itself what it serves from where. Files beginning with a dot are ours.
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('../../console', import.meta.url)),
     serve: false,
     etag: true,
+    dotfiles: 'ignore',
   });
 
   portalRoutes(app, simulator);
@@ -39,7 +58,5 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   return app;
 }
 
-function messageOf(status: number, error: Error): string {
-  if (status === 413) return tooLarge(limits.bodyBytes);
-  return status >= 500 ? `模拟器自身出错：${error.message}` : error.message;
-}
+const messageOf = (status: number, error: Error): string =>
+  said[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);

@@ -3,6 +3,7 @@ import { service } from '#generated/control/service.ts';
 import { nearest } from '#tools/nearest.ts';
 import { call, controlOperations } from '../control/call.ts';
 import { Refused } from '../control/refused.ts';
+import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -34,11 +35,9 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
 
 function inputOf(request: FastifyRequest): unknown {
   if (typeof request.body !== 'string') return request.query;
-  try {
-    return JSON.parse(request.body);
-  } catch {
-    throw new Refused(400, '请求正文不是合法的 JSON');
-  }
+  const read = readJson(request.body, valueLimits.world);
+  if ('problem' in read) throw new Refused(400, `请求正文${read.problem}`);
+  return read.value;
 }
 
 function refused(error: unknown, reply: FastifyReply): FastifyReply {

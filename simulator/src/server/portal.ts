@@ -66,13 +66,15 @@ async function triggerAssetFault(
   return reply.code(raw.status).header('cache-control', 'no-store').type(raw.type).send(raw.body);
 }
 
+/** Their names change with their content. */
+const hashed = { maxAge: '365d', immutable: true } as const;
+
 function send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const file = decodeURIComponent((request.params as { '*': string })['*']);
-  if (file.startsWith('assets/'))
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file, dist);
+  const file = (request.params as { '*': string })['*'];
+  if (file.startsWith('assets/')) return reply.sendFile(file, dist, hashed);
   // A name with an extension is a file, and a missing file must not be answered with the shell.
   if (/\.\w+$/.test(file) && file !== 'index.html')
-    return reply.header('cache-control', 'no-cache').sendFile(file, dist);
+    return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
   if (!existsSync(join(dist, 'index.html')))
     return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
   return reply

@@ -26,7 +26,9 @@ export async function switchScenario(
   reply: FastifyReply,
   { sessions, log }: Simulator,
 ): Promise<FastifyReply | undefined> {
-  const { pathname, searchParams } = new URL(request.url, 'http://portal.invalid');
+  const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
+  // Dots and slashes can add up to a path that begins with `//`, which a browser takes for another host.
+  const pathname = asked.startsWith('/front/') ? asked : '/front/';
   const scenario = searchParams.get('scenario');
   if (scenario === null) return undefined;
   const id = sessionIdOf(request.headers) ?? newSessionId();

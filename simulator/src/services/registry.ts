@@ -6,7 +6,7 @@ import { handlers as provisional } from './provisional/index.ts';
 import { handlers as standard } from './standard/index.ts';
 import type { Context, HandlerTable, Reply, Service } from './handler.ts';
 
-const registry: { readonly [S in Service]: HandlerTable<S> } = {
+const registry: { readonly [S in Service]?: HandlerTable<S> } = {
   legacy,
   standard,
   gateway,
@@ -20,6 +20,6 @@ export type AnyHandler = (input: unknown, context: Context) => Reply<unknown, st
 /** @returns undefined for an operation that is answered from its contract */
 export const handlerOf = (service: Service, id: string): AnyHandler | undefined => {
   // The table knows the pair (input type, operation); a lookup by text cannot say so in types.
-  const table = registry[service] as unknown as Readonly<Record<string, AnyHandler>>;
-  return table[id];
+  const table = registry[service] as unknown as Readonly<Record<string, AnyHandler>> | undefined;
+  return table?.[id];
 };

@@ -1,6 +1,6 @@
 /** Fault injection: faults are declared by scenarios, added by QA and triggered by requests. */
-import { posix } from 'node:path';
 import type { NewFault } from '../scenarios/scenario.ts';
+import { fitsPattern } from './addressPattern.ts';
 
 export interface Fault extends NewFault {
   readonly id: string;
@@ -14,16 +14,21 @@ const withId = (fault: NewFault, number: number): Fault => ({ id: `f${number}`, 
 export const withIds = (faults: readonly NewFault[]): Fault[] =>
   faults.map((fault, index) => withId(fault, index + 1));
 
+/** How many faults a session may have: each request looks through them. */
+export const FAULT_LIMIT = 100;
+
 /** One more fault, with an id that none of the others has. */
 export function addFault(faults: readonly Fault[], added: NewFault): { faults: Fault[]; fault: Fault } {
-  const last = Math.max(0, ...faults.map(({ id }) => Number(id.slice(1))));
-  const fault = withId(added, last + 1);
+  const taken = new Set(faults.map(({ id }) => id));
+  let number = faults.length + 1;
+  while (taken.has(`f${number}`)) number += 1;
+  const fault = withId(added, number);
   return { faults: [...faults, fault], fault };
 }
 
 /** Assets may be named by a pattern, as in `asset:/front/assets/*.js`. */
 const matches = ({ on }: Fault, address: string): boolean =>
-  on === address || (on.startsWith('asset:') && posix.matchesGlob(address, on));
+  on === address || (on.startsWith('asset:') && fitsPattern(address, on));
 
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 

@@ -163,7 +163,8 @@ test('a key is the same again, or in conflict, whatever the order of its members
   expect(asked('submitRepay', { b: [{ d: 3, c: 2 }], a: 1 })).toEqual({ state: 'again', made: 'HK1' });
   expect(asked('submitRepay', { a: 2 })).toEqual({ state: 'conflict' });
   expect(asked('applyIncrease', { a: 1, b: [{ c: 2, d: 3 }] })).toEqual({ state: 'conflict' });
-  expect(lookUpKey(world, 'submitRepay', { idempotencyKey: 'other' })).toEqual({ state: 'new' });
+  for (const idempotencyKey of ['other', 'propertyIsEnumerable', '__proto__'])
+    expect(lookUpKey(world, 'submitRepay', { idempotencyKey })).toEqual({ state: 'new' });
 });
 
 test.each([

@@ -1,13 +1,27 @@
-import type { Envelope, Example, Operation, Parameter } from '../model.ts';
-import type { Document, Media, OperationRow, RawExamples, RawOperation } from './document.ts';
+import type { Document, Examples, Media, RawOperation } from '#tools/contract/document.ts';
+import { parameterOf } from '#tools/contract/resolve.ts';
+import type { Envelope, ErrorRow, Example, Operation, Parameter } from '../model.ts';
 
-/** A row of the generated table joined with its operation in the bundled contract. */
+/** A row of generated/<service>/operations.ts. */
+export interface OperationRow {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly effect: string;
+  readonly system?: string;
+  readonly login?: string;
+  readonly signed?: boolean;
+  readonly errors: readonly ErrorRow[];
+}
+
+/** A row of the generated table joined with its operation in the resolved contract. */
 export function readOperation(row: OperationRow, document: Document, envelope: Envelope): Operation {
   const raw = document.paths[row.path]?.[row.method];
   if (!raw)
     throw new Error(`${row.id}: ${row.method} ${row.path} stands in operations.ts but not in openapi.json`);
   const [title = '', english = ''] = row.summary.split(/ · (.*)/s);
-  const parameters = (raw.parameters ?? []).map((parameter) => followParameter(parameter, document));
+  const parameters = (raw.parameters ?? []).map((each) => parameterOf(each, document.components));
   const answer = raw.responses['200'];
   const schema = answer?.content?.['application/json']?.schema;
   return {
@@ -27,17 +41,10 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
     answerDescription: answer?.description ?? '',
     errors: row.errors,
     requests: [...bodyExamples(raw), ...queryExamples(parameters)],
-    answers: Object.entries(raw.responses).flatMap(([status, { content }]) =>
-      examplesOf(content?.['application/json']).map((example) => ({ ...example, status })),
+    answers: Object.entries(raw.responses).flatMap(([status, answered]) =>
+      examplesOf(answered?.content?.['application/json']).map((example) => ({ ...example, status })),
     ),
   };
-}
-
-function followParameter(parameter: Parameter | { readonly $ref: string }, document: Document): Parameter {
-  if (!('$ref' in parameter)) return parameter;
-  const found = document.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
-  if (!found) throw new Error(`no parameter ${parameter.$ref} in the bundled contract`);
-  return found;
 }
 
 /** A service that never answers "not logged in" asks for no login. */
@@ -47,15 +54,15 @@ function loginOf({ login, errors }: OperationRow): Operation['login'] {
 }
 
 function bodyOf({ requestBody }: RawOperation): Pick<Operation, 'body'> {
-  const [media] = Object.entries(requestBody?.content ?? {});
-  return media ? { body: { mediaType: media[0], schema: media[1].schema } } : {};
+  const [[mediaType, media] = ['']] = Object.entries(requestBody?.content ?? {});
+  return media ? { body: { mediaType, schema: media.schema } } : {};
 }
 
 const bodyExamples = ({ requestBody }: RawOperation): Example[] =>
   Object.values(requestBody?.content ?? {}).flatMap(examplesOf);
 
 function examplesOf(media: Media | undefined): Example[] {
-  const named: RawExamples =
+  const named: Examples =
     media?.examples ?? (media?.example === undefined ? {} : { example: { value: media.example } });
   return Object.entries(named).map(([name, { summary = '', value }]) => ({ name, summary, value }));
 }

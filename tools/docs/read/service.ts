@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import type { Document } from '#tools/contract/document.ts';
+import { bundled, contractOf } from '#tools/contract/generated.ts';
 import type { Operation, Service, ServiceError } from '../model.ts';
 import { newestVersion } from './changelog.ts';
-import type { Document, OperationRow } from './document.ts';
-import { readOperation } from './operation.ts';
+import { readOperation, type OperationRow } from './operation.ts';
 
 /** One service from generated/<name>/ and its change log. */
 export async function readService(name: string, root: string): Promise<Service> {
   const folder = join(root, 'generated', name);
   const changelogPath = `openapi/${name}/CHANGELOG.md`;
-  const [text, changelog, tables] = await Promise.all([
-    readFile(join(folder, 'openapi.json'), 'utf8'),
+  const [changelog, tables] = await Promise.all([
     readFile(join(root, changelogPath), 'utf8'),
     readTables(folder),
   ]);
-  const document: Document = JSON.parse(text);
+  const { document } = contractOf(name);
   const { version, description = '' } = document.info;
   const newest = newestVersion(changelog);
   if (newest !== version)
@@ -29,8 +29,17 @@ export async function readService(name: string, root: string): Promise<Service> 
   const operations = Object.values(tables.operations).map((row) => readOperation(row, document, envelope));
   const errors = Object.entries(tables.errors).map(([errorName, row]) => ({ ...row, name: errorName }));
   return {
-    ...{ name, title, english, version, description, envelope, operations, changelog, document },
-    schemas: document.components?.schemas ?? {},
+    ...{
+      name,
+      title,
+      english,
+      version,
+      description,
+      envelope,
+      operations,
+      changelog,
+      document: bundled(name),
+    },
     errors: errors.length > 0 ? errors : statusErrors(operations, document),
   };
 }

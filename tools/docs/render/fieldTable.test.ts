@@ -7,7 +7,7 @@ import { fieldTable } from './fieldTable.ts';
 const context = { operationId: 'queryBills', label: '表', enums: new Set(['BillStatus']) };
 
 test('a request row has name, type, need and an escaped description', () => {
-  const [{ fields } = { fields: [] }] = requestParts(queryBills, standard);
+  const [{ fields } = { fields: [] }] = requestParts(queryBills);
   const table = fieldTable(fields, { ...context, part: 'request' }).text;
   expect(table).toContain('<tr id="queryBills.request.productCode">');
   expect(table).toContain('<b>是</b>');

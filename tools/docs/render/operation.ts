@@ -25,7 +25,7 @@ export function operationSection(operation: Operation, service: Service, site: S
     ${facts(operation, service)} ${description && html`<p class="note">${description}</p>`}
     ${why && html`<p class="note">${why}</p>`}
     <h3 id="${fieldId(id, 'request', '')}">请求</h3>
-    ${request(operation, service, site)}
+    ${request(operation, site)}
     <h3 id="${fieldId(id, 'answer', '')}">应答数据</h3>
     ${answer(operation, service, site)}
     <h3 id="${id}.errors">错误码，按先后</h3>
@@ -72,8 +72,8 @@ function facts(operation: Operation, service: Service): Html {
   </dl>`;
 }
 
-function request(operation: Operation, service: Service, { enums }: Site): Html {
-  const parts = requestParts(operation, service);
+function request(operation: Operation, { enums }: Site): Html {
+  const parts = requestParts(operation);
   if (parts.length === 0) return html`<p class="muted">没有参数。</p>`;
   const names = new Set(enums.map(({ name }) => name));
   return html`${parts.map(
@@ -90,12 +90,12 @@ function answer(operation: Operation, service: Service, { enums }: Site): Html {
     return html`<p>
       ${answerDescription}（不是 JSON）。定义见<a href="${downloadPath(service, '3.1')}">下载的契约</a>。
     </p>`;
-  const data = dataOf(schema, service.envelope, system ?? 'default', service.schemas);
+  const data = dataOf(schema, service.envelope, system);
   if (!data) return html`<p class="muted">成功时没有业务数据，只有信封。</p>`;
   const place =
     data.path.length > 0
       ? html`，位于 <code>${data.path.join('.')}</code>（<a href="envelopes.html">信封与调用</a>）`
-      : html`：${typeName(data.schema, service.schemas)}`;
+      : html`：${typeName(data.schema)}`;
   const fields = answerFields(operation, service);
   const names = new Set(enums.map(({ name }) => name));
   return html`<p class="muted">${answerDescription.replace(/或错误信封$/, '')}${place}。</p>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answerOf, gateway, standard } from '../fixture.ts';
+import { answerOf, gateway, resolve, standard } from '../fixture.ts';
 import type { Schema } from '../model.ts';
 import { dataOf } from './data.ts';
 
 const data: Schema = { type: 'integer' };
 
 test('the data of an envelope is what its success branch carries', () => {
-  expect(dataOf(answerOf(data), standard.envelope, 'default', standard.schemas)).toEqual({
+  expect(dataOf(answerOf(data), standard.envelope)).toEqual({
     schema: data,
     path: ['resultData'],
   });
@@ -22,13 +22,13 @@ test('the data of the gateway lies inside both envelopes', () => {
   const outer: Schema = {
     oneOf: [{ type: 'object', properties: { resultCode: { enum: ['0'] }, resultData: inner } }],
   };
-  expect(dataOf(outer, gateway.envelope, 'STD', {})).toEqual({ schema: data, path: ['resultData', 'data'] });
+  expect(dataOf(outer, gateway.envelope, 'STD')).toEqual({ schema: data, path: ['resultData', 'data'] });
 });
 
 test('a success without data has none; without an envelope the answer is the data', () => {
-  const bare: Schema = {
+  const bare = resolve<Schema>({
     oneOf: [{ $ref: '#/components/schemas/Success' }, { $ref: '#/components/schemas/Failure' }],
-  };
-  expect(dataOf(bare, standard.envelope, 'default', standard.schemas)).toBeUndefined();
-  expect(dataOf(data, { base: '/_sim/api' }, 'default', {})).toEqual({ schema: data, path: [] });
+  });
+  expect(dataOf(bare, standard.envelope)).toBeUndefined();
+  expect(dataOf(data, { base: '/_sim/api' })).toEqual({ schema: data, path: [] });
 });

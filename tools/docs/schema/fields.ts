@@ -1,5 +1,4 @@
 import type { EnumValue, Schema } from '../model.ts';
-import { merge, nameOf, type Schemas } from './resolve.ts';
 
 /** One row of a request or answer table. */
 export interface Field {
@@ -16,73 +15,41 @@ export interface Field {
   readonly limits: string;
 }
 
-/** Deep enough for every contract; a schema that contains itself ends earlier. */
-const MAX_DEPTH = 8;
-
 /** The members of an object (or of a list's entries) as rows, depth first, in the contract's order. */
-export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
-  return membersOf(schema, schemas, '', 0, []);
-}
+export const fieldsOf = (schema: Schema): Field[] => membersOf(schema, '', 0);
 
 /** The row of one named value, followed by its members. */
-export function fieldOf(name: string, schema: Schema, required: boolean, schemas: Schemas): Field[] {
-  return rows(name, schema, required, schemas, '', 0, []);
-}
+export const fieldOf = (name: string, schema: Schema, required: boolean): Field[] =>
+  rows(name, schema, required, '', 0);
 
-function membersOf(
-  schema: Schema,
-  schemas: Schemas,
-  prefix: string,
-  depth: number,
-  seen: readonly string[],
-): Field[] {
-  const whole = merge(schema, schemas);
-  const trail = [...seen, ...(nameOf(schema) ? [nameOf(schema)!] : [])];
-  if (depth > MAX_DEPTH) return [];
-  if (whole.items)
-    return seen.includes(nameOf(whole.items) ?? '')
-      ? []
-      : membersOf(whole.items, schemas, `${prefix}[]`, depth, trail);
-  const alternatives = whole.oneOf ?? whole.anyOf ?? [];
-  const own = Object.entries(whole.properties ?? {}).flatMap(([name, member]) =>
-    rows(
-      name,
-      member,
-      whole.required?.includes(name) ?? false,
-      schemas,
-      prefix && `${prefix}.`,
-      depth,
-      trail,
+function membersOf(schema: Schema, prefix: string, depth: number): Field[] {
+  const { items, properties = {}, required = [], additionalProperties: entry } = schema;
+  if (items) return membersOf(items, `${prefix}[]`, depth);
+  const before = prefix && `${prefix}.`;
+  return unique([
+    ...Object.entries(properties).flatMap(([name, member]) =>
+      rows(name, member, required.includes(name), before, depth),
     ),
-  );
-  const map =
-    typeof whole.additionalProperties === 'object'
-      ? rows('*', whole.additionalProperties, false, schemas, prefix && `${prefix}.`, depth, trail)
-      : [];
-  const others = alternatives.flatMap((branch) => membersOf(branch, schemas, prefix, depth, trail));
-  return unique([...own, ...map, ...others]);
+    ...(typeof entry === 'object' ? rows('*', entry, false, before, depth) : []),
+    ...alternativesOf(schema).flatMap((branch) => membersOf(branch, prefix, depth)),
+  ]);
 }
 
-function rows(
-  name: string,
-  schema: Schema,
-  required: boolean,
-  schemas: Schemas,
-  prefix: string,
-  depth: number,
-  seen: readonly string[],
-): Field[] {
-  const whole = merge(schema, schemas);
+const alternativesOf = ({ oneOf, anyOf }: Schema): readonly Schema[] => oneOf ?? anyOf ?? [];
+
+function rows(name: string, schema: Schema, required: boolean, prefix: string, depth: number): Field[] {
   const path = `${prefix}${name}`;
   const row: Field = {
-    ...{ path, name, depth, required },
-    type: typeName(schema, schemas),
-    ...enumOf(schema, schemas),
-    description: whole.description ?? '',
-    limits: limitsOf(whole),
+    path,
+    name,
+    depth,
+    required,
+    type: typeName(schema),
+    ...enumOf(schema),
+    description: schema.description ?? '',
+    limits: limitsOf(schema),
   };
-  const recursive = seen.includes(nameOf(schema) ?? '');
-  return [row, ...(recursive ? [] : membersOf(schema, schemas, path, depth + 1, seen))];
+  return [row, ...membersOf(schema, path, depth + 1)];
 }
 
 /** Branches of a `oneOf` share members: each name stands once. */
@@ -108,35 +75,32 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** A type in words: 金额, 数组〈对象〉, 字符串 | 空. */
-export function typeName(schema: Schema, schemas: Schemas): string {
-  const whole = merge(schema, schemas);
-  const alternatives = whole.oneOf ?? whole.anyOf;
-  if (alternatives) return [...new Set(alternatives.map((branch) => typeName(branch, schemas)))].join(' | ');
-  const types =
-    typeof whole.type === 'string' ? [whole.type] : (whole.type ?? (whole.properties ? ['object'] : []));
-  if (types.length === 0) return whole.enum || whole.const !== undefined ? '常量' : '任意';
-  return types.map((type) => simpleName(type, whole, schemas)).join(' | ');
+export function typeName(schema: Schema): string {
+  const alternatives = alternativesOf(schema);
+  if (alternatives.length > 0) return [...new Set(alternatives.map(typeName))].join(' | ');
+  const types = [schema.type ?? (schema.properties ? 'object' : [])].flat();
+  if (types.length === 0) return schema.enum || schema.const !== undefined ? '常量' : '任意';
+  return types.map((type) => simpleName(type, schema)).join(' | ');
 }
 
-function simpleName(type: string, schema: Schema, schemas: Schemas): string {
-  if (type === 'array' && schema.items) return `数组〈${typeName(schema.items, schemas)}〉`;
+function simpleName(type: string, schema: Schema): string {
+  if (type === 'array' && schema.items) return `数组〈${typeName(schema.items)}〉`;
   if (schema.contentSchema) return 'JSON 文本';
   if (typeof schema.additionalProperties === 'object')
-    return `映射〈${typeName(schema.additionalProperties, schemas)}〉`;
+    return `映射〈${typeName(schema.additionalProperties)}〉`;
   return (type !== 'null' && FORMATS[String(schema.format)]) || (TYPES[type] ?? type);
 }
 
 /** The values a field may have, by its own list or by that of its entries. */
-function enumOf(schema: Schema, schemas: Schemas): Pick<Field, 'enumName' | 'values'> {
-  const whole = merge(schema, schemas);
-  if (whole.items) return enumOf(whole.items, schemas);
-  const list = whole.enum ?? (whole.const === undefined ? [] : [whole.const]);
+function enumOf(schema: Schema): Pick<Field, 'enumName' | 'values'> {
+  if (schema.items) return enumOf(schema.items);
+  const list = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   const values = list.map((value, index) => ({
     value: String(value),
-    label: whole['x-enum-descriptions']?.[index] ?? '',
+    label: schema['x-enum-descriptions']?.[index] ?? '',
   }));
-  const name = nameOf(schema);
-  return { values, ...(name && whole['x-enum-varnames'] !== undefined && { enumName: name }) };
+  const { 'x-name': name } = schema;
+  return { values, ...(name && schema['x-enum-varnames'] !== undefined && { enumName: name }) };
 }
 
 /** Bounds that the validators hold a value to, in words. */

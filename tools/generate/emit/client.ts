@@ -1,6 +1,6 @@
-import type { Contract } from '../contract.ts';
-import type { Operation } from '../document.ts';
-import { innerSchema } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Operation } from '#tools/contract/document.ts';
+import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 import { namedRows, type NamedRow } from './documented.ts';
 

@@ -1,5 +1,6 @@
-import type { Contract } from '../contract.ts';
-import type { ErrorRow, Operation } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Operation } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 import { errorsByName, type NamedError } from './errors.ts';
 

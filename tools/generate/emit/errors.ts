@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ContractError, root } from '../contract.ts';
-import type { Contract } from '../contract.ts';
+import type { Contract } from '#tools/contract/document.ts';
 import { banner, literal } from './banner.ts';
 
 interface ErrorEntry {

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.ts';
-import { examplesOf } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import { examplesOf } from '#tools/contract/operations.ts';
 import { banner, literal } from './banner.ts';
 
 /** generated/<service>/examples.ts: the named example values of every operation. */

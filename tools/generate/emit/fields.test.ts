@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Contract } from '../contract.ts';
-import type { Document, Operation, Schema } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Document, Operation, Schema } from '#tools/contract/document.ts';
 import { emitFields } from './fields.ts';
 
 const emitted = (fields: Readonly<Record<string, Schema>>, required: readonly string[] = []) => {
@@ -29,6 +29,8 @@ test.each<[Schema, string]>([
   [{ type: 'number', format: 'money', exclusiveMinimum: 0 }, 'z.number().check(money(), z.gt(0))'],
   [{ type: 'integer', enum: [3, 6] }, 'z.literal([3,6])'],
   [{ type: 'array', items: { type: 'boolean' }, minItems: 1 }, 'z.array(z.boolean()).check(z.minLength(1))'],
+  [{ type: 'object', properties: { on: { type: 'boolean' } } }, 'z.object({ on: z.optional(z.boolean()), })'],
+  [{ type: 'object' }, 'z.record(z.string(), z.unknown())'],
   [{ $ref: '#/components/schemas/Kind' }, 'z.enum(Kind)'],
   [{ $ref: '#/components/schemas/Code' }, 'z.string().check(minLength(2))'],
 ])('%j', (schema, rule) => {

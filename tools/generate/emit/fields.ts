@@ -1,13 +1,8 @@
-import type { Contract } from '../contract.ts';
-import type { Document, Operation, Schema } from '../document.ts';
-import { innerSchema, requestSchema } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Operation, Schema } from '#tools/contract/document.ts';
+import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
+import { resolver } from '#tools/contract/resolve.ts';
 import { banner } from './banner.ts';
-
-/** What a form may be asked to send: writing operations with a body. */
-const isAsked = (operation: Operation): boolean =>
-  operation['x-effect'] === 'write' && Object.keys(asked(operation).properties ?? {}).length > 0;
-
-const asked = (operation: Operation): Schema => innerSchema(operation) ?? requestSchema(operation);
 
 /**
  * generated/<service>/fields/<operationId>.ts: what the contract says of each field of a request, as zod/mini schemas that
@@ -20,17 +15,24 @@ export function emitFields(
   // Nobody fills in a form for the simulator's own controls.
   if (document['x-envelope'] === 'none') return {};
   const shared = new Set(enums.map(({ name }) => name));
+  const resolve = resolver(document.components);
+  const asked = (operation: Operation): Schema => resolve(innerSchema(operation) ?? requestSchema(operation));
+  // What a form may be asked to send: writing operations with a body.
   return Object.fromEntries(
     operations
-      .filter(isAsked)
-      .map((operation) => [`fields/${operation.operationId}.ts`, moduleOf(operation, document, shared)]),
+      .filter((operation) => operation['x-effect'] === 'write')
+      .map((operation) => ({ operation, schema: asked(operation) }))
+      .filter(({ schema }) => Object.keys(schema.properties ?? {}).length > 0)
+      .map(({ operation, schema }) => [
+        `fields/${operation.operationId}.ts`,
+        moduleOf(operation, schema, shared),
+      ]),
   );
 }
 
-function moduleOf(operation: Operation, document: Document, shared: ReadonlySet<string>): string {
-  const { operationId, summary } = operation;
-  const { members, checks, enums } = printer(document, shared, operationId);
-  const lines = members(asked(operation)).map(({ line, note }) => `${comment(note)}  ${line}\n`);
+function moduleOf({ operationId, summary }: Operation, schema: Schema, shared: ReadonlySet<string>): string {
+  const { members, checks, enums } = printer(shared, operationId);
+  const lines = members(schema).map(({ line, note }) => `${comment(note)}  ${line}\n`);
   return `${banner}import * as z from 'zod/mini';
 ${checks.size > 0 ? `import { ${[...checks].sort().join(', ')} } from '../../checks.ts';\n` : ''}${[...enums]
     .sort()
@@ -48,7 +50,7 @@ const comment = (note: unknown): string => (typeof note === 'string' ? `  /** ${
 const annotations = /^(description|title|example|examples|default|format|x-.*|content(MediaType|Schema))$/;
 
 /** Prints schemas of one module; a keyword that it does not know stops the generator instead of being lost. */
-function printer(document: Document, shared: ReadonlySet<string>, operationId: string) {
+function printer(shared: ReadonlySet<string>, operationId: string) {
   const checks = new Set<string>();
   const enums = new Set<string>();
   const use = (name: string) => {
@@ -56,22 +58,12 @@ function printer(document: Document, shared: ReadonlySet<string>, operationId: s
     return name;
   };
 
-  function resolve(schema: Schema): Schema {
-    if (schema.$ref === undefined) return schema;
-    const { $ref, ...beside } = schema;
-    const found = document.components?.schemas?.[$ref.replace('#/components/schemas/', '')];
-    if (!found) throw new Error(`${operationId}: no schema ${$ref}`);
-    return { ...resolve(found), ...beside };
-  }
-
-  function print(given: Schema): string {
-    const name = given.$ref?.split('/').at(-1);
+  function print({ type, ...rest }: Schema): string {
+    const { 'x-name': name } = rest;
     if (name !== undefined && shared.has(name)) {
       enums.add(name);
       return `z.enum(${name})`;
     }
-    const { type, ...rest } = resolve(given);
-    if (rest.allOf) return printAll(rest.allOf);
     if (rest['enum']) return `z.literal(${JSON.stringify(rest['enum'])})`;
     if ('const' in rest) return `z.literal(${JSON.stringify(rest['const'])})`;
     switch (type) {
@@ -86,6 +78,8 @@ function printer(document: Document, shared: ReadonlySet<string>, operationId: s
       case 'array':
         return checked(`z.array(${print(rest['items'] as Schema)})`, itemChecks(), rest);
       case 'object':
+        // Any members: an object schema without members would drop them all.
+        if (!rest.properties) return 'z.record(z.string(), z.unknown())';
         return `z.object({ ${members(rest)
           .map(({ line }) => line)
           .join(' ')} })`;
@@ -94,14 +88,11 @@ function printer(document: Document, shared: ReadonlySet<string>, operationId: s
     }
   }
 
-  const printAll = ([first, ...others]: readonly Schema[]): string =>
-    others.reduce((printed, part) => `z.intersection(${printed}, ${print(part)})`, print(first ?? {}));
-
   function members({ properties = {}, required = [] }: Schema) {
     return Object.entries(properties).map(([name, schema]) => {
       const printed = print(schema);
       const rule = required.includes(name) ? printed : `z.optional(${printed})`;
-      return { line: `${name}: ${rule},`, note: resolve(schema)['description'] };
+      return { line: `${name}: ${rule},`, note: schema['description'] };
     });
   }
 

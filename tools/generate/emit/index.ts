@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import type { Contract } from '#tools/contract/document.ts';
 import { literal } from './banner.ts';
 import { emitChecks } from './checks.ts';
 import { emitClient } from './client.ts';

@@ -1,6 +1,7 @@
-import type { Contract } from '../contract.ts';
-import type { Envelope, Operation } from '../document.ts';
-import { innerSchema } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Envelope } from '#generated/runtime/facts.ts';
+import type { Operation } from '#tools/contract/document.ts';
+import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 
 /**

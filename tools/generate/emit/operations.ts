@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.ts';
-import type { Operation } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Operation } from '#tools/contract/document.ts';
 import { banner, literal } from './banner.ts';
 
 /** generated/<service>/operations.ts: how to call every operation, its effect and its complete error table. */

@@ -1,5 +1,5 @@
-import type { Contract } from '../contract.ts';
-import type { Document } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Document } from '#tools/contract/document.ts';
 import { banner, literal } from './banner.ts';
 
 /** generated/<service>/service.ts: the lean facts of a service, all that a client must carry to call it. */

@@ -1,4 +1,4 @@
-import type { Contract } from '../contract.ts';
+import type { Contract } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 
 /** The services of the provider: what else has a contract (the simulator's control API) has no envelope. */

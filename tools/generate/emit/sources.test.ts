@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { services } from '#generated/services.ts';
 
 interface Source {
   file: string;
@@ -12,7 +13,7 @@ const sources = (service: string): Record<string, Source> =>
 const lineOf = ({ file, line }: { file: string; line: number }): string =>
   readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n')[line - 1] ?? '';
 
-test.each(['legacy', 'standard', 'gateway', 'activity', 'provisional'])(
+test.each(Object.keys(services))(
   '%s: every operation and every row of its error table is found at its line',
   (service) => {
     for (const [id, source] of Object.entries(sources(service))) {

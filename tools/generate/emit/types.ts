@@ -1,8 +1,8 @@
 import openapiTS, { astToString, transformSchemaObject } from 'openapi-typescript';
 import type { SchemaObject, TransformNodeOptions } from 'openapi-typescript';
 import ts from 'typescript';
-import type { Contract } from '../contract.ts';
-import type { Document } from '../document.ts';
+import type { Contract } from '#tools/contract/document.ts';
+import type { Document } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 
 const jsonString = "import type { JsonString } from '../runtime/jsonString.ts';\n\n";

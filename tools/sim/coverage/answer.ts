@@ -3,7 +3,7 @@ import { valueAt } from '#simulator/json/pointer.ts';
 import type { Members } from '#generated/runtime/facts.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Got } from '../http.ts';
-import { answerSchema, contractOf, requestSchema, walk } from './schema.ts';
+import { answerSchema, inputSchema, walk } from './enumerations.ts';
 import type { Payload } from './candidates.ts';
 
 export interface Shown {
@@ -35,7 +35,7 @@ export function shownBy(operation: Operation, got: Got): Shown {
     : { reached: [], success: false, broken: got.text.slice(0, 300) };
 }
 
-/** An HTTP status that is not 200; the simulator's own mistakes come as 500 with the reason in words. */
+/** An HTTP status that is not 200; the simulator's own faults come as 500 with the reason in words. */
 function troubleOf({ status, text }: Got, document: unknown): Shown {
   const own = status >= 500 && typeof document === 'object' && document !== null && 'message' in document;
   return { reached: [`client http-${status}`], success: false, ...(own && { broken: text.slice(0, 300) }) };
@@ -43,7 +43,7 @@ function troubleOf({ status, text }: Got, document: unknown): Shown {
 
 function envelopeOf(operation: Operation, document: unknown): Shown {
   const reached: string[] = [];
-  walk(answerSchema(operation), document, contractOf(operation.service), (enumeration, value) =>
+  walk(answerSchema(operation), document, (enumeration, value) =>
     reached.push(valueName(enumeration, value)),
   );
   const { code, layer, success } = codeIn(operation, document);
@@ -68,9 +68,7 @@ export const isUnderstood = ({ errors }: Operation, { code }: Shown): boolean =>
 /** Values that callers only say and nobody answers: they count as reached when the request was understood. */
 export function saidBy(operation: Operation, payload: Payload): string[] {
   const said: string[] = [];
-  walk(requestSchema(operation), payload, contractOf(operation.service), (enumeration, value) =>
-    said.push(valueName(enumeration, value)),
-  );
+  walk(inputSchema(operation), payload, (enumeration, value) => said.push(valueName(enumeration, value)));
   return said;
 }
 

@@ -2,8 +2,8 @@
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { examplesOf } from './examples.ts';
 import type { Pool } from './pool.ts';
-import { contractOf, requestSchema, resolved } from './schema.ts';
-import type { Contract, Schema } from './schema.ts';
+import { inputSchema } from './enumerations.ts';
+import type { Schema } from '#tools/contract/document.ts';
 import { isObject } from '#tools/object.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -69,30 +69,27 @@ function withAmount(payload: Payload, pool: Pool): Payload {
 
 /** Every documented value of every enumeration that the request holds or could hold, and optional members left out. */
 export function everyValue(operation: Operation, base: Payload): Payload[] {
-  const contract = contractOf(operation.service);
-  const schema = requestSchema(operation);
-  const { required = [] } = resolved(schema, contract);
+  const schema = inputSchema(operation);
+  const { required = [] } = schema;
   const shorter = Object.keys(base)
     .filter((name) => !required.includes(name))
     .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
-  return [...variants(schema, base, contract).filter(isObject), ...shorter];
+  return [...variants(schema, base).filter(isObject), ...shorter];
 }
 
 /** A document with one enumerated value changed, once for each value of each. */
-function variants(schema: Schema, value: unknown, contract: Contract): unknown[] {
-  const { enum: values, items, properties = {} } = resolved(schema, contract);
+function variants({ enum: values, items, properties = {} }: Schema, value: unknown): unknown[] {
   if (values) return [...values];
-  if (items)
-    return variants(items, Array.isArray(value) ? value[0] : undefined, contract).map((item) => [item]);
+  if (items) return variants(items, Array.isArray(value) ? value[0] : undefined).map((item) => [item]);
   const members = isObject(value) ? value : {};
   return Object.entries(properties).flatMap(([name, part]) =>
-    variants(part, members[name], contract).map((changed) => ({ ...members, [name]: changed })),
+    variants(part, members[name]).map((changed) => ({ ...members, [name]: changed })),
   );
 }
 
 /** Requests that break the contract. */
 export function invalid(operation: Operation, base: Payload): Payload[] {
-  const { required = [] } = resolved(requestSchema(operation), contractOf(operation.service));
+  const { required = [] } = inputSchema(operation);
   const [first] = required;
   if (first === undefined) return [];
   return [Object.fromEntries(Object.entries(base).filter(([name]) => name !== first))];
@@ -101,7 +98,7 @@ export function invalid(operation: Operation, base: Payload): Payload[] {
 const LARGE = 99_999_999;
 
 /** What a person may get wrong: amounts, codes, files, names of things that are not theirs. */
-export function mistakes(operation: Operation, base: Payload, pool: Pool): Payload[] {
+export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Payload[] {
   const { bills, amount } = base;
   const amounts =
     typeof amount !== 'number'
@@ -114,7 +111,7 @@ export function mistakes(operation: Operation, base: Payload, pool: Pool): Paylo
         bills: list,
       }))
     : [];
-  const { properties = {} } = resolved(requestSchema(operation), contractOf(operation.service));
+  const { properties = {} } = inputSchema(operation);
   const stale = [...new Set([...Object.keys(properties), ...namesIn(base)])]
     .filter((name) => /(No|Id|pin|code)$/i.test(name) && name !== 'productCode')
     .map((name) => {

@@ -2,9 +2,10 @@
 import * as shared from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
+import { contractOf } from '#tools/contract/generated.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { codeName, valueName } from './answer.ts';
-import { answerSchema, contractOf, enumerationsIn } from './schema.ts';
+import { answerSchema, enumerationsIn } from './enumerations.ts';
 
 /** How a client can be let down by what is no envelope at all (spec 1 §8). */
 const troubles = [
@@ -35,11 +36,7 @@ export const conditions: readonly Condition[] = catalogue.flatMap((operation) =>
 );
 
 /** Enumerations that some answer can hold; all others are only said by callers. */
-const answered = new Set(
-  [...Map.groupBy(catalogue, ({ service }) => service)].flatMap(([service, operations]) =>
-    operations.flatMap((operation) => [...enumerationsIn(answerSchema(operation), contractOf(service))]),
-  ),
-);
+const answered = new Set(catalogue.flatMap((operation) => enumerationsIn(answerSchema(operation))));
 
 export const isSaidOnly = (name: string): boolean => !answered.has(name.split(' ')[0] ?? '');
 
@@ -49,7 +46,7 @@ const values = Object.entries(shared)
 
 /** Enumerations of one contract only, like the kinds of pop-ups. */
 const ownValues = [...new Set(catalogue.map(({ service }) => service))].flatMap((service) =>
-  Object.entries(contractOf(service).components.schemas)
+  Object.entries(contractOf(service).document.components?.schemas ?? {})
     .filter(([name, schema]) => schema.enum && answered.has(name) && !(name in shared))
     .flatMap(([name, schema]) => (schema.enum ?? []).map((value) => valueName(name, value))),
 );

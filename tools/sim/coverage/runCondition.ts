@@ -4,7 +4,7 @@ import type { Http } from '../http.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
 import { shownBy } from './answer.ts';
-import { everyValue, examplesFor, mistakes, namedByPool } from './candidates.ts';
+import { everyValue, examplesFor, wrongInputs, namedByPool } from './candidates.ts';
 import type { Payload } from './candidates.ts';
 import type { Condition } from './documented.ts';
 import { Pool } from './pool.ts';
@@ -43,7 +43,7 @@ export async function runCondition(http: Http, { operation, row }: Condition, id
     ...examplesFor(operation, null),
     ...named,
     ...bases.flatMap((base) => everyValue(operation, base)),
-    ...bases.flatMap((base) => mistakes(operation, base, pool)),
+    ...bases.flatMap((base) => wrongInputs(operation, base, pool)),
   ];
   const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
 

@@ -6,7 +6,7 @@ import { dayOf } from '#simulator/world/values/calendar.ts';
 import { brokenLaws } from '#simulator/world/laws.ts';
 import { placeOrders } from '#simulator/world/orders/purchases.ts';
 import { applyRefund } from '#simulator/world/orders/refunds.ts';
-import { everyValue, examplesFor, mistakes, namedByPool } from '../coverage/candidates.ts';
+import { everyValue, examplesFor, wrongInputs, namedByPool } from '../coverage/candidates.ts';
 import type { Payload } from '../coverage/candidates.ts';
 import { disagreements } from './agreement.ts';
 import { knownTo } from './known.ts';
@@ -67,7 +67,7 @@ class Call implements fc.Command<Model, Rig> {
     const pool = knownTo(rig);
     const named = namedByPool(operation, product, pool, 5);
     const [first = {}] = named.length > 0 ? named : examples;
-    const all = [...everyValue(operation, first), ...mistakes(operation, first, pool)];
+    const all = [...everyValue(operation, first), ...wrongInputs(operation, first, pool)];
     return {
       meant: [...examples, ...named],
       mistaken: all.filter((payload) => !('fileContent' in payload)),

@@ -87,7 +87,7 @@ describe('legacy', () => {
   });
 });
 
-test('one client is the base client of 1 §7 and the legacy client of 1 §8 [client-legacy-is-base]', async () => {
+test('one client is the base client of 1 §7 and the legacy client of 1 §8 [client-legacy-is-base client-base-credentials]', async () => {
   const { requests, assign } = performed({ error: 'notlogin' });
   await expect(legacy.queryOpenProductsAndUnPayStatus({})).rejects.toBeInstanceOf(ApiError);
   const [request] = requests;

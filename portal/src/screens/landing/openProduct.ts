@@ -35,9 +35,10 @@ export async function openProduct({ session, productCode, navigate }: Opening): 
       return alertNoPermission();
     case 'standard-open':
     case 'company-open': {
-      if (productCode === undefined) return;
-      const factoring = productFor(productCode)?.factoring ?? false;
-      await navigate(openDestination(action, { productCode, factoring, upgrade: session.fromXtlUpgrade }));
+      // The session knows a variant of its own product, as the POP user's, that the code does not tell.
+      const product = session.product?.code === productCode ? session.product : productFor(productCode);
+      if (product === undefined) return;
+      await navigate(openDestination(action, { product, upgrade: session.fromXtlUpgrade }));
     }
   }
 }

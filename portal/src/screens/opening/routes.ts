@@ -50,7 +50,11 @@ export const openingScreens = {
 
   // Pharmacy POP
   pharmacyRoot: redirect('/yaojingcai', '/yaojingcai/open/index'),
-  pharmacyOpen: screen('/yaojingcai/open/index', { ...pop, title: '开通申请' }),
+  pharmacyOpen: screen('/yaojingcai/open/index', {
+    ...pop,
+    title: '开通申请',
+    query: query<{ productCode?: string }>(),
+  }),
   pharmacyOpenAddInfo: screen('/yaojingcai/open/addInfo', { ...pop, title: '补充信息' }),
   pharmacyOpenAgreement: screen('/yaojingcai/open/agreement', { ...pop, title: '协议签署' }),
   pharmacyOpenAuditResult: screen('/yaojingcai/open/auditResult', { ...pop, title: '审核结果' }),
@@ -59,6 +63,6 @@ export const openingScreens = {
     role: 'baolibiaopin',
     title: '开通流程',
     flags,
-    query: query<{ '*': 'index' }>(),
+    query: query<{ '*': 'index'; productCode?: string }>(),
   }),
 };

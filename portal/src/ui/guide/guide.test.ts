@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { positionOf, RESIZE_THROTTLE, runGuide, throttled, type GuideStep } from './guide.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -15,12 +15,6 @@ function start(present: readonly string[] = ['.a', '.b', '.c']) {
   };
   return { ...watched, guide: runGuide(steps, watched) };
 }
-
-test('a step has these members [entity-guide-step]', () => {
-  expectTypeOf<keyof GuideStep>().toEqualTypeOf<
-    'class' | 'title' | 'position' | 'guideTipsStyle' | 'guideGogStyle'
-  >();
-});
 
 test('a step stands below its target unless it says otherwise [guide-position-default]', () => {
   expect(positionOf({ class: '.a', title: '' })).toBe('bottom');

@@ -1,3 +1,4 @@
+import { readJson, valueLimits, type ReadJson } from '../../json/readJson.ts';
 import { describeErrors } from '../../json/violations.ts';
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
@@ -18,12 +19,15 @@ export interface Input {
 export function readInput(operation: Operation, incoming: Incoming): Input {
   if (incoming.bytes)
     return { value: '', violations: [], malformed: '请求正文应为 JSON，而不是 multipart/form-data' };
-  const outer =
-    incoming.method === 'GET' ? { ...incoming.query } : parse(incoming.body === '' ? '{}' : incoming.body);
-  if (outer === undefined)
-    return { value: incoming.body, violations: [], malformed: '请求正文不是合法的 JSON' };
-  return operation.service === 'gateway' ? readPacked(operation, outer) : validated(operation, outer, '');
+  const outer = incoming.method === 'GET' ? { value: { ...incoming.query } } : parse(incoming.body || '{}');
+  if ('problem' in outer)
+    return { value: incoming.body, violations: [], malformed: `请求正文${outer.problem}` };
+  return operation.service === 'gateway'
+    ? readPacked(operation, outer.value)
+    : validated(operation, outer.value, '');
 }
+
+const parse = (text: string): ReadJson => readJson(text, valueLimits.request);
 
 /** A gateway request: `reqData`, a string that holds JSON, next to the device fingerprint `eid` (spec 2 §7). */
 function readPacked(operation: Operation, outer: unknown): Input {
@@ -34,12 +38,9 @@ function readPacked(operation: Operation, outer: unknown): Input {
   const missingData = missing('/reqData', reqData);
   if (missingData.length > 0) return { value: outer, violations: [...missingData, ...missingEid] };
   const inner = parse(reqData as string);
-  if (inner === undefined)
-    return {
-      value: outer,
-      violations: [{ pointer: '/reqData', message: '不是合法的 JSON 文本' }, ...missingEid],
-    };
-  const read = validated(operation, inner, '/reqData');
+  if ('problem' in inner)
+    return { value: outer, violations: [{ pointer: '/reqData', message: inner.problem }, ...missingEid] };
+  const read = validated(operation, inner.value, '/reqData');
   return { ...read, violations: [...read.violations, ...missingEid] };
 }
 
@@ -51,12 +52,4 @@ function missing(pointer: string, value: unknown): Violation[] {
 /** Query parameters are coerced in place, so `value` afterwards has the types of the contract. */
 export function validated({ request }: Operation, value: unknown, at: string): Input {
   return { value, violations: request(value) ? [] : describeErrors(request.errors, at) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

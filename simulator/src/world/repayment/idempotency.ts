@@ -14,13 +14,17 @@ export interface Keyed {
 
 const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => JSON.stringify(sorted(content));
 
+/** What a request under this key made; a key is a word of the client's, and may be the name of something that every object has. */
+export const knownKey = ({ keys }: World, key: string): World['keys'][string] | undefined =>
+  Object.hasOwn(keys, key) ? keys[key] : undefined;
+
 /** Whether a request is new, the very same again (with what it made), or another one under a used key. */
 export function lookUpKey(
   world: World,
   operation: string,
   input: Keyed,
 ): { state: 'new' } | { state: 'again'; made: string } | { state: 'conflict' } {
-  const known = world.keys[input.idempotencyKey];
+  const known = knownKey(world, input.idempotencyKey);
   if (known === undefined) return { state: 'new' };
   return known.operation === operation && known.content === contentOf(input)
     ? { state: 'again', made: known.made }

@@ -1,19 +1,19 @@
 import { paths } from '../../../paths.ts';
 import { XTL_UPGRADE } from '../../../products/catalogue.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { Product } from '../../../products/product.ts';
 
 interface Opening {
-  readonly productCode: ProductCode;
-  readonly factoring: boolean;
+  readonly product: Pick<Product, 'code' | 'type'>;
   /** Arrived through the upgrade channel: the flow is told. */
   readonly upgrade: boolean;
 }
 
 /** Rule 4: the standard flow where the product qualifies, else company-open. spec 2 §2.2 */
 export function openDestination(action: 'standard-open' | 'company-open', opening: Opening): string {
-  // Factoring products have an open flow of their own (spec 1 §2), whichever rule 4 says.
-  if (opening.factoring) return paths.factoringOpen({ '*': 'index' });
-  const { productCode } = opening;
+  const { code: productCode, type } = opening.product;
+  // These open by pages of their own (spec 1 §2), whichever rule 4 says; the others by the company's.
+  if (type === 'baolibiaopin') return paths.factoringOpen({ '*': 'index', productCode });
+  if (type === 'yaojingcaiPop') return paths.pharmacyOpen({ productCode });
   if (action === 'company-open') return paths.companyOpen({ productCode });
   return paths.standardOpenFlow({
     step: 'step',

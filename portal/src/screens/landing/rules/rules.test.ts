@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { standAt } from '../../../api/testing.ts';
+import { catalogue, productFor } from '../../../products/catalogue.ts';
 import { copy } from '../copy.ts';
 import { chooserHome, cycleDays } from './chooserRow.ts';
 import { heroAction, viewBillAction } from './heroAction.ts';
@@ -69,17 +70,24 @@ describe('open button, spec 2 §2.2', () => {
   });
 
   test('where rule 4 leads', () => {
-    const plain = { productCode: '12003', factoring: false, upgrade: false } as const;
+    const plain = { product: catalogue['12003'], upgrade: false };
     expect(openDestination('standard-open', plain)).toBe(
       '/company/standardOpen/flowNew/step?productCode=12003',
     );
     expect(openDestination('company-open', plain)).toBe('/company/open/index?productCode=12003');
-    const upgrade = { productCode: '12025', factoring: false, upgrade: true } as const;
+    const upgrade = { product: catalogue['12025'], upgrade: true };
     expect(openDestination('standard-open', upgrade)).toBe(
       '/company/standardOpen/flowNew/step?productCode=12025&from=XTL-UPGRADE',
     );
-    const factoring = { productCode: '12023', factoring: true, upgrade: false } as const;
-    expect(openDestination('standard-open', factoring)).toBe(openDestination('company-open', factoring));
+    const factoring = { product: catalogue['12023'], upgrade: false };
+    expect(openDestination('standard-open', factoring)).toBe(
+      '/baolibiaopin/standard/index?productCode=12023',
+    );
+    expect(openDestination('company-open', factoring)).toBe(openDestination('standard-open', factoring));
+    const pop = productFor('12008', { userTag: 'pop', opened: false }) ?? catalogue['12008'];
+    expect(openDestination('standard-open', { product: pop, upgrade: false })).toBe(
+      '/yaojingcai/open/index?productCode=12008',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listOperations } from './document.ts';
 import type { Document } from './document.ts';
+import { listOperations } from './operations.ts';
 
 const document = (extra: object) =>
   ({

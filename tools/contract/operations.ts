@@ -1,84 +1,6 @@
-import type { Envelope, ErrorRow } from './runtime/facts.ts';
-
-export type { Envelope, ErrorRow };
-
-/** The part of a bundled OpenAPI 3.1 document that the generator reads, our extensions included. */
-export interface Document {
-  readonly info: { readonly title: string; readonly version: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
-  readonly components?: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-  };
-  readonly 'x-envelope': Envelope | 'none';
-  readonly 'x-time-limit'?: number;
-  /** Names of the parameters that every operation takes (serviceParameters.ts). */
-  readonly 'x-parameters'?: readonly string[];
-  /** Members of an input that the client adds where its caller leaves them out (1 §7, 2 §7). */
-  readonly 'x-client-adds'?: readonly string[];
-  readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };
-}
-
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly contentSchema?: Schema;
-  readonly [key: string]: unknown;
-}
-
-interface Media {
-  readonly schema: Schema;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-
-interface Content {
-  readonly 'application/json'?: Media;
-  /** Uploads; the file is a string of format `binary`. */
-  readonly 'multipart/form-data'?: Media;
-}
-
-interface Example {
-  readonly summary?: string;
-  readonly value: unknown;
-}
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'query' | 'header' | 'path';
-  readonly required?: boolean;
-  readonly schema: Schema;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-
-interface RawOperation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags?: readonly string[];
-  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
-  readonly 'x-spec'?: string;
-  readonly 'x-provenance'?: 'assumed';
-  readonly 'x-why'?: string;
-  readonly 'x-effect': 'read' | 'write';
-  readonly 'x-system'?: string;
-  readonly 'x-safe-api'?: boolean;
-  readonly 'x-login'?: 'optional';
-  readonly 'x-errors'?: readonly ErrorRow[];
-}
-
-/** One operation with its method, path, parameters (references resolved) and complete error table. */
-export interface Operation extends RawOperation {
-  readonly parameters: readonly Parameter[];
-  readonly method: string;
-  readonly path: string;
-  readonly errors: readonly ErrorRow[];
-}
+import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Document, Examples, Media, Operation, RawOperation, Schema } from './document.ts';
+import { parameterOf } from './resolve.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -93,22 +15,13 @@ export function listOperations(document: Document): Operation[] {
               ...raw,
               method,
               path,
-              parameters: parametersOf(document, raw),
+              parameters: (raw.parameters ?? []).map((each) => parameterOf(each, document.components)),
               errors: mergeErrors(document, raw),
             },
           ]
         : [];
     }),
   );
-}
-
-function parametersOf(document: Document, raw: RawOperation): Parameter[] {
-  return (raw.parameters ?? []).map((parameter) => {
-    if (!('$ref' in parameter)) return parameter;
-    const found = document.components?.parameters?.[parameter.$ref.replace('#/components/parameters/', '')];
-    if (!found) throw new Error(`${raw.operationId}: no parameter ${parameter.$ref}`);
-    return found;
-  });
 }
 
 /** Service-wide rows stand around the operation's own: the login check first, the fault last. */
@@ -155,7 +68,7 @@ export function responseSchema(operation: Operation): Schema {
 
 /** Named examples of an operation's request and answer. */
 export function examplesOf(operation: Operation) {
-  const values = (examples?: Readonly<Record<string, Example>>) =>
+  const values = (examples?: Examples) =>
     Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, example.value]));
   return {
     request: { ...values(requestMedia(operation)?.examples), ...queryExamples(operation) },
@@ -170,8 +83,7 @@ export function examplesOf(operation: Operation) {
 function queryExamples(operation: Operation): Record<string, Record<string, unknown>> {
   const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.examples);
   const names = Object.keys(query[0]?.examples ?? {});
-  const value = (examples: Readonly<Record<string, Example>>, name: string) =>
-    (examples[name] ?? Object.values(examples)[0])?.value;
+  const value = (examples: Examples, name: string) => (examples[name] ?? Object.values(examples)[0])?.value;
   return Object.fromEntries(
     names.map((name) => [
       name,

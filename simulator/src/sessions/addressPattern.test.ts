@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fitsPattern } from './addressPattern.ts';
+
+test.each([
+  ['asset:/front/assets/*.js', 'asset:/front/assets/home-1a2b.js', true],
+  ['asset:/front/assets/*.js', 'asset:/front/assets/home-1a2b.css', false],
+  ['asset:/front/*', 'asset:/front/assets/home.js', false],
+  ['asset:/front/**', 'asset:/front/assets/home.js', true],
+  ['asset:/front/**/*.js', 'asset:/front/assets/deep/home.js', true],
+  ['asset:/front/**home*.js', 'asset:/front/assets/home-1a2b.js', true],
+  ['asset:/front/**home*home.js', 'asset:/front/assets/home.js', false],
+  ['asset:/**s/*s/h', 'asset:/assets/as/h', true],
+  ['asset:/front/logo.svg', 'asset:/front/logo.svg', true],
+  ['asset:/front/logo.svg', 'asset:/front/logo.svg2', false],
+  ['ab*ba', 'aba', false],
+  ['asset:/{a,b}?[c]', 'asset:/a', false],
+  ['asset:/{a,b}?[c]', 'asset:/{a,b}?[c]', true],
+])('%s on %s: %j', (pattern, address, fits) => expect(fitsPattern(address, pattern)).toBe(fits));
+
+test('patterns made to be slow are not', () => {
+  const patterns = ['*a'.repeat(128), '**a'.repeat(85), '{1..300}'.repeat(32)];
+  const started = performance.now();
+  for (const pattern of patterns)
+    for (let fault = 0; fault < 10; fault++)
+      expect(fitsPattern('a'.repeat(1000) + 'b', `asset:/${pattern}`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { operations } from '#generated/catalogue.ts';
+import { services } from '#generated/services.ts';
+import config from '../../portal/vite.config.ts';
+
+test('npm run dev passes every operation on to the provider, and no page of the portal', () => {
+  const passed = Object.keys(config.server?.proxy ?? {});
+  const isPassed = (url: string) => passed.some((path) => url.startsWith(path));
+  const urls = Object.values(services).flatMap(({ name, base }) =>
+    Object.values(operations[name]).map(({ path }) => base + path),
+  );
+  expect(urls.filter((url) => !isPassed(url))).toEqual([]);
+  expect(isPassed('/front/company/index')).toBe(false);
+});

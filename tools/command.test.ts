@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chosen, countOf, optionsOf } from './command.ts';
+
+const given = process.argv;
+beforeEach(() => {
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue();
+});
+afterEach(() => void (process.argv = given));
+
+test.each(['0', '-1', '1.5', '', 'many', 'Infinity'])('a count of "%s" is refused', (text) => {
+  expect(() => countOf('--runs', text)).toThrow('exit 2');
+  expect(console.error).toHaveBeenCalledWith(`--runs is a whole number from 1, not "${text}"`);
+});
+
+test('a count is a whole number from 1; a choice holds something', () => {
+  expect(countOf('--runs', '12')).toBe(12);
+  expect(chosen(['one'], '--only on')).toEqual(['one']);
+  expect(() => chosen([], '--only nobody')).toThrow('exit 2');
+  expect(console.error).toHaveBeenCalledWith('--only nobody chooses nothing');
+});
+
+const options = {
+  runs: { type: 'string', default: '5' },
+  prism: { type: 'boolean', default: true },
+} as const;
+const read = (...args: string[]) => {
+  process.argv = ['node', 'command.ts', ...args];
+  return optionsOf('npm run it [-- --runs 5]', options);
+};
+
+test('options are read, and refused with the usage when there are none such', () => {
+  expect(read('--runs', '7', '--no-prism')).toEqual({ runs: '7', prism: false });
+  expect(() => read('--rnus', '7')).toThrow('exit 2');
+  expect(() => read('7')).toThrow('exit 2');
+  expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('npm run it [-- --runs 5]'));
+  expect(() => read('--help')).toThrow('exit 0');
+});

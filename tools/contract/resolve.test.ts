@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Components, Schema } from './document.ts';
+import { flattened, resolver } from './resolve.ts';
+
+const to = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const components: Components = {
+  schemas: {
+    Money: { type: 'number', format: 'money', description: '金额' },
+    Amounts: { type: 'object', required: ['paid'], properties: { paid: to('Money') } },
+    Bill: {
+      description: '账单',
+      allOf: [to('Amounts'), { type: 'object', required: ['due'], properties: { due: to('Money') } }],
+    },
+    Tree: { type: 'object', properties: { children: { type: 'array', items: to('Tree') } } },
+  },
+};
+const resolve = resolver(components);
+
+test('a reference becomes what it leads to, and keeps its name', () => {
+  expect(resolve(to('Money'))).toEqual({ ...components.schemas?.['Money'], 'x-name': 'Money' });
+});
+
+test('what stands beside a reference wins', () => {
+  expect(resolve({ ...to('Money'), description: '应还' })).toMatchObject({
+    description: '应还',
+    format: 'money',
+  });
+});
+
+test('the parts of an allOf become one object under its own name', () => {
+  const money = { type: 'number', format: 'money', description: '金额', 'x-name': 'Money' };
+  expect(resolve(to('Bill'))).toEqual({
+    'x-name': 'Bill',
+    description: '账单',
+    type: 'object',
+    required: ['paid', 'due'],
+    properties: { paid: money, due: money },
+  });
+});
+
+test('a member that two parts speak of holds to both', () => {
+  const text = { properties: { code: { type: 'string' } } };
+  expect(resolve({ allOf: [text, { properties: { code: { enum: ['A'] } } }] })).toEqual({
+    properties: { code: { type: 'string', enum: ['A'] } },
+  });
+});
+
+test('flattened leaves the members as they are written', () => {
+  expect(flattened(to('Bill'), components).properties).toEqual({ paid: to('Money'), due: to('Money') });
+});
+
+test('a parameter is resolved where it is named', () => {
+  const page = { name: 'page', in: 'query', schema: to('Money') } as const;
+  const { schemas } = components;
+  const [parameter] = resolver({ schemas, parameters: { page } })([{ $ref: '#/components/parameters/page' }]);
+  expect(parameter).toMatchObject({ name: 'page', schema: { format: 'money' } });
+});
+
+test('a schema that holds itself ends where it does', () => {
+  expect(resolve(to('Tree'))).toMatchObject({
+    'x-name': 'Tree',
+    properties: { children: { type: 'array', items: { ...to('Tree'), 'x-name': 'Tree' } } },
+  });
+});
+
+test('a reference that leads nowhere and parts that contradict each other are told', () => {
+  expect(() => resolve(to('Nobody'))).toThrow('no schema #/components/schemas/Nobody');
+  expect(() => resolve({ allOf: [{ type: 'string' }, { type: 'number' }] })).toThrow(
+    'allOf: type is "string" and "number"',
+  );
+});

@@ -1,0 +1,36 @@
+/**
+ * What has been proven stays proven: the rows proven so far stand in tests/proven.txt, sorted, one id per line. A row on it
+ * that is no longer proven is a loss; leaving the list is a line in a diff that somebody reads.
+ */
+import type { Verdict } from './prove.ts';
+
+export interface Difference {
+  /** On the list and not proven, each with its reason. */
+  readonly lost: readonly { readonly id: string; readonly why: string }[];
+  /** Proven and not yet on the list. */
+  readonly won: readonly string[];
+}
+
+export function compare(verdicts: readonly Verdict[], kept: readonly string[]): Difference {
+  const byId = new Map(verdicts.map((verdict) => [verdict.row.id, verdict]));
+  const lost = kept.flatMap((id) => {
+    const verdict = byId.get(id);
+    if (verdict?.proven) return [];
+    return [{ id, why: verdict?.why ?? 'no row has this id' }];
+  });
+  return { lost, won: provenIds(verdicts).filter((id) => !kept.includes(id)) };
+}
+
+export function listOf(verdicts: readonly Verdict[]): string {
+  return provenIds(verdicts)
+    .map((id) => `${id}\n`)
+    .join('');
+}
+
+export const idsOf = (list: string): string[] => list.split('\n').filter((line) => line !== '');
+
+const provenIds = (verdicts: readonly Verdict[]): string[] =>
+  verdicts
+    .filter(({ proven }) => proven)
+    .map(({ row }) => row.id)
+    .sort();

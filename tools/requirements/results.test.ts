@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readResults } from './results.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'results-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (suite: string, sources: string | undefined) => {
+  const test = { ancestorTitles: [], title: 'it is so [a-row]', status: 'passed' };
+  const report = { testResults: [{ assertionResults: [test] }], suites: [], sources };
+  writeFileSync(join(folder, `${suite}.json`), JSON.stringify(report));
+};
+
+test('results count only for the sources that they were taken from', () => {
+  write('unit', 'abc');
+  write('contract', 'abc+12');
+  expect(readResults(folder, 'abc')).toEqual({
+    evidence: [{ test: 'it is so [a-row]', kind: 'unit', outcome: 'passed', ids: ['a-row'] }],
+    missing: [
+      'the results of the contract tests are of abc+12, not of abc: npm test -- contract',
+      'no results of the browser tests: npm test -- browser',
+    ],
+  });
+});
+
+test('a report that the launcher has not stamped counts for nothing', () => {
+  write('unit', undefined);
+  expect(readResults(folder, 'abc').evidence).toEqual([]);
+});

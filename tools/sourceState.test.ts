@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceState } from './sourceState.mjs';
+
+let root: string;
+const write = (file: string, content: string) => writeFileSync(join(root, file), content);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  mkdirSync(join(root, 'tests'));
+  git('init', '-q');
+  write('a.ts', 'a');
+  git('add', '-A');
+  git('commit', '-qm', 'first');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a clean tree is its commit; each change, new file and removal is another state', () => {
+  const commit = git('rev-parse', 'HEAD').trim();
+  expect(sourceState(root)).toBe(commit);
+  const states = [() => write('a.ts', 'b'), () => write('b.ts', ''), () => rmSync(join(root, 'a.ts'))].map(
+    (change) => {
+      change();
+      return sourceState(root);
+    },
+  );
+  expect(new Set([commit, ...states]).size).toBe(4);
+  expect(states.every((state) => state.startsWith(`${commit}+`))).toBe(true);
+});
+
+test('the list of what is proven may change', () => {
+  const before = sourceState(root);
+  write('tests/proven.txt', 'a-row\n');
+  expect(sourceState(root)).toBe(before);
+});
+
+test('without a repository there is no commit', () => {
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(sourceState(root)).toBe('no commit');
+});
