@@ -5,7 +5,6 @@ import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { PaperHost } from '../../domain/receipt/PaperHost.tsx';
-import { PrintHead } from '../../domain/receipt/PrintHead.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
@@ -20,6 +19,9 @@ import { loadLeftMenu } from './loadLeftMenu.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const LeftMenu = lazy(loadLeftMenu);
+const OnPaper = lazy(() =>
+  import('../../domain/receipt/OnPaper.tsx').then((module) => ({ default: module.OnPaper })),
+);
 
 /** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
 export function PageFrame() {
@@ -69,7 +71,11 @@ export function PageFrame() {
           }}
         >
           <Box sx={isLandingPage ? {} : { maxWidth: 1240, mx: 'auto' }}>
-            <PrintHead />
+            {isLandingPage || !painted ? null : (
+              <Suspense fallback={null}>
+                <OnPaper />
+              </Suspense>
+            )}
             <KeptOutlet />
           </Box>
         </Box>

@@ -5,7 +5,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
  * component of its own is styled anew for each cell of a table.
  */
 export const globals = (theme: Theme): CSSObject => ({
-  html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
+  // Clear of the header and of the round button: what is scrolled to lies under neither.
+  html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
   body: {
     backgroundColor: theme.palette.page,
     color: theme.palette.ink,
@@ -20,27 +21,9 @@ export const globals = (theme: Theme): CSSObject => ({
   ...tags(theme),
   ...iconButtons(theme),
   ...skeletons(theme),
-  ...paper(theme),
+  '[data-print=only]': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
-  },
-});
-
-/**
- * On paper there is the page, not what stands around it: `data-print="hide"` is for the screen alone, `data-print="only"` for
- * paper alone. The sheet lies as the user chose in the print dialog, its margins have room for the page's number.
- */
-const paper = ({ palette }: Theme): CSSObject => ({
-  '[data-print=only]': { display: 'none' },
-  '@page': { margin: '12mm 12mm 16mm', '@bottom-center': { content: "counter(page) ' / ' counter(pages)" } },
-  '@media print': {
-    'nav, aside, button, [data-print=hide]': { display: 'none !important' },
-    '[data-print=only]': { display: 'block' },
-    // Exact: a solid tag is white on red, and unreadable without its ground.
-    body: { backgroundColor: palette.background.paper, printColorAdjust: 'exact' },
-    // A card with many rows may be longer than a page.
-    'section:not(:has(tr:nth-of-type(8))), tr': { breakInside: 'avoid' },
-    'h1, h2, h3, h4, thead': { breakAfter: 'avoid' },
   },
 });
 

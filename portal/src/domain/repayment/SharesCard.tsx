@@ -43,7 +43,7 @@ const columns: readonly Column<Share>[] = [
   money('principal', words.principal, ({ principal }) => principal),
   money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
   money('penalty', words.penalty, ({ penalty }) => penalty),
-  money('amount', words.amount, ({ amount }) => amount),
+  { ...money('amount', words.amount, ({ amount }) => amount), pinned: true },
 ];
 
 /** What of the repayment went to which bill. */

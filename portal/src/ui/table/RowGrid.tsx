@@ -32,11 +32,11 @@ export function RowGrid<Row>({ caption, columns, rows, pending, ...options }: Ro
                 <PageCheck rows={rows} options={options} />
               </td>
             ) : null}
-            {columns.map(({ key, title, align, actions, width: minWidth }) => (
+            {columns.map(({ title, align, width: minWidth, ...column }) => (
               <th
-                key={key}
+                key={column.key}
                 scope="col"
-                className={actions && 'actions'}
+                className={placeOf(column)}
                 style={{ textAlign: align ?? 'left', minWidth }}
               >
                 {title}
@@ -83,11 +83,14 @@ function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
           <RowCheck row={row} options={options} />
         </td>
       ) : null}
-      {columns.map(({ key, align, actions, render }) => (
-        <td key={key} className={actions && 'actions'} style={{ textAlign: align ?? 'left' }}>
+      {columns.map(({ align, render, ...column }) => (
+        <td key={column.key} className={placeOf(column)} style={{ textAlign: align ?? 'left' }}>
           {render(row)}
         </td>
       ))}
     </tr>
   );
 }
+
+const placeOf = ({ pinned, actions }: { pinned?: true | undefined; actions?: true | undefined }) =>
+  actions ? 'pinned actions' : pinned && 'pinned';

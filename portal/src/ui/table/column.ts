@@ -6,7 +6,9 @@ export interface Column<Row> {
   /** Figures stand at the right (look.md). */
   readonly align?: 'right' | undefined;
   readonly width?: number | undefined;
-  /** What can be done with the row: in sight while the rest scrolls sideways, and not on paper. */
+  /** Stays at the right edge while the rest scrolls sideways: the one column that one cannot do without. */
+  readonly pinned?: true | undefined;
+  /** What can be done with the row: pinned, and not on paper. */
   readonly actions?: true | undefined;
   readonly render: (row: Row) => ReactNode;
 }

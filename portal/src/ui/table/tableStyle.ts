@@ -10,7 +10,7 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   borderRadius: `${String(theme.radii.control)}px`,
   [`&[${WIDE}]`]: { overflow: 'auto', maxHeight: 'max(320px, 100vh - 140px)' },
   [`&[${WIDE}] th, &[${WIDE}] thead td`]: { top: 0 },
-  [`&[${WIDE}] .actions`]: {
+  [`&[${WIDE}] .pinned`]: {
     position: 'sticky',
     right: 0,
     boxShadow: `inset 1px 0 0 ${theme.palette.tile}`,
@@ -34,7 +34,7 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     fontWeight: 600,
     whiteSpace: 'nowrap',
   },
-  '& th.actions': { zIndex: 2 },
+  '& th.pinned': { zIndex: 2 },
   '& tbody tr': { bgcolor: 'background.paper' },
   '& tbody td': {
     height: 48,
@@ -44,7 +44,7 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     whiteSpace: 'nowrap',
   },
   // Opaque: the rest of the row goes by under it.
-  '& td.actions': { bgcolor: 'inherit' },
+  '& td.pinned': { bgcolor: 'inherit' },
   '& td.check': { width: 40, pl: 4, pr: 0 },
   '& tbody tr:hover': { bgcolor: 'fill' },
   '& tbody tr:focus-visible': { outlineOffset: -2 },
