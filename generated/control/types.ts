@@ -674,6 +674,16 @@ export interface operations {
                  * @example queryCouponInfo
                  */
                 search?: string;
+                /**
+                 * @description 只要这个序号之前的，用于翻到更早的一页
+                 * @example 101
+                 */
+                before?: number;
+                /**
+                 * @description 一页最多几条，条；没有时全部，日志本身最多 500 条、8 MB
+                 * @example 100
+                 */
+                limit?: number;
             };
             header?: never;
             path?: never;

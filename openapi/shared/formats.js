@@ -16,8 +16,10 @@ function date(text) {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
 }
 
+/** Of a date that exists: `Date.parse` takes 30 February for 2 March. */
 const dateTime = (text) =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+  date(text.slice(0, 10)) &&
   !Number.isNaN(Date.parse(text));
 
 export const formats = {

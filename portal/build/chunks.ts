@@ -13,6 +13,9 @@ type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
+/** What only a page with a form that sends needs: left to size alone it would come with what the lists share. */
+const form = /node_modules\/(zod|@hookform|react-hook-form)\/|\/portal\/src\/ui\/form\//;
+
 const entry = /\/portal\/src\/main\.ts$/;
 /** Where React and MUI begin: the entry imports it once it has asked the network. */
 export const frame = /\/portal\/src\/app\/start\.tsx$/;
@@ -65,7 +68,8 @@ const tiers: readonly Tier[] = [
   },
   { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
   { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
-  { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
+  { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
+  { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },
 ];
 
 function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {

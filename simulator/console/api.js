@@ -25,6 +25,9 @@ export class Refusal extends Error {
   }
 }
 
+/** How many requests the log shows at once. */
+export const PAGE = 100;
+
 export const api = {
   scenarios: () => call('GET', '/scenarios'),
   problems: () => fetch('/_sim/problems.json').then((response) => response.json()),
@@ -35,7 +38,11 @@ export const api = {
   faults: () => call('GET', '/faults'),
   addFault: (fault) => call('POST', '/faults', fault),
   clearFaults: () => call('DELETE', '/faults'),
-  log: (search) => call('GET', `/log?search=${encodeURIComponent(search)}`),
+  log: (search, before) =>
+    call(
+      'GET',
+      `/log?${new URLSearchParams({ search, limit: PAGE, ...(before !== undefined && { before }) })}`,
+    ),
   clearLog: () => call('DELETE', '/log'),
   har: () => call('GET', '/log.har'),
   world: () => call('GET', '/world'),

@@ -1,23 +1,29 @@
-import { api } from './api.js';
+import { api, PAGE } from './api.js';
 import { byId, doing, fill, h } from './dom.js';
 import { download } from './download.js';
 
 const answeredBy = { world: '世界', fallback: '约定样例', example: '具名样例', fault: '故障', gate: '校验' };
 
 let search = '';
+/** Entries before this one are shown: set by going to earlier pages. */
+let before;
 let opened;
 let drawn = '';
 
 /** The session's requests, newest first; a row opens to both payloads. */
 export async function showLog(element, context) {
-  const entries = await api.log(search);
-  const state = JSON.stringify([entries[0]?.id, entries.length, search, opened]);
+  const entries = await api.log(search, before);
+  const state = JSON.stringify([entries[0]?.id, entries.length, search, before, opened]);
   if (state === drawn && element.childElementCount > 0) return;
   drawn = state;
   const redraw = () => showLog(element, context);
+  const turnTo = (id) => {
+    before = id;
+    void redraw();
+  };
   const clear = doing(async () => {
     await api.clearLog();
-    await redraw();
+    turnTo(undefined);
   });
   const save = doing(async () => download('requests.har', await api.har()));
   fill(
@@ -31,13 +37,15 @@ export async function showLog(element, context) {
         id: 'log-search',
         placeholder: '路径、接口名、代码、请求编号或内容',
         value: search,
-        oninput: ({ target }) => ((search = target.value), void redraw()),
+        oninput: ({ target }) => ((search = target.value), turnTo(undefined)),
       }),
       h('span', { class: 'caption grow' }, `${entries.length} 条`),
+      before !== undefined && h('button', { onclick: () => turnTo(undefined) }, '最新'),
+      entries.length === PAGE && h('button', { onclick: () => turnTo(entries.at(-1).id) }, '更早'),
       h('button', { disabled: entries.length === 0, onclick: save }, '导出 HAR'),
       h('button', { disabled: entries.length === 0, onclick: clear }, '清除'),
     ),
-    entries.length === 0
+    entries.length === 0 && before === undefined
       ? h('p', { class: 'empty' }, '暂无请求。打开门户后，它的每个请求都会出现在这里。')
       : table(entries, redraw),
   );

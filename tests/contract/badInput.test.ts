@@ -78,6 +78,27 @@ test.each(['{"productCode": ', 'productCode=12003', '<xml/>'])(
   },
 );
 
+test('deep JSON is refused and leaves log and session well [mend-deep-json]', async () => {
+  const client = await clientIn('baseline');
+  const deep = '['.repeat(5_000) + ']'.repeat(5_000);
+  const message = '请求正文嵌套超过 32 层';
+  for (const [method, path, body] of [
+    ['POST', queryCouponInfo, deep],
+    ['POST', queryCouponInfo, `{"productCode":${deep}}`],
+    ['PATCH', '/_sim/api/world', `{"company":${deep}}`],
+    ['PUT', '/_sim/api/snapshot', deep],
+  ] as const)
+    expect(await sendInVain(client, method, path, body)).toMatchObject({ status: 400, json: { message } });
+  const { json } = await sendInVain(client, 'POST', orderQuickBill, { reqData: deep, eid: 'A7QXK2' });
+  expect(json).toMatchObject({ resultData: { code: '9101', msg: '/reqData 嵌套超过 32 层' } });
+  expect((await client.log()).map(({ operationId }) => operationId)).toEqual([
+    'orderQuickBill',
+    'queryCouponInfo',
+    'queryCouponInfo',
+  ]);
+  expect(await client.control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
+});
+
 test('a signed call without its headers is refused in the outer envelope', async () => {
   const client = await clientIn('baseline');
   const { path } = operations.drawCouponsStdjc;

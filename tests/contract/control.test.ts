@@ -63,6 +63,40 @@ test.each([
   expect(await control('GET', '/clock')).toEqual({ now: '2026-11-12T10:00:00+08:00', running: false });
 });
 
+test.each([
+  ['{"advance":"P99999999W"}', '时钟应在 2000 年至 2099 年之间'],
+  [`{"advance":"P${'9'.repeat(29)}W"}`, '时钟应在 2000 年至 2099 年之间'],
+  [`{"advance":"P${'9'.repeat(400)}W"}`, '长度不能大于 32'],
+  ['{"at":"+275760-09-13T00:00:00+00:00"}', '带时区的 ISO 8601 时刻'],
+  ['{"at":"9999-12-31T23:59:59+08:00"}', '时钟应在 2000 年至 2099 年之间'],
+  ['{"at":"1970-01-01T00:00:00+08:00"}', '时钟应在 2000 年至 2099 年之间'],
+  ['{"at":"2026-02-30T10:00:00+08:00"}', '带时区的 ISO 8601 时刻'],
+  ['{"at":"2026-12-01T10:00:00+08:00","advance":"P9999W"}', '时钟应在 2000 年至 2099 年之间'],
+])(
+  'the clock is not put out of range by %s, and the session is well [mend-clock-range]',
+  async (wrong, message) => {
+    const { send, control } = await clientIn('overdue-bill');
+    const { status, json } = await send('PUT', '/_sim/api/clock', wrong);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ message: expect.stringContaining(message) as string });
+    expect(await control('GET', '/clock')).toEqual({ now: '2026-11-12T10:00:00+08:00', running: false });
+    expect((await send('GET', '/api/v1/home/userDataV2?productCode=12003')).status).toBe(200);
+  },
+);
+
+test('neither does a start nor a snapshot [mend-clock-range]', async () => {
+  const { send, control } = await clientIn('overdue-bill');
+  const clock = '2100-01-01T00:00:00+08:00';
+  const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
+  const refused = [
+    await send('POST', '/_sim/api/session', { scenario: 'baseline', clock }),
+    await send('PUT', '/_sim/api/snapshot', { ...snapshot, clock: { now: clock, running: true } }),
+  ];
+  for (const { status, json } of refused)
+    expect([status, json]).toEqual([400, { message: '时钟应在 2000 年至 2099 年之间' }]);
+  expect(await control('GET', '/snapshot')).toEqual(snapshot);
+});
+
 test('a fault with a documented code strikes as often as it says', async () => {
   const { send, control } = await clientIn('baseline');
   const fault = await control<Schemas['Fault']>('POST', '/faults', {
@@ -130,6 +164,8 @@ test.each([
   [{ on: 'standard.queryCouponInfo', answer: { code: '9301' } }, 400, undefined],
   [{ on: 'standard.queryCouponInfo', answer: {} }, 400, undefined],
   [{ on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400, undefined],
+  // A wait of more than 24.8 days would be none.
+  [{ on: 'standard.queryCouponInfo', answer: { delay: '2592000s' } }, 400, undefined],
 ])('the fault %j is refused with %i', async (fault, status, near) => {
   const { send, control } = await clientIn('baseline');
   const refused = await send('POST', '/_sim/api/faults', fault);
@@ -153,6 +189,23 @@ test('the log is searched and cleared', async () => {
   ]);
   expect(await control('DELETE', '/log')).toEqual({ cleared: 2 });
   expect(await control('GET', '/log')).toEqual([]);
+});
+
+test('600 large requests: the log keeps so many bytes, and is read in pages [mend-log-bounded]', async () => {
+  const { send, control } = await clientIn('baseline');
+  const large = { productCode: 'x'.repeat(40_000) };
+  for (let count = 0; count < 600; count += 20)
+    await Promise.all(Array.from({ length: 20 }, () => send('POST', queryCouponInfo, large)));
+  const all = await send('GET', '/_sim/api/log');
+  expect(all.text.length).toBeLessThan(9_000_000);
+  const ids = (all.json as Schemas['LogEntry'][]).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.length).toBeLessThan(250);
+  const page = async (query: string) =>
+    (await control<Schemas['LogEntry'][]>('GET', `/log?${query}`)).map(({ id }) => id);
+  expect(await page('limit=50')).toEqual(ids.slice(0, 50));
+  expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
+  expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
 });
 
 test('a patch changes the world; one that leaves no world is refused whole', async () => {
@@ -191,6 +244,21 @@ test('a snapshot moves a session into another one', async () => {
   const { status } = await to.send('PUT', '/_sim/api/snapshot', { ...snapshot, world: { company: {} } });
   expect(status).toBe(400);
   expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
+});
+
+test('faults of a snapshot keep their ids, whatever they are; a new one gets one of its own, the hundredth is the last', async () => {
+  const { send, control } = await clientIn('baseline');
+  const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
+  const fault = { on: 'standard.queryCouponInfo', answer: { status: 502 }, used: 0 };
+  const faults = ['mine', 'f2', ...Array.from({ length: 97 }, (_, index) => `x${index}`)].map((id) => ({
+    id,
+    ...fault,
+  }));
+  await control('PUT', '/snapshot', { ...snapshot, faults });
+  const { on, answer } = fault;
+  expect(await control('POST', '/faults', { on, answer })).toMatchObject({ id: 'f100' });
+  const { status, json } = await send('POST', '/_sim/api/faults', { on, answer });
+  expect([status, json]).toEqual([400, { message: '一个会话最多 100 个故障，请先清除' }]);
 });
 
 test('an unknown path of the control API names the nearest', async () => {

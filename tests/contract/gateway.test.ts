@@ -52,6 +52,34 @@ const faceContract = {
 const upContract = { noFaceContractList: [], faceContractList: [faceContract] };
 const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/);
 
+/** What the unbilled purchases of the baseline come to: monthly with its fee of 0.6 %, weekly without. */
+const comingBills = [
+  {
+    jdpin: 'hechuan_caigou',
+    cycle: '5107',
+    lastRepayDate: '2026-12-20',
+    principal: 12870.5,
+    fee: 77.22,
+    amount: 12947.72,
+  },
+  {
+    jdpin: 'hechuan_cg02',
+    cycle: '5106',
+    lastRepayDate: '2026-11-29',
+    principal: 17372.6,
+    fee: 0,
+    amount: 17372.6,
+  },
+  {
+    jdpin: 'hechuan_cg03',
+    cycle: '5106',
+    lastRepayDate: '2026-11-29',
+    principal: 11033.7,
+    fee: 0,
+    amount: 11033.7,
+  },
+];
+
 const quickBill = {
   companyBillAmount: 41276.8,
   currentUserBillAmount: 12870.5,
@@ -61,6 +89,9 @@ const quickBill = {
   handleTime: '2026-11-12 10:00:00',
   quickBillAmount: 41276.8,
   quickBillUser: 'ALL_USER',
+  companyBills: comingBills,
+  currentUserBills: comingBills.slice(0, 1),
+  quickBills: comingBills.map((bill, index) => ({ ...bill, billNo: `ZD2026111200${34 + index}` })),
 };
 
 const task = {

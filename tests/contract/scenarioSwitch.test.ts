@@ -51,7 +51,10 @@ test('an unknown scenario gets a Chinese page with links to the nearest, and the
 test.each([
   ['seed=-1', 'seed 应为非负整数'],
   ['clock=yesterday', 'clock 应为带时区的 ISO 8601 时刻'],
-])('%s is refused with what was expected', async (query, message) => {
+  ['clock=2026-02-30', 'clock 应为带时区的 ISO 8601 时刻'],
+  ['clock=%2B275760-09-13T00:00:00Z', 'clock 应为带时区的 ISO 8601 时刻'],
+  ['clock=9999-12-31', '时钟应在 2000 年至 2099 年之间'],
+])('%s is refused with what was expected [mend-clock-range]', async (query, message) => {
   const response = await open(`/front/?scenario=baseline&${query}`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(message);

@@ -33,13 +33,42 @@ test.each<[patch: object, pointer: string, message: string]>([
   [{ quota: { fixed: null } }, '/quota/fixed', '缺少必填字段'],
   [{ bills: {} }, '/bills', '应为数组'],
   [{ tasks: [{}] }, '/tasks/0/joinId', '缺少必填字段'],
-])('%j is refused, naming the place and what was expected there', async (patch, pointer, message) => {
-  const { send } = await clientIn('baseline');
-  const { status, json } = await send('PATCH', '/_sim/api/world', patch);
-  expect(status).toBe(400);
-  const { violations } = json as components['schemas']['Problem'];
-  expect(violations).toContainEqual({ pointer, message });
-});
+  [{ coupons: [null] }, '/coupons/0', '应为对象'],
+  [{ bills: [null] }, '/bills/0', '应为对象'],
+  [{ quota: { fixed: 1e308 } }, '/quota/fixed', '不能大于 10000000000000'],
+  [{ quota: { fixed: -5 } }, '/quota/fixed', '不能小于 0'],
+  [{ member: { traded: -5 } }, '/member/traded', '不能小于 0'],
+  [{ monthPlus: { servRate: 1e308 } }, '/monthPlus/servRate', '不能大于 100'],
+  [{ quota: { heldSince: '2026-02-30 10:00:00' } }, '/quota/heldSince', '应为YYYY-MM-DD HH:MM:SS 格式的时刻'],
+  [{ viewer: { login: 'nobody' } }, '/viewer/login', '不是约定的字段'],
+])(
+  '%j is refused, naming the place and what was expected there [mend-world-checked]',
+  async (patch, pointer, message) => {
+    const { send } = await clientIn('baseline');
+    const { status, json } = await send('PATCH', '/_sim/api/world', patch);
+    expect(status).toBe(400);
+    const { violations } = json as components['schemas']['Problem'];
+    expect(violations).toContainEqual({ pointer, message });
+  },
+);
+
+test.each<[patch: object, where: string]>([
+  [{ viewer: { pin: 'nobody' } }, 'viewer'],
+  [{ accounts: [] }, 'viewer'],
+  [{ investors: [] }, 'ZD'],
+])(
+  '%j names what is not there: refused by the name of the law [mend-world-checked]',
+  async (patch, where) => {
+    const { send, world } = await clientIn('baseline');
+    const before = await world();
+    const { status, json } = await send('PATCH', '/_sim/api/world', patch);
+    expect(status).toBe(400);
+    const { laws = [] } = json as components['schemas']['Problem'];
+    const unknown = laws.filter(({ law }) => law === 'names-are-known');
+    expect(unknown.map((broken) => broken.where).join()).toContain(where);
+    expect(await world()).toEqual(before);
+  },
+);
 
 test('what may be null becomes null', async () => {
   const { control, world } = await clientIn('billing-in-progress');

@@ -76,6 +76,13 @@ test('a contract is read to its end before it is agreed to [dlg-contract-preview
     await expect(preview).toBeHidden({ timeout: 800 });
   }).toPass();
   expect((await sim.log()).some(({ operationId }) => operationId === 'upContractPreview')).toBe(true);
+  await test.step('signed with its answer lost: asked after, not signed again', async () => {
+    await sim.addFault({ on: 'gateway.signContractsForCreditCompliance', answer: { drop: 'answer' } });
+    await signDialog(page).getByRole('checkbox').check();
+    await signDialog(page).getByRole('button', { name: '同意并签署' }).click();
+    await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+    await expect(signDialog(page)).toBeHidden();
+  });
 });
 
 test('face authentication: passed, signed, and the guide [dlg-contract-face popup-2-face face-15-minutes face-window-open contract-face-flow-openurl msg-contract-signed dlg-upgrade-guide upgrade-guide-width-684]', async ({
@@ -203,4 +210,12 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await expect(page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first()).toBeVisible();
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
+});
+
+test('a refused result is told as refused in the window that it comes back to [mend-realname-15]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/localRealNameCallBack?openStatus=15');
+  await expect(page.getByRole('status')).toHaveText('风控拒绝认证请关闭此窗口，回到原页面继续');
 });

@@ -110,6 +110,14 @@ test('coupons that have run out, and draws that fail [coupon-draw-none coupon-dr
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
 
+test('coupons whose answers are lost: whether they came is asked for', async ({ page, sim }) => {
+  await sim.open('vip-coupons', HOME);
+  await expect(page.getByText(/^\d+张可用$/)).toBeVisible();
+  await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
+  await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
+  await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
+});
+
 test('other products get no coupon pop-up', async ({ page, sim }) => {
   await sim.open('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();

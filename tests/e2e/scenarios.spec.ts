@@ -22,7 +22,7 @@ interface Told {
 
 const folder = join(import.meta.dirname, '../../scenarios');
 const told: readonly Told[] = sourcesIn(folder)
-  .map(({ name, text }) => ({ ...(parse(text) as Omit<Told, 'name'>), name }))
+  .sources.map(({ name, text }) => ({ ...(parse(text) as Omit<Told, 'name'>), name }))
   .filter(({ shows = [], hides = [] }) => shows.length + hides.length > 0);
 
 const HOME = '/company/index';

@@ -22,7 +22,7 @@ const WIDTH = 6;
 const SHOWN = 4;
 
 const started = performance.now();
-const scenarios = sourcesIn(join(root, 'scenarios')).map(({ name }) => name);
+const scenarios = sourcesIn(join(root, 'scenarios')).sources.map(({ name }) => name);
 
 const simulator = await startSimulator();
 const client = http(simulator.origin);

@@ -25,7 +25,7 @@ const { scenarios: limit } = optionsOf('npm run sim:replay [-- --scenarios N]', 
   scenarios: { type: 'string' },
 });
 const scenarios = sourcesIn(join(root, 'scenarios'))
-  .map(({ name }) => name)
+  .sources.map(({ name }) => name)
   .slice(0, limit === undefined ? undefined : countOf('--scenarios', limit));
 
 async function answersOf(client: Http, name: string, order: number): Promise<Answers> {

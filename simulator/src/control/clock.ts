@@ -1,4 +1,5 @@
 import { letRun } from '../sessions/clock.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import { durationMs } from '../sessions/duration.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
@@ -20,9 +21,16 @@ export const setClock: ControlHandler<'setClock'> = async ({ at, advance, runnin
   const { sessions, sessionId } = context;
   const ahead =
     advance === undefined ? 0 : typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
-  // Before the session's start the scenario is made anew, which that time may not allow.
-  if (at !== undefined) await sessions.moveClock(sessionId, () => Date.parse(at)).catch(refuseImpossible);
-  if (ahead > 0) await sessions.moveClock(sessionId, (_session, now) => now + ahead);
+  const from = at === undefined ? sessions.now(await sessions.current(sessionId)) : Date.parse(at);
+  try {
+    // Before the first step, so that one that cannot be leaves everything as it was.
+    inRange(from + ahead);
+    // Before the session's start the scenario is made anew, which that time may not allow.
+    if (at !== undefined) await sessions.moveClock(sessionId, () => from);
+    if (ahead > 0) await sessions.moveClock(sessionId, (_session, now) => now + ahead);
+  } catch (error) {
+    refuseImpossible(error);
+  }
   const session = await sessions.change(sessionId, (before) => {
     const after =
       running === undefined

@@ -2,8 +2,8 @@ import document from '#generated/control/openapi.json' with { type: 'json' };
 import type { ControlHandler } from './context.ts';
 import { harOf } from './har.ts';
 
-export const listLog: ControlHandler<'listLog'> = async ({ search }, { log, sessionId }) =>
-  (await log.list(sessionId, search)).map(({ violations, ...entry }) => ({
+export const listLog: ControlHandler<'listLog'> = async (reading, { log, sessionId }) =>
+  (await log.list(sessionId, reading)).map(({ violations, ...entry }) => ({
     ...entry,
     ...(violations && { violations: [...violations] }),
   }));

@@ -1,4 +1,5 @@
 import type { Violation } from '../json/violations.ts';
+import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
 
@@ -29,6 +30,7 @@ export class Refused extends Error {
 
 /** A time that the scenario does not allow is a mistake of the caller; anything else is one of ours. */
 export function refuseImpossible(error: unknown): never {
-  if (error instanceof GivenImpossible) throw new Refused(400, error.message);
+  if (error instanceof GivenImpossible || error instanceof ClockOutOfRange)
+    throw new Refused(400, error.message);
   throw error;
 }

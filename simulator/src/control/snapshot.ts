@@ -1,12 +1,14 @@
 import { runningFrom, standingAt } from '../sessions/clock.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
 import { unknownNames } from '../services/checkFault.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { ControlHandler } from './context.ts';
-import { Refused } from './refused.ts';
+import { Refused, refuseImpossible } from './refused.ts';
 import { shown } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
@@ -27,7 +29,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   snapshot,
   { sessions, sessionId, library },
 ) => {
-  const at = Date.parse(snapshot.clock.now);
+  const at = standing(Date.parse(snapshot.clock.now));
   const composition = composed(snapshot.scenarios, library);
   const violations = snapshot.faults.flatMap((fault, index) =>
     unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
@@ -51,6 +53,14 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
   await sessions.replace(session);
   return shown(session, sessions);
 };
+
+function standing(at: Instant): Instant {
+  try {
+    return inRange(at);
+  } catch (error) {
+    return refuseImpossible(error);
+  }
+}
 
 function composed(names: readonly string[], library: Library): Composition {
   try {

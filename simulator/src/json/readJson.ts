@@ -21,8 +21,8 @@ export function readJson(text: string, values: number): ReadJson {
   // Too short to be deep or many: most requests are.
   if ('problem' in read || text.length <= 2 * DEPTH) return read;
   const count = valuesIn(read.value, DEPTH);
-  if (count === Infinity) return { problem: `JSON 嵌套超过 ${DEPTH} 层` };
-  return count > values ? { problem: `JSON 超过 ${values} 个值` } : read;
+  if (count === Infinity) return { problem: `嵌套超过 ${DEPTH} 层` };
+  return count > values ? { problem: `超过 ${values} 个值` } : read;
 }
 
 function parse(text: string): ReadJson {

@@ -6,10 +6,15 @@ import { describeErrors, type Violation } from './violations.ts';
 /** A document that has the form, or everything in which it has not. */
 export type Checked<Value> = { readonly value: Value } | { readonly violations: readonly Violation[] };
 
+/** How worlds write a moment: `2026-11-12 10:00:00`. */
+const moment = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text) &&
+  formats['date-time'].validate(`${text.replace(' ', 'T')}+08:00`);
+
 /** Compiles a JSON Schema. Members that a schema gives a default and a document lacks are filled in. */
 export function validator<Value>(schema: object): (document: unknown) => Checked<Value> {
   const options = { allErrors: true, allowUnionTypes: true, useDefaults: true };
-  const ajv = new Ajv2020({ ...options, formats: formats as Record<string, Format> });
+  const ajv = new Ajv2020({ ...options, formats: { ...(formats as Record<string, Format>), moment } });
   const valid = ajv.compile<Value>(schema);
   return (document) => (valid(document) ? { value: document } : { violations: describeErrors(valid.errors) });
 }

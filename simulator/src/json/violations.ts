@@ -20,6 +20,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const formatNames: Readonly<Record<string, string>> = {
   money: '最多两位小数的金额',
   date: 'YYYY-MM-DD 格式的日期',
+  moment: 'YYYY-MM-DD HH:MM:SS 格式的时刻',
   'date-time': '带时区的 ISO 8601 时刻',
   uri: '完整的网址',
   'uri-reference': '网址',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validator, type Checked } from '../json/validator.ts';
+import { ClockOutOfRange, inRange } from '../world/values/clockRange.ts';
 import type { Violation } from '../json/violations.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 
@@ -15,8 +16,25 @@ export function checkScenario(
   check ??= validator<ScenarioFile>(JSON.parse(readFileSync(schemaFile, 'utf8')));
   const checked = check(document);
   if ('violations' in checked) return checked;
-  const violations = (checked.value.faults ?? []).flatMap((fault, index) =>
-    checkFault(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
-  );
+  const violations = [...clockViolations(checked.value), ...faultViolations(checked.value, checkFault)];
   return violations.length > 0 ? { violations } : checked;
 }
+
+function clockViolations({ clock }: ScenarioFile): Violation[] {
+  if (clock === undefined) return [];
+  try {
+    inRange(Date.parse(typeof clock === 'string' ? clock : clock.at));
+    return [];
+  } catch (error) {
+    if (error instanceof ClockOutOfRange) return [{ pointer: '/clock', message: error.message }];
+    throw error;
+  }
+}
+
+const faultViolations = (
+  { faults = [] }: ScenarioFile,
+  checkFault: (fault: NewFault) => Violation[],
+): Violation[] =>
+  faults.flatMap((fault, index) =>
+    checkFault(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
+  );

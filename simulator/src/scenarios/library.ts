@@ -30,6 +30,13 @@ export interface Library {
 
 export const DEFAULT_SCENARIO = 'baseline';
 
+/** What stands for the default scenario while its own file has problems: others extend it, and every session begins in it. */
+const emptyDefault: Scenario = {
+  name: DEFAULT_SCENARIO,
+  title: '默认（场景文件有误，内容为空）',
+  group: 'start',
+};
+
 /**
  * @param checkFault what only the contract knows: whether the operation and its code exist
  * @param cache file that keeps what was read without a problem, for the next start
@@ -39,13 +46,14 @@ export async function loadLibrary(
   checkFault: (fault: NewFault) => Violation[],
   cache?: string,
 ): Promise<Library> {
-  const sources = sourcesIn(folder);
-  const cached = cache === undefined ? undefined : fromCache(cache, sources, checkFault);
+  const { sources, problems: unreadable } = sourcesIn(folder);
+  const cached =
+    cache === undefined || unreadable.length > 0 ? undefined : fromCache(cache, sources, checkFault);
   if (cached) return cached;
   const misplacements = misplaced(sources);
   const usable = sources.filter(({ file }) => misplacements.every((problem) => problem.file !== file));
   const { parsed, problems } = await parseSources(usable, checkFault);
-  const library = assemble(parsed, [...misplacements, ...problems]);
+  const library = assemble(parsed, [...unreadable, ...misplacements, ...problems]);
   if (cache !== undefined && library.problems.length === 0)
     writeCache(
       cache,
@@ -76,11 +84,28 @@ const faultsHold = (
   checkFault: (fault: NewFault) => Violation[],
 ): boolean => documents.every(({ faults = [] }) => faults.every((fault) => checkFault(fault).length === 0));
 
+/** The sound ones of all; where the default scenario is none of them, the empty one stands in, and the rest holds. */
+function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
+  const asWritten = soundOf(files);
+  if (asWritten.sound.has(DEFAULT_SCENARIO)) return asWritten;
+  const { sound, unsound } = soundOf([
+    emptyDefault,
+    ...files.filter(({ name }) => name !== DEFAULT_SCENARIO),
+  ]);
+  return {
+    sound,
+    unsound: [...asWritten.unsound.filter(({ name }) => name === DEFAULT_SCENARIO), ...unsound],
+  };
+}
+
 /** @param found problems of files that are not among the parsed */
 function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library {
-  const { sound, unsound } = soundOf(
-    parsed.map(({ source: { name, group }, document }) => ({ ...document, name, group })),
-  );
+  const files = parsed.map(({ source: { name, group }, document }): Scenario => ({
+    ...document,
+    name,
+    group,
+  }));
+  const { sound, unsound } = withDefault(files);
   const problems = unsound.flatMap(({ name, violation }) =>
     parsed
       .filter(({ source }) => source.name === name)

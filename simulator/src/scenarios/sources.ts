@@ -11,17 +11,30 @@ export interface Source {
   readonly text: string;
 }
 
-/** In order of names, whatever the group. */
-export const sourcesIn = (folder: string): Source[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yaml'))
-    .map((path) => ({
-      file: path.split(sep).join('/'),
-      group: dirname(path),
-      name: basename(path, '.yaml'),
-      text: readFileSync(join(folder, path), 'utf8'),
-    }))
-    .sort((one, other) => (one.name === other.name ? 0 : one.name < other.name ? -1 : 1));
+/** The files in order of names, whatever the group, and what lies among them and cannot be read as one. */
+export function sourcesIn(folder: string): { sources: Source[]; problems: Problem[] } {
+  const sources: Source[] = [];
+  const problems: Problem[] = [];
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.split(sep).join('/');
+    const say = (message: string) => problems.push({ file, line: 1, pointer: '', message });
+    if (path.endsWith('.yml')) say('文件名应以 .yaml 结尾');
+    if (!path.endsWith('.yaml')) continue;
+    try {
+      const text = readFileSync(join(folder, path), 'utf8');
+      sources.push({ file, group: dirname(path), name: basename(path, '.yaml'), text });
+    } catch (error) {
+      say(isFolder(error) ? '应为文件，而不是文件夹' : `无法读取：${String(error)}`);
+    }
+  }
+  return { sources: sources.sort(byName), problems };
+}
+
+const byName = (one: Source, other: Source): number =>
+  one.name === other.name ? 0 : one.name < other.name ? -1 : 1;
+
+const isFolder = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EISDIR';
 
 /** A file that lies in no group's folder, and files of one name: a name must mean one scenario, in whatever group it is. */
 export function misplaced(sources: readonly Source[]): Problem[] {

@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isNode, isPair, parseDocument } from 'yaml';
+import { LineCounter, isMap, isNode, isPair, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { fromPointer } from '../json/pointer.ts';
 
@@ -20,10 +20,24 @@ export function readYaml(text: string): ReadYaml | YamlProblem {
   const [error] = document.errors;
   if (error)
     return { line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.code };
+  const alias = firstAlias(document);
+  if (alias !== undefined) return { line: lines.linePos(alias).line, message: '不使用别名（*），请写出内容' };
   return {
-    value: document.toJS({ maxAliasCount: 0 }) as unknown,
+    value: document.toJS() as unknown,
     lineOf: (pointer) => lines.linePos(offsetOf(document, fromPointer(pointer))).line,
   };
+}
+
+/** Where the first alias stands: a few lines of them can mean a document without end. */
+function firstAlias(document: Document.Parsed): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Alias: (_key, { range }) => {
+      found = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 /** Where the key of the deepest existing part on the path begins. */

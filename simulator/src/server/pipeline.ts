@@ -57,7 +57,9 @@ export async function answer(
   const now = sessions.now(session);
   const ms = performance.now() - started;
   const exchange = exchangeOf({ operation, incoming, input, decision, message, violations, sent, now, ms });
-  await log.append(sessionId, () => toLogEntry(exchange));
+  await log.append(sessionId, incoming.url.length + incoming.body.length + message.text.length, () =>
+    toLogEntry(exchange),
+  );
   return { status: sent.status, type: sent.type, body: sent.text, by: decision.by, now };
 }
 

@@ -52,7 +52,7 @@ async function triggerAssetFault(
   const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
-  await log.append(id, () => ({
+  await log.append(id, request.url.length + (raw?.body.length ?? 0), () => ({
     at: isoTime(now),
     method: request.method,
     path: request.url,

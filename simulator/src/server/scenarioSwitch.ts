@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
+import { ClockOutOfRange } from '../world/values/clockRange.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { StartOptions } from '../sessions/manager.ts';
 import { newSessionId } from '../sessions/start.ts';
@@ -51,10 +53,18 @@ function optionsFrom(parameters: URLSearchParams): StartOptions {
   const clock = parameters.get('clock');
   if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
   // A plus sign in a query stands for a space, and people do not encode the offset.
-  const at = clock === null ? undefined : Date.parse(clock.replace(/ (?=\d{2}:\d{2}$)/, '+'));
-  if (at !== undefined && Number.isNaN(at))
-    throw new BadSwitch(`clock 应为带时区的 ISO 8601 时刻，而不是 ${clock}`);
+  const at = clock === null ? undefined : instantFrom(clock.replace(/ (?=\d{2}:\d{2}$)/, '+'));
+  if (Number.isNaN(at)) throw new BadSwitch(`clock 应为带时区的 ISO 8601 时刻，而不是 ${clock}`);
   return { ...(seed !== null && { seed: Number(seed) }), ...(at !== undefined && { clock: at }) };
+}
+
+/** @returns NaN where the text is no time; a day alone is its beginning in Universal Time */
+function instantFrom(text: string): Instant {
+  const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text)?.[0];
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // `Date.parse` takes 30 February for 2 March.
+  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day ?? '');
+  return exists ? Date.parse(text) : Number.NaN;
 }
 
 function refuse(
@@ -81,7 +91,12 @@ function refuse(
       404,
     );
   }
-  if (error instanceof ScenarioConflict || error instanceof GivenImpossible || error instanceof BadSwitch)
+  if (
+    error instanceof ScenarioConflict ||
+    error instanceof GivenImpossible ||
+    error instanceof ClockOutOfRange ||
+    error instanceof BadSwitch
+  )
     return sendPage(
       reply,
       page(

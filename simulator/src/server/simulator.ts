@@ -16,7 +16,7 @@ export interface Simulator {
 
 const SESSION_IDLE_MS = 12 * 3_600_000;
 const SESSION_COUNT = 12_000;
-const LOG_LENGTH = 500;
+const LOG = { entries: 500, bytes: 8_000_000, totalBytes: 256_000_000 };
 
 export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', import.meta.url));
 
@@ -29,7 +29,7 @@ export async function makeSimulator(scenarios: string): Promise<Simulator> {
     checkFault,
     scenarios === defaultScenarios ? cache : undefined,
   );
-  const log = memoryLog(LOG_LENGTH);
+  const log = memoryLog(LOG);
   const store = memoryStore({
     idleMs: SESSION_IDLE_MS,
     count: SESSION_COUNT,

@@ -12,20 +12,51 @@ const entry = (path: string) => (): Omit<LogEntry, 'id'> => ({
   ms: 1,
 });
 
+const limits = { entries: 10, bytes: 1e6, totalBytes: 1e7 };
+
 test('newest first, searched in everything, each session its own', async () => {
-  const log = memoryLog(10);
-  await log.append('a', entry('/api/v1/home/userDataV2'));
-  await log.append('a', entry('/api/v1/user/getPublicKey'));
-  await log.append('b', entry('/other'));
+  const log = memoryLog(limits);
+  await log.append('a', 0, entry('/api/v1/home/userDataV2'));
+  await log.append('a', 0, entry('/api/v1/user/getPublicKey'));
+  await log.append('b', 0, entry('/other'));
   expect((await log.list('a')).map(({ id }) => id)).toEqual([2, 1]);
-  expect((await log.list('a', 'PUBLICKEY')).map(({ id }) => id)).toEqual([2]);
+  expect((await log.list('a', { search: 'PUBLICKEY' })).map(({ id }) => id)).toEqual([2]);
 });
 
 test('only the last ones are kept; numbers go on after clearing', async () => {
-  const log = memoryLog(3);
-  for (let i = 0; i < 10; i++) await log.append('a', entry(`/${i}`));
+  const log = memoryLog({ ...limits, entries: 3 });
+  for (let i = 0; i < 10; i++) await log.append('a', 0, entry(`/${i}`));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/9', '/8', '/7']);
   expect(await log.clear('a')).toBe(3);
-  await log.append('a', entry('/next'));
+  await log.append('a', 0, entry('/next'));
   expect((await log.list('a')).map(({ id }) => id)).toEqual([11]);
+});
+
+test('a session keeps so many bytes and its newest entry [mend-log-bounded]', async () => {
+  const log = memoryLog({ ...limits, bytes: 10_000 });
+  for (let i = 0; i < 5; i++) await log.append('a', 4_000, entry(`/${i}`));
+  expect((await log.list('a')).map(({ path }) => path)).toEqual(['/4', '/3']);
+  await log.append('a', 50_000, entry('/large'));
+  expect((await log.list('a')).map(({ path }) => path)).toEqual(['/large']);
+});
+
+test('all sessions together keep so many bytes: the oldest ones lose theirs first [mend-log-bounded]', async () => {
+  const log = memoryLog({ ...limits, totalBytes: 15_000 });
+  for (const id of ['a', 'b', 'c', 'd']) await log.append(id, 4_000, entry(`/${id}`));
+  expect(await log.list('a')).toEqual([]);
+  for (const id of ['b', 'c', 'd']) expect(await log.list(id)).toHaveLength(1);
+  log.forget('b');
+  await log.append('a', 4_000, entry('/again'));
+  expect((await log.list('a')).map(({ id }) => id)).toEqual([2]);
+  expect(await log.list('c')).toHaveLength(1);
+});
+
+test('it is read in pages, of what was searched for too [mend-log-bounded]', async () => {
+  const log = memoryLog(limits);
+  for (let i = 1; i <= 8; i++) await log.append('a', 0, entry(i % 2 === 0 ? '/even' : '/odd'));
+  const ids = async (reading: object) => (await log.list('a', reading)).map(({ id }) => id);
+  expect(await ids({ limit: 3 })).toEqual([8, 7, 6]);
+  expect(await ids({ limit: 3, before: 6 })).toEqual([5, 4, 3]);
+  expect(await ids({ limit: 3, before: 6, search: 'even' })).toEqual([4, 2]);
+  expect(await ids({ before: 1 })).toEqual([]);
 });

@@ -32,53 +32,102 @@ export interface LogEntry {
 /** Makes an entry when it is looked at: most never are. */
 type Unread = () => Omit<LogEntry, 'id'>;
 
+/** Which entries to read: from the newest, or from those before an entry, at most so many that hold the text. */
+interface Reading {
+  readonly search?: string | undefined;
+  readonly before?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
 /** The requests of each session, newest first. */
 export interface RequestLog {
-  append(sessionId: string, entry: Unread): Promise<void>;
-  list(sessionId: string, search?: string): Promise<LogEntry[]>;
+  /** @param bytes about how much the entry holds */
+  append(sessionId: string, bytes: number, entry: Unread): Promise<void>;
+  list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
   /** @returns how many there were */
   clear(sessionId: string): Promise<number>;
 }
 
+interface Limits {
+  /** Requests of a session. */
+  readonly entries: number;
+  /** Of a session; the newest entry is kept, however large. */
+  readonly bytes: number;
+  /** Of all sessions together. */
+  readonly totalBytes: number;
+}
+
 interface Kept {
   readonly id: number;
+  readonly bytes: number;
   readonly read: Unread;
 }
 
-/** One session's entries: a ring, in which the newest takes the place of the oldest. */
-interface Ring {
+interface SessionLog {
   next: number;
-  readonly places: Kept[];
+  bytes: number;
+  /** Oldest first. */
+  entries: Kept[];
 }
 
-/** The log in this process's memory; each session keeps its last `limit` requests. */
-export function memoryLog(limit: number): RequestLog & { forget(sessionId: string): void } {
-  const logs = new Map<string, Ring>();
-  const entriesOf = (sessionId: string): Kept[] => {
-    // Of an array with places not taken yet, these are the taken ones.
-    const taken = Object.values(logs.get(sessionId)?.places ?? []);
-    return taken.sort((a, b) => b.id - a.id);
+/** What an entry holds beside its payloads. */
+const OVERHEAD = 1000;
+
+/** The log in this process's memory. Above a limit the oldest entries go, above the total those of the oldest sessions. */
+export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: string): void } {
+  const logs = new Map<string, SessionLog>();
+  let total = 0;
+
+  const empty = (log: SessionLog): void => {
+    total -= log.bytes;
+    log.bytes = 0;
+    log.entries = [];
+  };
+  const dropOldest = (log: SessionLog): void => {
+    const bytes = log.entries.shift()?.bytes ?? 0;
+    log.bytes -= bytes;
+    total -= bytes;
+  };
+  const makeRoom = (mine: SessionLog): void => {
+    for (const log of logs.values()) {
+      if (total <= limits.totalBytes) return;
+      if (log !== mine) empty(log);
+    }
   };
   return {
-    append: async (sessionId, read) => {
-      const log = logs.get(sessionId) ?? { next: 1, places: [] };
+    append: async (sessionId, payload, read) => {
+      const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: [] };
       if (log.next === 1) logs.set(sessionId, log);
-      const id = log.next++;
-      log.places[id % limit] = { id, read };
+      const bytes = payload + OVERHEAD;
+      log.entries.push({ id: log.next++, bytes, read });
+      log.bytes += bytes;
+      total += bytes;
+      while (log.entries.length > limits.entries || (log.bytes > limits.bytes && log.entries.length > 1))
+        dropOldest(log);
+      if (total > limits.totalBytes) makeRoom(log);
     },
-    list: async (sessionId, search = '') => {
+    list: async (sessionId, { search = '', before = Infinity, limit = limits.entries } = {}) => {
       const words = search.toLowerCase();
-      return entriesOf(sessionId)
-        .map(({ id, read }): LogEntry => ({ id, ...read() }))
-        .filter((entry) => words === '' || JSON.stringify(entry).toLowerCase().includes(words));
+      const found: LogEntry[] = [];
+      for (const { id, read } of logs.get(sessionId)?.entries.toReversed() ?? []) {
+        if (id >= before) continue;
+        if (found.length >= limit) break;
+        const entry = { id, ...read() };
+        if (words === '' || JSON.stringify(entry).toLowerCase().includes(words)) found.push(entry);
+      }
+      return found;
     },
+    // Numbers go on after clearing, so that a number names one request for good.
     clear: async (sessionId) => {
-      const cleared = entriesOf(sessionId).length;
       const log = logs.get(sessionId);
-      // Numbers go on after clearing, so that a number names one request for good.
-      if (log) logs.set(sessionId, { next: log.next, places: [] });
+      const cleared = log?.entries.length ?? 0;
+      if (log) empty(log);
       return cleared;
     },
-    forget: (sessionId) => void logs.delete(sessionId),
+    forget: (sessionId) => {
+      const log = logs.get(sessionId);
+      if (log) empty(log);
+      logs.delete(sessionId);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { readClock } from './clock.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
 import { startSession } from './start.ts';
@@ -32,8 +33,9 @@ export class SessionManager {
       : this.start(id, DEFAULT_SCENARIO);
   }
 
-  /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict; the session is then as it was */
+  /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
+    if (options.clock !== undefined) inRange(options.clock);
     const session = startSession(id, this.#library.compose(scenario), {
       ...options,
       machine: this.#machine(),
@@ -54,11 +56,12 @@ export class SessionManager {
     return this.change(id, change);
   }
 
+  /** @throws ClockOutOfRange; the session is then as it was */
   async moveClock(id: string, to: (session: Session, now: Instant) => Instant): Promise<Session> {
     return this.change(id, (session) => {
       const { scenarios, seed } = session;
       const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at);
-      const moved = moveTo(session, to(session, this.now(session)), this.#machine(), remake);
+      const moved = moveTo(session, inRange(to(session, this.now(session))), this.#machine(), remake);
       return [moved, moved];
     });
   }

@@ -146,6 +146,15 @@ const laws = {
   'balance-never-negative': (world) =>
     world.funds.filter((account) => balanceOf(account) < 0).map((account) => account.accountNo),
 
+  /** Whoever looks, buys, owes or lends is one of this company's accounts or funders. */
+  'names-are-known': ({ viewer, accounts, orders, loans, bills, repayments, investors }) => {
+    const pins = new Set(accounts.map(({ pin }) => pin));
+    const funders = new Set(investors.map(({ no }) => no));
+    const bought = [...orders, ...loans, ...bills, ...repayments].filter(({ pin }) => !pins.has(pin));
+    const funded = [...bills, ...repayments].filter(({ investorNo }) => !funders.has(investorNo));
+    return [...(pins.has(viewer.pin) ? [] : ['viewer']), ...[...bought, ...funded].map(({ id }) => id)];
+  },
+
   /** What is lent belongs to an order and an account of this company. */
   'loans-have-orders': (world) => {
     const orders = new Set(world.orders.map(({ id }) => id));

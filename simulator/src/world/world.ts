@@ -22,7 +22,7 @@ import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
-import { orNull, record } from './values/schema.ts';
+import { orNull, rate, record } from './values/schema.ts';
 
 /** How things under way end; QA chooses. */
 export const Outcome = Type.Enum(['success', 'failed']);
@@ -70,7 +70,7 @@ export const World = record({
     newCycleMonth: Type.String(),
     trialPeriod: Type.String(),
     redpoint: Type.Boolean(),
-    servRate: Type.Number(),
+    servRate: rate,
   }),
   publicKey: Type.String(),
 });

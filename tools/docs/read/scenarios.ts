@@ -14,17 +14,25 @@ interface ScenarioFile {
 
 const HOME = '/company/index';
 
-/** scenarios/<group>/<name>.yaml by name: what the error tables refer to. The simulator checks them; here they are only read. */
+/**
+ * scenarios/<group>/<name>.yaml by name: what the error tables refer to. The simulator checks them and names what is wrong in
+ * them; here they are only read, and what cannot be read is left out.
+ */
 export async function readScenarios(root: string): Promise<ReadonlyMap<string, Scenario>> {
   const folder = join(root, 'scenarios');
   const paths = await readdir(folder, { recursive: true }).catch(() => []);
   const files = new Map(
     paths.filter((path) => path.endsWith('.yaml')).map((path) => [basename(path, '.yaml'), path]),
   );
-  const read = async (name: string, path: string) =>
-    toScenario(name, await readFile(join(folder, path), 'utf8'));
+  const read = async (name: string, path: string): Promise<Scenario[]> => {
+    try {
+      return [toScenario(name, await readFile(join(folder, path), 'utf8'))];
+    } catch {
+      return [];
+    }
+  };
   const scenarios = await Promise.all([...files].sort().map(([name, path]) => read(name, path)));
-  return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+  return new Map(scenarios.flat().map((scenario) => [scenario.name, scenario]));
 }
 
 function toScenario(name: string, source: string): Scenario {

@@ -17,6 +17,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { loadLeftMenu } from './loadLeftMenu.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnMove } from './useFocusOnMove.ts';
 
 const LeftMenu = lazy(loadLeftMenu);
 const OnPaper = lazy(() =>
@@ -30,6 +31,7 @@ export function PageFrame() {
   const painted = useAfterPaint();
   useIdentityCheck();
   useTracking();
+  useFocusOnMove();
   usePortalState();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;

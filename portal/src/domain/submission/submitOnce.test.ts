@@ -42,6 +42,9 @@ test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
     expect(await submitOnce(send, 'key', { ask: fails('state', unheardOf), unheardOf })).toEqual({
       state: 'not-taken',
     });
+    expect(await submitOnce(send, 'key', { ask: () => Promise.resolve(undefined) })).toEqual({
+      state: 'not-taken',
+    });
     expect(await submitOnce(send, 'key', { ask: fails('network'), unheardOf })).toEqual({ state: 'unknown' });
   },
 );

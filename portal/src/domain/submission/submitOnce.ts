@@ -1,4 +1,4 @@
-import { isApiError, type FailureKind } from '#generated/runtime/failure.ts';
+import { isApiError, type ApiError, type FailureKind } from '#generated/runtime/failure.ts';
 
 /** What became of something that must not happen twice. */
 export type Submission<Made> =
@@ -11,9 +11,10 @@ export type Submission<Made> =
 
 /** How to learn what became of a submission whose answer was lost. */
 export interface Inquiry<Made> {
-  readonly ask: (idempotencyKey: string) => Promise<Made>;
-  /** Name of the code that says that nothing is known under the key. */
-  readonly unheardOf: string;
+  /** Undefined: it did not happen. */
+  readonly ask: (idempotencyKey: string) => Promise<Made | undefined>;
+  /** Name of the code that says so too. */
+  readonly unheardOf?: string;
 }
 
 /** Kinds that leave open whether the provider acted. */
@@ -26,7 +27,8 @@ const open: ReadonlySet<FailureKind> = new Set([
   'fault',
 ]);
 
-const leavesOpen = (error: unknown): boolean => isApiError(error) && open.has(error.kind);
+/** The answer is lost: it may have happened. */
+export const leavesOpen = (error: unknown): error is ApiError => isApiError(error) && open.has(error.kind);
 
 /**
  * Sends, and where the answer is lost asks instead of sending again. Where the provider cannot be asked it stays
@@ -45,7 +47,8 @@ export async function submitOnce<Made>(
   }
   if (inquiry === undefined) return { state: 'unknown' };
   try {
-    return { state: 'taken', made: await inquiry.ask(key) };
+    const made = await inquiry.ask(key);
+    return made === undefined ? { state: 'not-taken' } : { state: 'taken', made };
   } catch (error) {
     return isApiError(error) && error.name === inquiry.unheardOf
       ? { state: 'not-taken' }

@@ -24,7 +24,7 @@ export function useChange(
 ) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
-    slot: `clear-type:${productCode}:${jdpin}`,
+    form: { slot: `clear-type:${productCode}:${jdpin}` },
     send: (content: Content, idempotencyKey) => provisional.changeClearType({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       // Also after a refusal: what stands in the way shows then.

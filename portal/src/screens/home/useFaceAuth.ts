@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Inputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { countDown } from '../../ui/dialog/readGate.ts';
 import { copy } from './copy.ts';
 import { onFaceAnswer } from './faceChannel.ts';
-import { contractsQuery } from './queries.ts';
 import { authUrl } from './rules/authUrl.ts';
 import {
   closeAfterFailure,
@@ -15,6 +14,7 @@ import {
   faceResult,
   type FaceAnswer,
 } from './rules/faceResult.ts';
+import { usePendingContracts } from './usePendingContracts.ts';
 import { useViewer } from './useViewer.ts';
 
 const CLOSED_CHECK = 500; // ms
@@ -35,10 +35,28 @@ interface FaceAuthOptions {
 /** Signing contracts by face authentication in a window of its own, within 15 minutes. 2 §4, §5 */
 export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
   const { product } = useViewer();
-  const queries = useQueryClient();
+  const { pendingAmong, askAnew } = usePendingContracts();
   const [phase, setPhase] = useState<FaceAuth['phase']>('idle');
   const [secondsLeft, setSecondsLeft] = useState(FACE_TIME_LIMIT_MINUTES * 60);
   const authWindow = useRef<Window | null>(null);
+
+  const { submit: save } = useSubmission({
+    send: ({ authFlowNo }: FaceAnswer) =>
+      gateway.verifyAuthAndSaveUpContract({
+        productCode: product.code,
+        authData: { openStatus: '8', authFlowNo },
+      }),
+    inquiry: {
+      ask: async () => ((await pendingAmong(upContract.faceContractList)).length === 0 ? true : undefined),
+    },
+    conclude: ({ state }) => {
+      setPhase('idle');
+      askAnew();
+      if (state !== 'taken') return;
+      notify.success(copy.contract.success);
+      onSigned();
+    },
+  });
 
   const fail = (text: string) => {
     notify.error(text);
@@ -54,17 +72,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
       return fail(result.restart ? `${reason}，${copy.face.restart}` : reason);
     }
     setPhase('saving');
-    const authData = { openStatus: '8', authFlowNo: answer.authFlowNo } as const;
-    const saved = await gateway.verifyAuthAndSaveUpContract({ productCode: product.code, authData }).then(
-      () => true,
-      () => false,
-    );
-    setPhase('idle');
-    if (!saved) return;
-    notify.success(copy.contract.success);
-    void queries.invalidateQueries({ queryKey: contractsQuery(product.code).queryKey });
-    void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
-    onSigned();
+    return save(answer);
   });
 
   useEffect(() => {

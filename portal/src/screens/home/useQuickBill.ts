@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/gateway/io.ts';
+import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
 import { gateway } from '../../api/clients.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { homeDataQuery, repayTipQuery } from '../../domain/quota/queries.ts';
@@ -28,7 +30,6 @@ export function useQuickBill(): QuickBillFlow {
   const [dialog, setDialog] = useState<QuickBillFlow['dialog']>('none');
   const [bill, setBill] = useState<QuickBill>();
   const [starting, setStarting] = useState(false);
-  const [ordering, setOrdering] = useState(false);
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Always asks anew: orders and refunds change the amount all day. A failure has been shown by its policy. */
@@ -45,25 +46,35 @@ export function useQuickBill(): QuickBillFlow {
     else setDialog(step);
   };
 
-  const send = async (companyAllOrderBill: boolean) => {
-    setOrdering(true);
-    const answer = await gateway
-      .orderQuickBill({ productCode: product.code, companyAllOrderBill })
-      .catch(() => undefined);
-    setOrdering(false);
-    // Refused, for instance outside 6:00-23:00: the message was shown, the dialog stays as it is.
-    if (answer === undefined) return;
-    setBill(answer);
-    setDialog(afterOrder(answer) === 'billing' ? 'billing' : 'none');
-    for (const query of [quickBillQuery, homeDataQuery, repayTipQuery, duesQuery]) {
-      void queries.invalidateQueries({ queryKey: query(product.code).queryKey });
-    }
-  };
+  const { submitting, submit } = useSubmission({
+    send: (scope: { readonly companyAllOrderBill: boolean }) =>
+      gateway.orderQuickBill({ productCode: product.code, ...scope }),
+    inquiry: {
+      ask: async () => {
+        const now = await gateway.queryQuickBillData({ productCode: product.code }, { silent: true });
+        return now.status === QuickBillStatus.Billing ? now : undefined;
+      },
+    },
+    conclude: (outcome) => {
+      // Refused, for instance outside 6:00-23:00: the message was shown, the dialog stays as it is.
+      if (outcome.state !== 'taken') return;
+      setBill(outcome.made);
+      setDialog(afterOrder(outcome.made) === 'billing' ? 'billing' : 'none');
+      for (const query of [quickBillQuery, homeDataQuery, repayTipQuery, duesQuery]) {
+        void queries.invalidateQueries({ queryKey: query(product.code).queryKey });
+      }
+      // The bill list, where it was seen before, says that a bill is being issued.
+      void queries.invalidateQueries({ queryKey: ['provisional', 'queryBillPage'] });
+    },
+  });
 
   const order = (wholeCompany: boolean) => {
     clearTimeout(debounce.current);
-    debounce.current = setTimeout(() => void send(wholeCompany), QUICK_BILL_DEBOUNCE);
+    debounce.current = setTimeout(
+      () => void submit({ companyAllOrderBill: wholeCompany }),
+      QUICK_BILL_DEBOUNCE,
+    );
   };
 
-  return { dialog, bill, starting, ordering, start, order, close: () => setDialog('none') };
+  return { dialog, bill, starting, ordering: submitting, start, order, close: () => setDialog('none') };
 }

@@ -39,7 +39,7 @@ export function useApply(productCode: ProductCode, method: IncreaseMethod, { onA
   // A code counts once: whoever sends again after a lost answer needs no other.
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
-    slot: `increase:${productCode}`,
+    form: { slot: `increase:${productCode}` },
     send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);

@@ -35,8 +35,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   const changed: Refusal | undefined =
     owed === knownOwed ? undefined : { place: 'form', message: copy.amount.changed(formatAmount(owed)) };
   const { submitting, submit } = useSubmission({
-    slot: slotOf(productCode, ofChoice),
-    basis: owed,
+    form: { slot: slotOf(productCode, ofChoice), basis: owed },
     send: (content: Content, idempotencyKey) =>
       provisional.submitRepay({ ...content, owed, idempotencyKey }, silent),
     inquiry: {

@@ -39,7 +39,7 @@ export function useSave(productCode: ProductCode, setting: Setting, onRefused: (
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
     // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
-    slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}`,
+    form: { slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}` },
     send: (content: Content, idempotencyKey) => provisional.saveRepaySetting({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);

@@ -43,7 +43,7 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const { submitting, submit } = useSubmission({
-    slot: `instalment:${productCode}:${ofBill}`,
+    form: { slot: `instalment:${productCode}:${ofBill}` },
     send: (content: Content, idempotencyKey) =>
       provisional.submitInstalment({ ...content, idempotencyKey }, silent),
     inquiry: {

@@ -1,7 +1,7 @@
 /** What is stored of coupons, the member level, savings and cashback tasks. */
 import { Type, type Static } from 'typebox';
 import { PrizeType, ProductCode, TaskDimension } from '#generated/shared/enums.ts';
-import { cents, count, moment, record } from '../values/schema.ts';
+import { cents, count, moment, rate, record } from '../values/schema.ts';
 
 export const Coupon = record({
   id: Type.String(),
@@ -11,7 +11,7 @@ export const Coupon = record({
   /** Face value; of a discount coupon the most that it takes off. */
   amount: cents,
   /** Of a discount coupon: 9.5 leaves 95 % of the service fee. */
-  discount: Type.Optional(Type.Number()),
+  discount: Type.Optional(rate),
   /** A repayment must be at least this much. */
   threshold: cents,
   products: Type.Array(Type.Enum(ProductCode)),
@@ -60,8 +60,8 @@ export const Task = record({
   type: Type.String(),
   dimension: Type.Enum(TaskDimension),
   /** Cents for amounts, orders for counts. */
-  current: Type.Integer(),
-  target: Type.Integer(),
+  current: cents,
+  target: cents,
   begin: moment,
   end: moment,
   activityNo: Type.String(),

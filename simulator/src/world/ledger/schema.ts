@@ -14,7 +14,7 @@ import {
   RepaySource,
   RepaymentStatus,
 } from '#generated/shared/enums.ts';
-import { cents, count, day, moment, Parts, record } from '../values/schema.ts';
+import { cents, count, day, moment, Parts, rate, record } from '../values/schema.ts';
 
 export const Order = record({
   id: Type.String(),
@@ -90,7 +90,7 @@ export const PlanItem = record({
   principal: cents,
   fee: cents,
   /** Flexible cycles: the last day without interest, which then grows by the day until the due date. */
-  daily: Type.Optional(record({ annualRate: Type.Number(), from: day })),
+  daily: Type.Optional(record({ annualRate: rate, from: day })),
   /** In order of time. */
   credits: Type.Array(Credit),
   /** Set by the credit that left nothing owed. */

@@ -10,16 +10,19 @@ export const record = <Members extends TProperties>(members: Members) =>
 export const orNull = <Value extends TSchema>(value: Value) =>
   Type.Union([value, Type.Null()], { default: null });
 
-/** Integer cents. */
-export const cents = Type.Integer();
+/** Integer cents, none negative, and no more than any bank holds: sums of them stay exact. */
+export const cents = Type.Integer({ minimum: 0, maximum: 10_000_000_000_000 });
 
-export const count = Type.Integer({ minimum: 0 });
+export const count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+/** A share of something, or a discount in tenths: 0.006, 9.5. */
+export const rate = Type.Number({ minimum: 0, maximum: 100 });
 
 /** A calendar day in Asia/Shanghai, `2026-11-12`. */
 export const day = Type.String({ format: 'date' });
 
 /** A moment in Asia/Shanghai, `2026-11-12 10:00:00`. */
-export const moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
+export const moment = Type.String({ format: 'moment' });
 
 /** The four parts that every debt and every payment is made of. */
 export const Parts = record({ principal: cents, fee: cents, interest: cents, penalty: cents });

@@ -3,17 +3,14 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { gateway } from '../../../api/clients.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { shake, SHAKE } from '../../../ui/dialog/readGate.ts';
 import { copy } from '../copy.ts';
 import { ContractList } from '../parts/ContractList.tsx';
-import { contractsQuery } from '../queries.ts';
 import type { ContractEntry } from '../useHomePopup.ts';
-import { useViewer } from '../useViewer.ts';
+import { useSign } from '../useSign.ts';
 
 interface ContractSignDialogProps {
   readonly contracts: readonly ContractEntry[];
@@ -59,37 +56,6 @@ export function ContractSignDialog({ contracts, onClose }: ContractSignDialogPro
       <ContractList contracts={contracts} />
     </DialogFrame>
   );
-}
-
-function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
-  const { product } = useViewer();
-  const queries = useQueryClient();
-  const [signing, setSigning] = useState(false);
-
-  /** One after the other, as the provider signs them; a refusal has been shown and stops the rest. */
-  const sign = async () => {
-    setSigning(true);
-    try {
-      for (const { templateNo, templateVersion, signContractType } of contracts) {
-        await gateway.signContractsForCreditCompliance({
-          productCode: product.code,
-          clientType: 'pc',
-          templateNo,
-          templateVersion,
-          signContractType,
-        });
-      }
-      notify.success(copy.contract.success);
-      onSigned();
-    } catch {
-      // The policy of the code has spoken; the dialog stays for another try.
-    }
-    setSigning(false);
-    void queries.invalidateQueries({ queryKey: contractsQuery(product.code).queryKey });
-    void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
-  };
-
-  return { signing, sign };
 }
 
 const shakeStyles = {

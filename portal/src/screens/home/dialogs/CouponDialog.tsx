@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ApiError } from '#generated/runtime/failure.ts';
 import { gateway } from '../../../api/clients.ts';
+import { leavesOpen } from '../../../domain/submission/submitOnce.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -11,38 +14,27 @@ import { couponQuery } from '../queries.ts';
 import { drawOutcome } from '../rules/coupons.ts';
 import { useViewer } from '../useViewer.ts';
 
+interface VipCoupon {
+  readonly activityId: string;
+  readonly activityName: string;
+}
+
 interface CouponDialogProps {
-  readonly coupons: readonly { readonly activityId: string; readonly activityName: string }[];
+  readonly coupons: readonly VipCoupon[];
   readonly onClose: () => void;
 }
 
 /** The VIP coupons: one draw per coupon, one message for all. 2 §4 */
 export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
-  const { product } = useViewer();
-  const queries = useQueryClient();
-  const [drawing, setDrawing] = useState(false);
-
-  const draw = async (leave: () => void) => {
-    setDrawing(true);
-    const draws = await Promise.all(
-      coupons.map(({ activityId }) =>
-        gateway
-          .drawCouponsStdjc({ productCode: product.code, activityId, system: 'STD' }, { silent: true })
-          .catch(() => undefined),
-      ),
-    );
-    if (drawOutcome(draws) === 'received') notify.success(copy.popup.couponSuccess);
-    else notify.info(copy.popup.couponSoldOut);
-    void queries.invalidateQueries({ queryKey: couponQuery(product.code).queryKey });
-    leave();
-  };
-
+  const [leaving, setLeaving] = useState(false);
+  const { drawing, draw } = useDraw(() => setLeaving(true));
   return (
     <DialogFrame
       title={copy.popup.couponTitle}
       onClose={onClose}
-      actions={(leave) => (
-        <Button size="large" loading={drawing} onClick={() => void draw(leave)}>
+      leaving={leaving}
+      actions={() => (
+        <Button size="large" loading={drawing} onClick={() => void draw(coupons)}>
           {copy.popup.couponButton}
         </Button>
       )}
@@ -70,4 +62,41 @@ export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
       </Box>
     </DialogFrame>
   );
+}
+
+/** Draws each once. Where the answers are lost, the number of coupons says whether any came. */
+function useDraw(onDrawn: () => void) {
+  const { product } = useViewer();
+  const queries = useQueryClient();
+  const held = couponQuery(product.code);
+  const { submitting, submit } = useSubmission({
+    send: async (coupons: readonly VipCoupon[]) => {
+      const lost: ApiError[] = [];
+      const draws = coupons.map(({ activityId }) =>
+        gateway
+          .drawCouponsStdjc({ productCode: product.code, activityId, system: 'STD' }, { silent: true })
+          .catch((error: unknown) => {
+            if (leavesOpen(error)) lost.push(error);
+            return undefined;
+          }),
+      );
+      const outcome = drawOutcome(await Promise.all(draws));
+      if (outcome === 'run-out' && lost[0] !== undefined) throw lost[0];
+      return outcome;
+    },
+    inquiry: {
+      ask: async () => {
+        const before = queries.getQueryData(held.queryKey)?.availableCouponNum;
+        const { availableCouponNum: now } = await queries.fetchQuery({ ...held, staleTime: 0 });
+        return before !== undefined && now > before ? 'received' : undefined;
+      },
+    },
+    conclude: (outcome) => {
+      if (outcome.state === 'taken' && outcome.made === 'received') notify.success(copy.popup.couponSuccess);
+      else notify.info(copy.popup.couponSoldOut);
+      void queries.invalidateQueries({ queryKey: held.queryKey });
+      onDrawn();
+    },
+  });
+  return { drawing: submitting, draw: submit };
 }

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Another page: the focus goes to its heading, where reading begins, instead of staying on the link that led there or on
+ * nothing. Not when the page itself has given it to a field, and not out of a dialog.
+ */
+export function useFocusOnMove(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const content = document.getElementById('content');
+    if (content === null || document.activeElement?.closest('#content, [role=dialog]')) return;
+    const heading = headingOf(content) ?? content;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Kept pages lie hidden beside the one that is seen. */
+const headingOf = (content: HTMLElement): HTMLElement | undefined =>
+  [...content.querySelectorAll('h1')].find((heading) => heading.checkVisibility());

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { services } from '#generated/services.ts';
+import { keylessWrites } from '../../portal/src/domain/submission/keylessWrites.ts';
+import { contractFields } from './contractFields.ts';
+import { forms } from './forms.ts';
+import { everywhere, given } from './writes.ts';
+
+/** Every operation of the contracts that writes, with the names of its fields. */
+const writes = new Map<string, string[]>(
+  Object.keys(services).flatMap((service) =>
+    [...contractFields(service)].map(
+      ([id, fields]) => [`${service}.${id}`, [...fields.keys()]] as [string, string[]],
+    ),
+  ),
+);
+const isKeyed = (address: string): boolean => writes.get(address)?.includes('idempotencyKey') ?? false;
+
+const sources = globSync('portal/src/**/*.{ts,tsx}')
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+const addresses = [...writes.keys()];
+
+test('whoever writes without an idempotency key says why it needs none', () => {
+  expect(addresses.length).toBeGreaterThan(14);
+  expect(Object.keys(keylessWrites).sort()).toEqual(addresses.filter((address) => !isKeyed(address)).sort());
+});
+
+test.each(addresses)('%s is called, and by useSubmission where it must not happen twice', (address) => {
+  const calling = sources.filter(({ text }) => text.replaceAll(/\s+/g, '').includes(`${address}(`));
+  expect(calling.map(({ path }) => path)).not.toEqual([]);
+  if (keylessWrites[address]?.sent === 'free') return;
+  for (const { path, text } of calling) expect(/\buseSubmission\(/.test(text), path).toBe(true);
+});
+
+test.each(addresses)(
+  '%s: what it is told is asked by a form, whose values are tried, or given',
+  (address) => {
+    const [service, id] = address.split('.');
+    const asked = Object.values(forms).flatMap(({ asks }) =>
+      Object.entries(asks).flatMap(([field, operation]) =>
+        service === 'provisional' && operation === id ? [field] : [],
+      ),
+    );
+    const told = [...asked, ...(given[address] ?? []), ...everywhere];
+    expect(writes.get(address)?.filter((field) => !told.includes(field))).toEqual([]);
+    expect((given[address] ?? []).filter((field) => asked.includes(field))).toEqual([]);
+  },
+);
