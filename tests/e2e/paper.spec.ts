@@ -7,6 +7,8 @@ const LIES: readonly Lie[] = ['portrait', 'landscape'];
 
 /** Everything that this part of the page says is on paper, upright and lying, and nothing of it is cut. */
 async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
+  // What makes a page fit for paper comes after it.
+  await expect(page.getByText(/^打印日期/)).toHaveCount(1);
   const said = await saidBy(part);
   expect(said.length).toBeGreaterThan(10);
   const prints: Print[] = [];
@@ -105,7 +107,8 @@ test('a bill, and where its money is to be transferred to, on A4 [mend-paper-wid
       for (const word of ['壹拾万叁仟玖佰零叁元肆角捌分', '贷款状态', '完成时间', '原2026-11-20'])
         expect(text).toContain(word);
       // The frame and what is to be clicked.
-      for (const word of ['退出登录', '额度管理', '北京市', '打印转', '复制']) expect(text).not.toContain(word);
+      for (const word of ['退出登录', '额度管理', '北京市', '打印转', '复制'])
+        expect(text).not.toContain(word);
     }
   });
 });
