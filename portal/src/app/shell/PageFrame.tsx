@@ -20,9 +20,6 @@ import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnMove } from './useFocusOnMove.ts';
 
 const LeftMenu = lazy(loadLeftMenu);
-const OnPaper = lazy(() =>
-  import('../../domain/receipt/OnPaper.tsx').then((module) => ({ default: module.OnPaper })),
-);
 
 /** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
 export function PageFrame() {
@@ -49,8 +46,6 @@ export function PageFrame() {
             xs: 'minmax(0, 1fr)',
             md: withMenu ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)',
           },
-          // On paper there is no menu, however wide the sheet is.
-          '@media print': { display: 'block' },
         }}
       >
         {withMenu ? (
@@ -69,15 +64,9 @@ export function PageFrame() {
             outline: 'none',
             bgcolor: newHome ? 'transparent' : 'page',
             ...(!isLandingPage && contentPadding),
-            '@media print': { p: 0, bgcolor: 'transparent' },
           }}
         >
           <Box sx={isLandingPage ? {} : { maxWidth: 1240, mx: 'auto' }}>
-            {isLandingPage || !painted ? null : (
-              <Suspense fallback={null}>
-                <OnPaper />
-              </Suspense>
-            )}
             <KeptOutlet />
           </Box>
         </Box>

@@ -12,12 +12,16 @@ export function useFocusOnMove(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     const content = document.getElementById('content');
-    if (content === null || document.activeElement?.closest('#content, [role=dialog]')) return;
+    if (content === null || isTaken(document.activeElement)) return;
     const heading = headingOf(content) ?? content;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [pathname]);
 }
+
+/** What had the focus on the page before may still have it, unseen. */
+const isTaken = (active: Element | null): boolean =>
+  active !== null && active.closest('#content, [role=dialog]') !== null && active.checkVisibility();
 
 /** Kept pages lie hidden beside the one that is seen. */
 const headingOf = (content: HTMLElement): HTMLElement | undefined =>

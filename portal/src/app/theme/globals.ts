@@ -21,7 +21,8 @@ export const globals = (theme: Theme): CSSObject => ({
   ...tags(theme),
   ...iconButtons(theme),
   ...skeletons(theme),
-  '[data-print=only]': { display: 'none' },
+  // What is for the screen or for paper alone: build/print.css.
+  '@media screen': { '[data-print=only]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
   },

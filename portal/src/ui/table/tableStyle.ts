@@ -2,13 +2,14 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { WIDE } from './watchWidth.ts';
 
-/** A table that fits scrolls with the page; one that does not scrolls in its box, no higher than what one sees at once. */
+/** A table that fits scrolls with the page; one that does not scrolls in its box, which is
+ * no higher than what one sees at once with what stands under it. */
 export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // Relative, so that the unseen caption stays inside and nothing scrolls because of it.
   position: 'relative',
   border: `1px solid ${theme.palette.hairline}`,
   borderRadius: `${String(theme.radii.control)}px`,
-  [`&[${WIDE}]`]: { overflow: 'auto', maxHeight: 'max(320px, 100vh - 140px)' },
+  [`&[${WIDE}]`]: { overflow: 'auto', maxHeight: 'max(320px, 100vh - 320px)' },
   [`&[${WIDE}] th, &[${WIDE}] thead td`]: { top: 0 },
   [`&[${WIDE}] .pinned`]: {
     position: 'sticky',
