@@ -5,13 +5,13 @@ import { expect, test } from '../support/sim.ts';
 /** What is to be seen is seen: not covered, not cut off, not white on pink. look.md */
 const OVERDUE = 'ZD202610260030';
 
-/** Each of its middles is the thing itself, not something lying over it. */
+/** Scrolled to, it is the thing itself that a pointer meets, not something lying over it. */
 async function expectUncovered(part: Locator): Promise<void> {
   await expect(part.first()).toBeVisible();
   const covered = await part.filter({ visible: true }).evaluateAll((all) =>
     all
       .filter((thing) => {
-        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        thing.scrollIntoView({ block: 'center', inline: 'nearest' });
         const { left, top, width, height } = thing.getBoundingClientRect();
         return [0.1, 0.5, 0.9].some((share) => {
           const at = document.elementFromPoint(left + width * share, top + height / 2);

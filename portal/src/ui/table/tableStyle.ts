@@ -2,8 +2,10 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { WIDE } from './watchWidth.ts';
 
-/** A table that fits scrolls with the page; one that does not scrolls in its box, which is
- * no higher than what one sees at once with what stands under it. */
+/**
+ * A table that fits scrolls with the page; one that does not scrolls in its box, which is no higher than what one sees at
+ * once with what stands under it.
+ */
 export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // Relative, so that the unseen caption stays inside and nothing scrolls because of it.
   position: 'relative',
