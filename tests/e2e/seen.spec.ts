@@ -5,23 +5,23 @@ import { expect, test } from '../support/sim.ts';
 /** What is to be seen is seen: not covered, not cut off, not white on pink. look.md */
 const OVERDUE = 'ZD202610260030';
 
-/** Scrolled to, it is the thing itself that a pointer meets, not something lying over it. */
+/** Scrolled to, it is the thing itself that a pointer meets, not something lying over it. Asked until the page has taken its width. */
 async function expectUncovered(part: Locator): Promise<void> {
   await expect(part.first()).toBeVisible();
-  const covered = await part.filter({ visible: true }).evaluateAll((all) =>
-    all
-      .filter((thing) => {
-        thing.scrollIntoView({ block: 'center', inline: 'nearest' });
-        const { left, top, width, height } = thing.getBoundingClientRect();
-        return [0.1, 0.5, 0.9].some((share) => {
-          const at = document.elementFromPoint(left + width * share, top + height / 2);
-          return at === null || !(thing.contains(at) || at.contains(thing));
-        });
-      })
-      .map((thing) => thing.textContent || thing.getAttribute('aria-label')),
-  );
-  expect(covered).toEqual([]);
+  await expect.poll(() => part.filter({ visible: true }).evaluateAll(coveredOf)).toEqual([]);
 }
+
+const coveredOf = (all: readonly Element[]): string[] =>
+  all
+    .filter((thing) => {
+      thing.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      return [0.1, 0.5, 0.9].some((share) => {
+        const at = document.elementFromPoint(left + width * share, top + height / 2);
+        return at === null || !(thing.contains(at) || at.contains(thing));
+      });
+    })
+    .map((thing) => thing.textContent);
 
 const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
