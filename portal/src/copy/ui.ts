@@ -67,7 +67,6 @@ export const plan = {
 export const print = {
   button: '打印',
   close: '关闭',
-  printedOn: (day: string) => `打印日期：${day}`,
 } as const;
 
 /** Bills chosen for repayment: the bill list, and homes without one. */

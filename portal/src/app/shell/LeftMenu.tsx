@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { PrintHead } from '../../domain/receipt/PrintHead.tsx';
 import { useMenu } from '../../session/useMenu.ts';
 import { shell } from './copy.ts';
 import { MenuList } from './MenuList.tsx';
+import { PrintHead } from './PrintHead.tsx';
 
 /** 208 px, white; under 1024 px it lives in the drawer. On paper it makes room for whose page it is. */
 export const LeftMenu = memo(function LeftMenu() {
