@@ -85,7 +85,7 @@ const tiered: Groups = tiers.map(({ name }, index) => ({
 
 export const groups: Groups = [
   ...tiered,
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
 ];
 
 const always = /\/(early|vendor|frame|rolldown-runtime)-/;
