@@ -3,7 +3,8 @@
  * answer, or the same for everybody. A field that stands neither here nor in a form is one that nobody checks.
  */
 export const given: Readonly<Record<string, readonly string[]>> = {
-  'standard.queryAcpAuthUrl': ['bizType', 'returnUrl', 'fingerprint'],
+  // The last three are for callers that have something to carry along; the portal has not.
+  'standard.queryAcpAuthUrl': ['bizType', 'returnUrl', 'fingerprint', 'attach', 'extData', 'bizParam'],
   'gateway.orderQuickBill': ['companyAllOrderBill'],
   'gateway.signContractsForCreditCompliance': [
     'clientType',
