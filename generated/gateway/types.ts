@@ -745,6 +745,22 @@ export interface components {
          * @description 日期 YYYY-MM-DD（Asia/Shanghai）
          */
         Date: string;
+        /** @description 将生成或正在生成的一笔账单 · one bill to come (assumed, decision 34) */
+        ComingBill: {
+            /** @description 账单编号；尚未申请时没有 */
+            billNo?: string;
+            /** @description 采购账号 */
+            jdpin: string;
+            cycle: components["schemas"]["Cycle"];
+            /** @description 最后还款日 */
+            lastRepayDate: components["schemas"]["Date"];
+            /** @description 本金，元 */
+            principal: components["schemas"]["Money"];
+            /** @description 服务费，元 */
+            fee: components["schemas"]["Money"];
+            /** @description 到期应还，元 */
+            amount: components["schemas"]["Money"];
+        };
         /** @description 快速出账数据 · quick bill (spec 2 §3) */
         QuickBill: {
             /** @description 全公司未出账金额，元 */
@@ -754,7 +770,7 @@ export interface components {
             status: components["schemas"]["QuickBillStatus"];
             /** @description 账单生成时间 */
             billTime?: components["schemas"]["DateTime"];
-            /** @description 最后还款日 */
+            /** @description 各账单中最早的最后还款日 */
             lastRepayDate?: components["schemas"]["Date"];
             /** @description 受理时间 */
             handleTime?: components["schemas"]["DateTime"];
@@ -762,6 +778,12 @@ export interface components {
             quickBillAmount?: components["schemas"]["Money"];
             /** @description ALL_USER 为全公司，其他值为当前母账号 */
             quickBillUser?: string;
+            /** @description 约定：按全公司出账将生成的账单 · the bills to come for the whole company (decision 34) */
+            companyBills?: components["schemas"]["ComingBill"][];
+            /** @description 约定：按当前账号出账将生成的账单 · the bills to come for the current account (decision 34) */
+            currentUserBills?: components["schemas"]["ComingBill"][];
+            /** @description 约定：正在生成的账单 · the bills being issued (decision 34) */
+            quickBills?: components["schemas"]["ComingBill"][];
         };
         /** @description 采购账号 · purchasing account of the company (spec 2 §3) */
         SubAccount: {

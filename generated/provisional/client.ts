@@ -473,7 +473,7 @@ export const queryQuotaMovementPage = /* @__PURE__ */ operation('queryQuotaMovem
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account
- * - P010002 BillingInProgress: 账单正在生成中 · a bill is being issued
+ * - P010002 BillingInProgress: 所选账单正在生成中 · a named bill is itself being issued
  * - P020001 BillSettled: 所选账单已结清 · a chosen bill is settled
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2, 2 §8
@@ -577,7 +577,7 @@ export const saveRepaySetting = /* @__PURE__ */ operation('saveRepaySetting', (a
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account
- * - P010002 BillingInProgress: 账单正在生成中 · a bill is being issued
+ * - P010002 BillingInProgress: 所选账单正在生成中 · a named bill is itself being issued
  * - P020001 BillSettled: 所选账单已结清 · a chosen bill is settled
  * - P020007 RepaymentInProgress: 所选账单有还款正在处理 · a repayment of the bill is being processed
  * - P020008 InvestorsMixed: 所选账单属于不同资金方 · the bills belong to several funders
@@ -602,7 +602,7 @@ export const submitRepay = /* @__PURE__ */ operation('submitRepay', (api, body, 
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account
- * - P010002 BillingInProgress: 账单正在生成中 · a bill is being issued
+ * - P010002 BillingInProgress: 所选账单正在生成中 · a named bill is itself being issued
  * - P020001 BillSettled: 所选账单已结清 · a chosen bill is settled
  * - P020007 RepaymentInProgress: 所选账单有还款正在处理 · a repayment of the bill is being processed
  * - P020008 InvestorsMixed: 所选账单属于不同资金方 · the bills belong to several funders

@@ -757,6 +757,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "pageNo": 1,
           "size": 10,
           "billing": true,
+          "billingReadyAt": "2026-11-12 23:59:59",
           "list": [],
           "sums": {
             "principal": 0,
@@ -4031,6 +4032,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         ],
         "early": true
+      },
+      "beingIssued": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "ZD202611120034"
+          }
+        ]
       }
     },
     "response": {
@@ -4943,6 +4952,18 @@ export const examples: Readonly<Record<string, Examples>> = {
         "amount": 187538.52,
         "owed": 187538.52,
         "source": "BANK_TRANSFER"
+      },
+      "beingIssued": {
+        "productCode": "12003",
+        "idempotencyKey": "2f61c09be4d84c1f8a05",
+        "bills": [
+          {
+            "billNo": "ZD202611120034"
+          }
+        ],
+        "amount": 12947.72,
+        "owed": 12947.72,
+        "source": "BANK_TRANSFER"
       }
     },
     "response": {
@@ -5079,6 +5100,15 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         ],
         "amount": 10000
+      },
+      "beingIssued": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "ZD202611120034"
+          }
+        ],
+        "amount": 12947.72
       }
     },
     "response": {

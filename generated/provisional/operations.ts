@@ -259,6 +259,7 @@ export const operations = {
           "12007",
           "12008",
           "12010",
+          "12019",
           "12023",
           "12025"
         ],
@@ -350,6 +351,7 @@ export const operations = {
           "12007",
           "12008",
           "12010",
+          "12019",
           "12023",
           "12025"
         ],
@@ -392,6 +394,7 @@ export const operations = {
           "12007",
           "12008",
           "12010",
+          "12019",
           "12023",
           "12025"
         ],
@@ -1290,7 +1293,7 @@ export const operations = {
       {
         "code": "P010002",
         "when": "state",
-        "condition": "账单正在生成中 · a bill is being issued",
+        "condition": "所选账单正在生成中 · a named bill is itself being issued",
         "scenario": "billing-in-progress",
         "provenance": "assumed"
       },
@@ -1594,7 +1597,7 @@ export const operations = {
       {
         "code": "P010002",
         "when": "state",
-        "condition": "账单正在生成中 · a bill is being issued",
+        "condition": "所选账单正在生成中 · a named bill is itself being issued",
         "scenario": "billing-in-progress",
         "provenance": "assumed"
       },
@@ -1706,7 +1709,7 @@ export const operations = {
       {
         "code": "P010002",
         "when": "state",
-        "condition": "账单正在生成中 · a bill is being issued",
+        "condition": "所选账单正在生成中 · a named bill is itself being issued",
         "scenario": "billing-in-progress",
         "provenance": "assumed"
       },

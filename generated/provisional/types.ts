@@ -1123,6 +1123,8 @@ export interface components {
         BillPage: components["schemas"]["Page"] & {
             /** @description 是否有账单正在生成 */
             billing: boolean;
+            /** @description 正在生成的账单预计何时完成；没有时不返回 */
+            billingReadyAt?: components["schemas"]["DateTime"];
             /** @description 本页账单，没有时为空；未出账页签为已分期但尚未出账的期次 */
             list: components["schemas"]["BillItem"][];
             /** @description 符合条件的全部账单合计，不止本页 */

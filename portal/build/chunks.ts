@@ -2,7 +2,7 @@
  * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
  * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
- * shares with others, what the lists share. The rest is merged by size, whatever it is: what every page fetches must
+ * shares with others, what the lists share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must
  * not be left to that.
  */
 import type { Rolldown } from 'vite';
@@ -66,7 +66,6 @@ const tiers: readonly Tier[] = [
     name: 'basics',
     holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
-  { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
   { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
   { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
   { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },

@@ -1,5 +1,6 @@
 /** The activity service (spec 1 §7). */
 import { expect, test } from 'vitest';
+import { activity } from '#generated/clients.ts';
 import { dataOf, provider } from './provider.ts';
 
 const input = {
@@ -7,14 +8,14 @@ const input = {
   sceneCode: 'QYJC-PC',
   productCode: '12003',
   channelNo: 'PC',
-};
+} as const;
 
 test('post /activity/scene/queryActivityByGroupCode [ep-activity-querybygroupcode]', async () => {
   const { call } = await provider();
   const answer = await call('activity', 'queryActivityByGroupCode', input);
   expect(answer.url).toBe('/activity/scene/queryActivityByGroupCode');
   expect(answer.body['code']).toBe('00000');
-  expect(dataOf('activity', answer)).toEqual({
+  expect(dataOf(answer)).toEqual({
     effectiveStartDate: '2026-11-01 00:00:00',
     effectiveEndDate: '2026-12-31 23:59:59',
     activityVoModelList: [
@@ -36,13 +37,8 @@ test('00000 is success, another code is not [client-activity-code-00000]', async
 });
 
 test('visitors see activities too; an unknown group has none', async () => {
-  const { call } = await provider('logged-out');
-  expect(
-    dataOf(
-      'activity',
-      await call('activity', 'queryActivityByGroupCode', { ...input, groupCode: 'QYJC-OTHER' }),
-    ),
-  ).toEqual({
+  const session = await provider('logged-out');
+  expect(await activity.queryActivityByGroupCode({ ...input, groupCode: 'QYJC-OTHER' }, session)).toEqual({
     activityVoModelList: [],
   });
 });

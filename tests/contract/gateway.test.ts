@@ -1,5 +1,6 @@
 /** Endpoints of the gateway, one row of the requirements each (spec 2 §7). */
 import { expect, test } from 'vitest';
+import { gateway, provisional } from '#generated/clients.ts';
 import { dataOf, provider, signature } from './provider.ts';
 
 const productCode = '12003';
@@ -52,6 +53,34 @@ const faceContract = {
 const upContract = { noFaceContractList: [], faceContractList: [faceContract] };
 const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ202611120001/);
 
+/** What the unbilled purchases of the baseline come to: monthly with its fee of 0.6 %, weekly without. */
+const comingBills = [
+  {
+    jdpin: 'hechuan_caigou',
+    cycle: '5107',
+    lastRepayDate: '2026-12-20',
+    principal: 12870.5,
+    fee: 77.22,
+    amount: 12947.72,
+  },
+  {
+    jdpin: 'hechuan_cg02',
+    cycle: '5106',
+    lastRepayDate: '2026-11-29',
+    principal: 17372.6,
+    fee: 0,
+    amount: 17372.6,
+  },
+  {
+    jdpin: 'hechuan_cg03',
+    cycle: '5106',
+    lastRepayDate: '2026-11-29',
+    principal: 11033.7,
+    fee: 0,
+    amount: 11033.7,
+  },
+];
+
 const quickBill = {
   companyBillAmount: 41276.8,
   currentUserBillAmount: 12870.5,
@@ -61,6 +90,9 @@ const quickBill = {
   handleTime: '2026-11-12 10:00:00',
   quickBillAmount: 41276.8,
   quickBillUser: 'ALL_USER',
+  companyBills: comingBills,
+  currentUserBills: comingBills.slice(0, 1),
+  quickBills: comingBills.map((bill, index) => ({ ...bill, billNo: `ZD2026111200${34 + index}` })),
 };
 
 const task = {
@@ -426,7 +458,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, system,
   expect(answer.body['resultCode']).toBe('0');
   const [member, success] = innerCode[system];
   expect(answer.body['resultData']).toHaveProperty(member, success);
-  expect(dataOf('gateway', answer)).toEqual(data);
+  expect(dataOf(answer)).toEqual(data);
   expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
 });
 
@@ -444,59 +476,41 @@ test('resCode 0000000 carries the inner data [envelope-gw-std-unwrap]', async ()
 });
 
 test('ads come as bizAdList and sceneSourceAdDtoList [entity-ad-lists]', async () => {
-  const { call } = await provider('logged-out');
-  const recommended = dataOf('gateway', await call('gateway', 'queryRecAdList', { sceneCode: 'jc-index' }));
+  const session = await provider('logged-out');
+  const recommended = await gateway.queryRecAdList({ sceneCode: 'jc-index' }, session);
   expect(recommended).toHaveProperty('bizAdList.0.adCode', 'jc-index-01');
-  const scene = await call('gateway', 'querySceneSourceInfo', { sceneCode: 'QYJC-LANDING-BANNER' });
-  expect(scene.body).toHaveProperty('resultData.data.sceneSourceAdDtoList.0.id');
+  const scene = await gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' }, session);
+  expect(scene).toHaveProperty('sceneSourceAdDtoList.0.id');
 });
 
 test('contract calls carry contractList, showPosition, previewUrl, openUrl [entity-contract-response]', async () => {
-  const { call } = await provider('face-contract');
-  const pending = dataOf(
-    'provisional',
-    await call('provisional', 'queryNeedSignContractList', { productCode }),
-  );
+  const session = await provider('face-contract');
+  const pending = await provisional.queryNeedSignContractList({}, session);
   expect(pending).toMatchObject({ contractList: [faceContract], showPosition: ['home', 'serviceContract'] });
   const { templateNo, templateVersion, contractType } = faceContract;
-  const preview = await call('gateway', 'upContractPreview', {
-    productCode,
-    templateNo,
-    templateVersion,
-    contractType,
-  });
-  expect(dataOf('gateway', preview)).toEqual({ previewUrl: expect.any(String) });
-  const sign = { productCode, returnUrl: '/front/company/index', clientType: 'pc', upContract, signature };
-  expect(dataOf('gateway', await call('gateway', 'contractUpSign', sign))).toEqual({ openUrl });
+  const template = { templateNo, templateVersion, contractType };
+  expect(await gateway.upContractPreview(template, session)).toEqual({ previewUrl: expect.any(String) });
+  const returnUrl = '/front/company/index';
+  const sign = { returnUrl, clientType: 'pc', upContract, signature } as const;
+  expect(await gateway.contractUpSign(sign, session)).toEqual({ openUrl });
 });
 
 test('pop-ups carry isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit} [entity-popup-info]', async () => {
-  const increase = await provider('mall-increase-popup');
-  const first = await increase.call('gateway', 'queryPopUpsInfo', {
-    productCode: '12025',
-    type: 'FIRST_TIME_LOGIN_WELCOME',
-  });
-  expect(dataOf('gateway', first)).toEqual({
+  const increase = await provider('mall-increase-popup', '12025');
+  expect(await gateway.queryPopUpsInfo({ type: 'FIRST_TIME_LOGIN_WELCOME' }, increase)).toEqual({
     isPopUps: true,
     extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 },
   });
-  const vip = await provider('vip-coupons');
-  const coupons = await vip.call('gateway', 'queryPopUpsInfo', {
-    productCode: '12025',
-    type: 'MARKET_COUPON',
-  });
-  expect(dataOf('gateway', coupons)).toMatchObject({
+  const vip = await provider('vip-coupons', '12025');
+  expect(await gateway.queryPopUpsInfo({ type: 'MARKET_COUPON' }, vip)).toMatchObject({
     isPopUps: true,
     extMap: { couponList: expect.any(Array) },
   });
 });
 
 test('a notice carries its nine fields [entity-upgrade-notice]', async () => {
-  const { call } = await provider('feature-and-contract-notice');
-  const [feature, contract] = dataOf(
-    'gateway',
-    await call('gateway', 'queryAfficheList', { productCode }),
-  ) as object[];
+  const session = await provider('feature-and-contract-notice');
+  const [feature, contract] = await gateway.queryAfficheList({}, session);
   const common = ['afficheNo', 'afficheTitle', 'afficheContent', 'buttonText', 'remindBtn', 'isShowCloseBtn'];
   expect(Object.keys(feature ?? {}).sort()).toEqual([...common, 'jumpPCUrl'].sort());
   expect(Object.keys(contract ?? {}).sort()).toEqual([...common, 'pcUrl', 'upContract'].sort());

@@ -1,54 +1,21 @@
 /** The generated client from plain Node, as generated/README.md shows it: nothing of the portal, a middleware of one's own. */
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Middleware } from 'openapi-fetch';
 import { expect, inject, test } from 'vitest';
 import { gateway, legacy, standard } from '#generated/clients.ts';
 import * as control from '#generated/control/client.ts';
 import type { Client } from '#generated/runtime/client.ts';
-import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import { ApiError } from '#generated/runtime/failure.ts';
 import { timeLimit } from '#generated/runtime/timeLimit.ts';
 import { root } from '#tools/simulatorProcess.ts';
-import { signature } from './provider.ts';
+import { provider, signature } from './provider.ts';
 
 /** A client in a session of its own, started in a scenario. */
-async function clientIn(scenario: string, settings: Partial<Client> = {}): Promise<Client> {
-  const session = `t-${randomUUID()}`;
-  const own: Client = {
-    baseUrl: ({ base }) => inject('origin') + base,
-    middleware: (service) => [header('X-Sim-Session', session), ...signing(service), timeLimit(service)],
-    complete: (_call, input) => ({ productCode: '12003', ...input }),
-    eid: () => 'A7QXK2',
-    ...settings,
-  };
-  await control.startSession({ scenario }, { client: bare(own) });
-  return own;
-}
-
-/** Says nothing but what the caller says: for the control API, which knows no products. */
-const bare = (client: Client): Client => ({ ...client, complete: (_call, input) => input });
-
-const header = (name: string, value: string): Middleware => ({
-  onRequest({ request }) {
-    request.headers.set(name, value);
-    return request;
-  },
+const clientIn = async (scenario: string, settings: Partial<Client> = {}): Promise<Client> => ({
+  ...(await provider(scenario)).client,
+  ...settings,
 });
-
-/** Nonce and signature, where the contract asks for them. */
-const signing = ({ signed }: ServiceFacts): Middleware[] => [
-  {
-    onRequest({ request, schemaPath }) {
-      if (!Object.values(signed).includes(schemaPath)) return undefined;
-      request.headers.set('x-nonce', 'n-20261112-100000-0001');
-      request.headers.set('x-signature', signature);
-      return request;
-    },
-  },
-];
 
 /** Every code that the contract gives this operation, and no default: a new one does not compile until it is here. */
 function qualificationWords(
@@ -175,7 +142,7 @@ test('what is no documented answer is told apart: no network, HTTP status, no JS
 test('a code that the contract does not list for the operation is no answer of it', async () => {
   const client = await clientIn('baseline');
   const body = JSON.stringify({ resultCode: '0000029', resultMsg: '渠道异常' });
-  await control.addFault({ on: 'standard.queryCouponInfo', answer: { body } }, { client: bare(client) });
+  await control.addFault({ on: 'standard.queryCouponInfo', answer: { body } }, { client });
   expect(await standard.queryCouponInfo.result({}, { client })).toMatchObject({
     code: 'UNDOCUMENTED',
     message: '渠道异常',
@@ -185,10 +152,7 @@ test('a code that the contract does not list for the operation is no answer of i
 
 test('a service that takes longer than its limit times out', async () => {
   const client = await clientIn('baseline');
-  await control.addFault(
-    { on: 'standard.queryCouponInfo', answer: { delay: '5s' } },
-    { client: bare(client) },
-  );
+  await control.addFault({ on: 'standard.queryCouponInfo', answer: { delay: '5s' } }, { client });
   const hasty: Client = {
     ...client,
     middleware: (service) => [

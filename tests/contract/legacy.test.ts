@@ -176,7 +176,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, input, 
   const answer = await call('legacy', operation, input);
   expect(answer.status).toBe(200);
   expect(answer.url).toBe(path);
-  expect(dataOf('legacy', answer)).toEqual(data);
+  expect(dataOf(answer)).toEqual(data);
   // The other method is not there.
   expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
 });
@@ -186,7 +186,7 @@ test('creditContractSignCheck is for 12003 and 12025 only [ep-base-creditcontrac
   for (const product of ['12003', '12025']) {
     const answer = await call('legacy', 'creditContractSignCheck', { productCode: product });
     expect(answer.url).toBe('/api/v1/contract/creditContractSignCheck');
-    expect(dataOf('legacy', answer)).toEqual({
+    expect(dataOf(answer)).toEqual({
       contractPlace: ['serviceContract'],
       contractList: [contractShape],
     });

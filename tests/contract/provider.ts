@@ -1,89 +1,98 @@
-/** A session of the shared simulator and typed calls to it, as a client of ours would send them. */
+/** A session of the shared simulator, spoken to by the generated clients. */
 import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'openapi-fetch';
 import { inject } from 'vitest';
-import { operations } from '#generated/catalogue.ts';
-import { services, type ServiceName } from '#generated/services.ts';
-
-export type Service = ServiceName;
-
-/** An answer as it came: the whole envelope, so that tests see what travels. */
-export interface Answer {
-  status: number;
-  url: string;
-  body: Record<string, unknown>;
-}
+import * as clients from '#generated/clients.ts';
+import { startSession } from '#generated/control/client.ts';
+import type { CallOptions, Client } from '#generated/runtime/client.ts';
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import type { ServiceName } from '#generated/services.ts';
 
 /** A signature as the contract asks for it; the simulator demands its presence, not its key. */
 export const signature = '9c41f0d2a7b35e868d1c4e90b2f7a6135d08c3e9f46b72a1580ed93c7b24f6a1';
 
-export interface Provider {
-  call(service: Service, operation: string, input?: Record<string, unknown>): Promise<Answer>;
+/** An answer as it came: the whole envelope, so that tests see what travels, and what the client makes of it. */
+export interface Answer {
+  readonly status: number;
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  readonly outcome: { readonly ok: boolean; readonly code: string; readonly data?: unknown };
+}
+
+/** Goes with a typed call as its options: `gateway.affirm(input, session)`. */
+export interface Provider extends CallOptions {
+  readonly client: Client;
+  /** Any operation by its name, with exactly this input, right or wrong. */
+  call(service: ServiceName, operation: string, input?: object): Promise<Answer>;
   /** Any request in the same session. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-interface Row {
-  method: string;
-  path: string;
-}
-
-const rows: Readonly<Record<Service, Readonly<Record<string, Row>>>> = operations;
-
-/** Starts a session of its own in a scenario. */
-export async function provider(scenario = 'baseline'): Promise<Provider> {
-  const origin = inject('origin');
-  const headers = { 'X-Sim-Session': `t-${randomUUID()}`, 'Content-Type': 'application/json' };
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(origin + path, {
-      redirect: 'manual',
-      ...init,
-      headers: { ...headers, ...(init.headers as Record<string, string>) },
-    });
-  const started = await request('/_sim/api/session', { method: 'POST', body: JSON.stringify({ scenario }) });
-  if (!started.ok) throw new Error(`scenario ${scenario}: ${await started.text()}`);
-
-  const call: Provider['call'] = async (service, operation, input = {}) => {
-    const { base } = services[service];
-    const row = rows[service][operation];
-    if (row === undefined) throw new Error(`no operation ${service}.${operation}`);
-    const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
-    const response = await send(request, row, base + row.path, payload);
-    return {
-      status: response.status,
-      url: new URL(response.url).pathname,
-      body: (await response.json()) as Record<string, unknown>,
-    };
+/** Starts a session of its own in a scenario. @param productCode what a typed call asks about unless it says so itself */
+export async function provider(scenario = 'baseline', productCode = '12003'): Promise<Provider> {
+  const session = `t-${randomUUID()}`;
+  const exact: Client = {
+    baseUrl: ({ base }) => inject('origin') + base,
+    middleware: (service) => [headers(service, { 'X-Sim-Session': session })],
+    eid: () => 'A7QXK2',
   };
-  return { call, fetch: request };
+  await startSession({ scenario }, { client: exact });
+  // The control API knows no products.
+  const complete: Client['complete'] = ({ service }, input) =>
+    service.envelope ? { productCode, ...input } : input;
+  return {
+    client: { ...exact, complete },
+    call: (service, operation, input = {}) => answerOf(exact, service, operation, input),
+    fetch: (path, init = {}) =>
+      fetch(inject('origin') + path, {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          'X-Sim-Session': session,
+          'Content-Type': 'application/json',
+          ...(init.headers as Record<string, string>),
+        },
+      }),
+  };
 }
 
-const send = (
-  request: Provider['fetch'],
-  row: Row,
-  path: string,
-  payload: Record<string, unknown>,
-): Promise<Response> => {
-  const signed = { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': signature };
-  if (row.method === 'post')
-    return request(path, { method: 'POST', body: JSON.stringify(payload), headers: signed });
-  const query = new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]));
-  return request(`${path}?${query}`);
-};
+/** Adds headers to every request; nonce and signature where the contract asks for them. */
+const headers = ({ signed }: ServiceFacts, given: Readonly<Record<string, string>>): Middleware => ({
+  onRequest({ request, schemaPath }) {
+    const isSigned = Object.values(signed).includes(schemaPath);
+    const added = {
+      ...given,
+      ...(isSigned && { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': signature }),
+    };
+    for (const [name, value] of Object.entries(added)) request.headers.set(name, value);
+    return request;
+  },
+});
+
+interface AnyOperation {
+  result(input: object, options: CallOptions): Promise<Answer['outcome']>;
+}
+
+async function answerOf(
+  client: Client,
+  service: ServiceName,
+  operation: string,
+  input: object,
+): Promise<Answer> {
+  // By name, with an input of any type: what a client's own types refuse is asked for here.
+  const named = (clients[service] as unknown as Partial<Record<string, AnyOperation>>)[operation];
+  if (named === undefined) throw new Error(`no operation ${service}.${operation}`);
+  let came: Response | undefined;
+  const keep: Middleware = { onResponse: ({ response }) => void (came = response.clone()) };
+  const middleware = (facts: ServiceFacts) => [...(client.middleware?.(facts) ?? []), keep];
+  const outcome = await named.result(input, { client: { ...client, middleware } });
+  if (came === undefined) throw new Error(`${service}.${operation} got no answer: ${outcome.code}`);
+  const body = (await came.json()) as Record<string, unknown>;
+  return { status: came.status, url: new URL(came.url).pathname, body, outcome };
+}
 
 /** The data of a success, inside the innermost envelope; a failure fails the test with the whole answer. */
-export function dataOf(service: Service, { body }: Answer): unknown {
-  const success = {
-    legacy: () => ['0000', '7000'].includes(String(body['code'])) && { data: body['data'] },
-    standard: () => body['resultCode'] === '0000000' && { data: body['resultData'] },
-    provisional: () => body['resultCode'] === '0000000' && { data: body['resultData'] },
-    activity: () => body['code'] === '00000' && { data: body['data'] },
-    gateway: () => body['resultCode'] === '0' && inner(body['resultData'] as Record<string, unknown>),
-  }[service]();
-  if (!success) throw new Error(`${service} answered ${JSON.stringify(body)}`);
-  return success.data;
+export function dataOf({ outcome, url, body }: Answer): unknown {
+  if (!outcome.ok) throw new Error(`${url} answered ${JSON.stringify(body)}`);
+  return outcome.data;
 }
-
-const innerSuccess = ['0000', '0000000', '00000'];
-
-const inner = (envelope: Record<string, unknown>) =>
-  innerSuccess.includes(String(envelope['resCode'] ?? envelope['code'])) && { data: envelope['data'] };

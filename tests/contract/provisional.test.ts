@@ -1,12 +1,11 @@
 /** What the screens need and the specification does not show (openapi/provisional). */
 import { expect, test } from 'vitest';
-import { dataOf, provider } from './provider.ts';
-
-const productCode = '12003';
+import { gateway, provisional } from '#generated/clients.ts';
+import { provider } from './provider.ts';
 
 test('user information of a parent and of a child', async () => {
   const parent = await provider();
-  expect(dataOf('provisional', await parent.call('provisional', 'getUserInfo', { productCode }))).toEqual({
+  expect(await provisional.getUserInfo({}, parent)).toEqual({
     jdpin: 'hechuan_caigou',
     nickname: '禾川采购',
     companyName: '杭州禾川工业设备有限公司',
@@ -17,35 +16,27 @@ test('user information of a parent and of a child', async () => {
     userTag: 'normal',
   });
   const child = await provider('child-account');
-  const data = dataOf('provisional', await child.call('provisional', 'getUserInfo', { productCode }));
+  const data = await provisional.getUserInfo({}, child);
   expect(data).toMatchObject({ jdpin: 'hechuan_cg02', acctType: '1902' });
   expect(data).not.toHaveProperty('phone');
 });
 
 test('dues add up to the amount due, the overdue first', async () => {
-  const { call } = await provider('overdue-bill');
-  const calendar = dataOf('provisional', await call('provisional', 'queryDueCalendar', { productCode })) as {
-    dues: { dueDate: string; cycleLabel: string; amount: number }[];
-    total: number;
-  };
+  const session = await provider('overdue-bill');
+  const calendar = await provisional.queryDueCalendar({}, session);
   expect(calendar.dues.map(({ dueDate, cycleLabel, amount }) => [dueDate, cycleLabel, amount])).toEqual([
     ['2026-11-08', '周结', 24398.7],
     ['2026-11-15', '周结', 32618.4],
     ['2026-11-20', '月结、分期', 208024.52],
     ['2026-11-22', '周结', 28905.6],
   ]);
-  const home = dataOf('gateway', await call('gateway', 'userDataV2', { productCode }));
+  const home = await gateway.userDataV2({}, session);
   expect(home).toMatchObject({ repayAmtVo: { acctSumAmount: calendar.total } });
 });
 
 test('six months of billed and repaid, in ten thousand yuan', async () => {
-  const { call } = await provider();
-  const { months } = dataOf(
-    'provisional',
-    await call('provisional', 'queryMonthlyTotals', { productCode }),
-  ) as {
-    months: { month: string; billed: number; repaid: number }[];
-  };
+  const session = await provider();
+  const { months } = await provisional.queryMonthlyTotals({}, session);
   const inTenThousands = (yuan: number) => (yuan / 10_000).toFixed(1);
   expect(
     months.map(({ month, billed, repaid }) => [month, inTenThousands(billed), inTenThousands(repaid)]),
@@ -60,10 +51,8 @@ test('six months of billed and repaid, in ten thousand yuan', async () => {
 });
 
 test('contracts to sign, with their count and where signing is asked for', async () => {
-  const { call } = await provider('both-contracts');
-  expect(
-    dataOf('provisional', await call('provisional', 'queryNeedSignContractList', { productCode })),
-  ).toMatchObject({
+  const session = await provider('both-contracts');
+  expect(await provisional.queryNeedSignContractList({}, session)).toMatchObject({
     count: 2,
     contractList: [{ contractName: '企业征信授权书' }, { contractName: '企业金采服务合同' }],
     showPosition: ['home', 'serviceContract'],

@@ -10,6 +10,8 @@ const key = 'a1b2c3d4e5f60718293a';
 const page = { pageNo: 1, pageSize: 10 };
 const parentsBill = { productCode, billNo: 'ZD202611010031' };
 const weekly = [{ billNo: 'ZD202611020032' }];
+/** The quick bill under way has its number already. */
+const beingIssued = [{ billNo: 'ZD202611120034' }];
 const repay = (rest: Body): Body => ({ productCode, bills: weekly, amount: 32_618.4, ...rest });
 const submit = (rest: Body = {}): Body =>
   repay({ idempotencyKey: key, owed: 32_618.4, source: 'BANK_TRANSFER', ...rest });
@@ -42,9 +44,9 @@ const rows: [string, string, string, Body][] = [
   ['P010001', 'bill-not-owned', 'submitRepay', submit({ bills: [{ billNo: parentsBill.billNo }] })],
   ['P010001', 'bill-not-owned', 'trialInstalment', split()],
   ['P010001', 'bill-not-owned', 'submitInstalment', submitSplit()],
-  ['P010002', 'billing-in-progress', 'prepareRepay', { productCode }],
-  ['P010002', 'billing-in-progress', 'trialRepay', repay({})],
-  ['P010002', 'billing-in-progress', 'submitRepay', submit()],
+  ['P010002', 'billing-in-progress', 'prepareRepay', { productCode, bills: beingIssued }],
+  ['P010002', 'billing-in-progress', 'trialRepay', repay({ bills: beingIssued })],
+  ['P010002', 'billing-in-progress', 'submitRepay', submit({ bills: beingIssued })],
   ['P020001', 'bill-settled', 'prepareRepay', { productCode, bills: weekly }],
   ['P020001', 'bill-settled', 'trialRepay', repay({})],
   ['P020001', 'bill-settled', 'submitRepay', submit()],

@@ -176,7 +176,7 @@ test.each(rows)('post $path [$id]', async ({ operation, path, input, scenario, d
   const answer = await call('standard', operation, input);
   expect(answer.status).toBe(200);
   expect(answer.url).toBe(path);
-  expect(dataOf('standard', answer)).toEqual(data);
+  expect(dataOf(answer)).toEqual(data);
   expect((await fetch(path)).status).toBe(404);
 });
 
@@ -221,7 +221,7 @@ test('open status: visitors are answered unless the page needs a login', async (
     defaultProductCode: productCode,
     needLogin: false,
   });
-  expect(dataOf('standard', visitor)).toEqual({ productCode, code: 'NOT_LOGIN', extMap: {} });
+  expect(dataOf(visitor)).toEqual({ productCode, code: 'NOT_LOGIN', extMap: {} });
   const refused = await call('standard', 'queryProductOpenInfo', {
     defaultProductCode: productCode,
     needLogin: true,
@@ -232,5 +232,5 @@ test('open status: visitors are answered unless the page needs a login', async (
 test('the day has five failed face authentications; then no link is given', async () => {
   const { call } = await provider('face-limit-reached');
   const answer = await call('standard', 'checkNeedAuth', authRequest);
-  expect(dataOf('standard', answer)).toEqual({ needAuth: true, isUpperFailLimit: true });
+  expect(dataOf(answer)).toEqual({ needAuth: true, isUpperFailLimit: true });
 });

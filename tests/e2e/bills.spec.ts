@@ -282,7 +282,9 @@ test('what the due bills are made of, as a bar and as text', async ({ page, sim 
 
 test('a bill that is being issued is announced', async ({ page, sim }) => {
   await sim.open('billing-in-progress', LIST);
-  await expect(page.getByText('账单正在生成，完成后自动显示，请稍候。')).toBeVisible();
+  await expect(
+    page.getByText('账单正在生成，预计11-12 23:59完成，完成后自动显示。已出账的账单可照常还款。'),
+  ).toBeVisible();
 });
 
 test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-unbilled]', async ({

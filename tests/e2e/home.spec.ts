@@ -405,6 +405,8 @@ test('renewal: parents renew, children remind them [role-parent-renew-credit rol
   await sim.open('credit-expiring-child', HOME);
   await expect(page.getByText('额度即将到期，请提醒母账号及时续期')).toBeVisible();
   await expect(page.getByRole('link', { name: '立即续期' })).toHaveCount(0);
+  await sim.open('credit-expired,child-account', HOME);
+  await expect(page.getByText('额度已到期，暂不可使用，请提醒母账号续期')).toBeVisible();
 });
 
 test('V6 is full and the highest [member-progress-v6-full member-v6-highest-message]', async ({
@@ -459,4 +461,21 @@ test('one failing call leaves the rest of the page alone, with a retry', async (
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
   await dues.getByRole('button', { name: '重试' }).click();
   await expect(dues.getByText('应还合计（元）')).toBeVisible();
+});
+
+test('unfreezing is promised only where the cause goes with the debt [mend-unfreeze-truth]', async ({
+  page,
+  sim,
+}) => {
+  const promise = page.getByText(/自动解冻/);
+  for (const [scenario, promised] of [
+    ['defaulted-bill', true],
+    ['frozen-and-overdue', false],
+    ['risk-frozen,overdue-bill', false],
+  ] as const) {
+    await sim.open(scenario, HOME);
+    await expect(page.getByRole('link', { name: '查看冻结说明' })).toBeVisible();
+    await sim.settled();
+    await expect(promise).toHaveCount(promised ? 1 : 0);
+  }
 });

@@ -211,3 +211,11 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
+
+test('a refused result is told as refused in the window that it comes back to [mend-realname-15]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/localRealNameCallBack?openStatus=15');
+  await expect(page.getByRole('status')).toHaveText('风控拒绝认证请关闭此窗口，回到原页面继续');
+});

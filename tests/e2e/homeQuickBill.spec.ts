@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { confirm, resultTitle } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 
 /** Spec 2 §4 and §5, quick bill from the entry to the bill in progress. */
@@ -69,7 +70,11 @@ test('a parent chooses the scope; the order goes out once and the bill is in pro
   // At once: between three clicks of the mouse a busy machine may let the 500 ms pass.
   await submit.evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
   await expect(billingDialog(page)).toBeVisible();
-  await expect(billingDialog(page).getByText(/^[\d,]+\.\d\d元$/)).toBeVisible();
+  await expect(
+    billingDialog(page)
+      .getByRole('definition')
+      .filter({ hasText: /^[\d,]+\.\d\d元$/ }),
+  ).toBeVisible();
   await expect(billingDialog(page).getByText('全公司')).toBeVisible();
   expect(await orders(sim)).toEqual([expect.objectContaining({ companyAllOrderBill: true })]);
   await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
@@ -96,7 +101,7 @@ test('a child sees its own amount and no scope [quickbill-child-own]', async ({ 
   await sim.open('child-account', HOME);
   await entry(page).click();
   await expect(confirmDialog(page).getByText('当前账号未出账金额')).toBeVisible();
-  await expect(confirmDialog(page).getByText('17,372.60元')).toBeVisible();
+  await expect(confirmDialog(page).getByRole('definition').getByText('17,372.60元')).toBeVisible();
   await expect(confirmDialog(page).getByRole('radio')).toHaveCount(0);
 });
 
@@ -123,3 +128,73 @@ test('an answer without amount closes the dialog [quickbill-missing-amount]', as
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
+
+/** A line of the dialog as the bill that comes of it must say it: due date, principal, fee and sum. */
+interface Line {
+  readonly due: string;
+  readonly principal: string;
+  readonly fee: string;
+  readonly amount: string;
+}
+
+async function linesOf(dialog: Locator): Promise<Line[]> {
+  const texts = await dialog
+    .getByRole('region', { name: /^将生成账单/ })
+    .getByRole('listitem')
+    .allInnerTexts();
+  return texts.map((text) => {
+    const found = /最后还款日(\S+)，本金([\d,.]+)元，服务费([\d,.]+)元\s*([\d,.]+)元/.exec(text);
+    if (found === null) throw new Error(`a line without its facts: ${text}`);
+    const [, due = '', principal = '', fee = '', amount = ''] = found;
+    return { due, principal, fee, amount };
+  });
+}
+
+test('what the dialog says is what the bills say that come: own and whole company, monthly and weekly [mend-quick-bill-facts]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', HOME);
+  await entry(page).click();
+  const dialog = confirmDialog(page);
+  await expect(dialog.getByRole('region', { name: '将生成账单1笔' })).toBeVisible();
+  const own = await linesOf(dialog);
+  expect(own).toEqual([{ due: '2026-12-20', principal: '12,870.50', fee: '77.22', amount: '12,947.72' }]);
+  await dialog.getByRole('radio', { name: /全公司未出账金额/ }).check({ force: true });
+  await expect(dialog.getByRole('region', { name: '将生成账单3笔' })).toBeVisible();
+  const lines = await linesOf(dialog);
+  expect(lines.map(({ due }) => due)).toEqual(['2026-12-20', '2026-11-29', '2026-11-29']);
+  await dialog.getByRole('button', { name: '确认出账' }).click();
+  await expect(billingDialog(page).getByRole('region', { name: '将生成账单3笔' })).toBeVisible();
+  expect(await linesOf(billingDialog(page))).toEqual(lines);
+  await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
+
+  await sim.setClock({ at: '2026-11-13T09:00:00+08:00' });
+  await page.goto('/front/company/billListNew?tabName=allBill');
+  for (const [index, { due, amount }] of lines.entries()) {
+    const row = page.getByRole('row').filter({ hasText: `ZD2026111200${34 + index}` });
+    for (const fact of [due, amount]) await expect(row).toContainText(fact);
+  }
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'ZD202611120034' })
+    .getByRole('link', { name: '详情' })
+    .click();
+  for (const fact of ['2026-12-20', '12,870.50', '77.22', '12,947.72'])
+    await expect(page.getByRole('main').getByText(fact).filter({ visible: true }).first()).toBeVisible();
+});
+
+for (const [who, scenario] of [
+  ['a parent', 'billing-in-progress'],
+  ['a child', 'billing-in-progress,child-account'],
+] as const)
+  test(`${who} repays what is billed while a quick bill is under way [mend-quick-bill-repay]`, async ({
+    page,
+    sim,
+  }) => {
+    await sim.open(scenario, '/repayCom?bills=ZD202611020032');
+    await confirm(page);
+    await expect(resultTitle(page, '还款处理中')).toBeVisible();
+    const log = await sim.log();
+    expect(log.filter(({ operationId }) => operationId === 'submitRepay')).toHaveLength(1);
+  });

@@ -260,3 +260,42 @@ test('the books hold the repayment to the cent, part after part', async ({ page,
   expect(cents(before) - cents(await books.home())).toBe(39_871);
   expect(await books.due()).toBe(await books.home());
 });
+
+test('repaid, and still frozen for another cause: neither promised nor said otherwise [mend-unfreeze-truth]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('frozen-and-overdue', '/repayCom');
+  await expect(submitButton(page)).toBeVisible();
+  await sim.settled();
+  await expect(page.getByText(/自动解冻/)).toHaveCount(0);
+  await chooseSource(page, '对公转账');
+  await confirm(page);
+  await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await sim.setClock({ advance: 'PT31M' });
+  await expect(resultTitle(page, '还款成功')).toBeVisible();
+  await expect(page.getByText(/额度仍处于冻结状态/)).toBeVisible();
+  await expect(page.getByText(/可继续采购/)).toHaveCount(0);
+});
+
+test('已结清 is said of nothing that is not: not paid by transfer yet, failed, and then what was [mend-settled-truth]', async ({
+  page,
+  sim,
+}) => {
+  const shares = page.getByRole('table', { name: '还款明细' });
+  await sim.open('repayment-failed', '/repayCom/result?repayNo=HK2026111200000031');
+  await expect(resultTitle(page, '还款失败')).toBeVisible();
+  await expect(shares.getByText('未还款').first()).toBeVisible();
+  await expect(shares.getByText('已结清')).toHaveCount(0);
+
+  await sim.open('baseline', '/repayCom?bills=ZD202611020032');
+  await chooseSource(page, '对公转账');
+  await confirm(page);
+  await expect(resultTitle(page, '还款处理中')).toBeVisible();
+  await expect(shares.getByText('成功后结清')).toBeVisible();
+  await expect(shares.getByText('已结清')).toHaveCount(0);
+  await sim.setClock({ advance: 'PT31M' });
+  await expect(resultTitle(page, '还款成功')).toBeVisible();
+  await expect(shares.getByText('已结清')).toBeVisible();
+  await expect(page.getByText('款项已入账，额度已恢复，可继续采购')).toBeVisible();
+});

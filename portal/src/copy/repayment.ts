@@ -28,8 +28,11 @@ export const repayment = {
     billNo: '账单编号',
     period: (number: number) => `第${String(number)}期`,
     settles: '本期',
-    settled: '已结清',
-    part: '部分还款',
+    states: {
+      '00': { settles: '成功后结清', part: '成功后部分还清' },
+      '01': { settles: '已结清', part: '部分还款' },
+      '02': { settles: '未还款', part: '未还款' },
+    },
     principal: '本金（元）',
     charges: '利息与服务费（元）',
     penalty: '逾期费用（元）',

@@ -1,8 +1,11 @@
 /** Quick bill data as both quick-bill calls answer it (spec 2 §3). */
 import { ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
-import { unbilledAmount, unbilledLoans } from '../world/ledger/ledger.ts';
+import { billsInProgress, comingBills, firstDueOf } from '../world/bills/quickBill.ts';
+import { unbilledAmount } from '../world/ledger/ledger.ts';
+import type { Bill } from '../world/ledger/schema.ts';
+import { within } from '../world/ledger/scope.ts';
+import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { yuan } from '../world/values/money.ts';
-import { regularDueDate } from '../world/bills/quickBill.ts';
 import { scopeOf } from '../world/company/viewer.ts';
 import type { World } from '../world/world.ts';
 
@@ -18,29 +21,56 @@ const products: readonly ProductCode[] = [
 export const hasQuickBill = (world: World, product: ProductCode): boolean =>
   products.includes(product) && world.viewer.userTag !== UserTag.Pop;
 
-export function quickBillData(world: World, product: ProductCode) {
+/** What a bill that is still to come will say. */
+function comingBill({ id, pin, cycle, items }: Bill) {
+  const [item] = items;
+  if (item === undefined) throw new Error(`bill ${id} has no period`);
+  return {
+    billNo: id,
+    jdpin: pin,
+    cycle,
+    lastRepayDate: item.dueOn,
+    principal: yuan(item.principal),
+    fee: yuan(item.fee),
+    amount: yuan(item.principal + item.fee),
+  };
+}
+
+/** Nobody has given a number to a bill that nobody has ordered. */
+const offered = (bill: Bill) => {
+  const { billNo: _none, ...rest } = comingBill(bill);
+  return rest;
+};
+
+export function quickBillData(world: World, product: ProductCode, now: Instant) {
   const { viewer, quickBill: job } = world;
-  const amounts = {
+  const today = dayOf(now);
+  const own = { product, pin: viewer.pin };
+  const company = comingBills(world, scopeOf(viewer, product), today);
+  const facts = {
     companyBillAmount: yuan(unbilledAmount(world, { product })),
-    currentUserBillAmount: yuan(unbilledAmount(world, { product, pin: viewer.pin })),
+    currentUserBillAmount: yuan(unbilledAmount(world, own)),
+    companyBills: company.map(offered),
+    currentUserBills: comingBills(world, own, today).map(offered),
   };
   if (job?.product !== product) {
-    const [lastRepayDate] = unbilledLoans(world, scopeOf(viewer, product))
-      .map((loan) => regularDueDate(world, loan))
-      .sort();
+    const lastRepayDate = firstDueOf(company);
     return {
-      ...amounts,
+      ...facts,
       status: QuickBillStatus.None,
       ...(lastRepayDate === undefined ? {} : { lastRepayDate }),
     };
   }
   return {
-    ...amounts,
+    ...facts,
     status: QuickBillStatus.Billing,
     billTime: job.readyAt,
     lastRepayDate: job.lastRepayDate,
     handleTime: job.orderedAt,
     quickBillAmount: yuan(job.amount),
     quickBillUser: job.pin ?? 'ALL_USER',
+    quickBills: billsInProgress(world)
+      .filter(within(scopeOf(viewer, product)))
+      .map(comingBill),
   };
 }

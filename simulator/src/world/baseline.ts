@@ -1,7 +1,14 @@
 /** The world of a scenario: the baseline, changed by what its `given` says. */
 // One language only: all of them together take longer to load than the world to make.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import { ClaimType, IncreaseMethod, ProductCode, QuotaType, UserTag } from '#generated/shared/enums.ts';
+import {
+  ClaimType,
+  type Cycle,
+  IncreaseMethod,
+  ProductCode,
+  QuotaType,
+  UserTag,
+} from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
@@ -17,6 +24,7 @@ import { quotaOf } from './baseline/quotaOf.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { makeInvestors } from './company/investors.ts';
+import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
 import type { World } from './world.ts';
@@ -34,6 +42,12 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
+/** An own repayment day belongs to the cycle that it was agreed for (decisions.md 33). */
+function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
+  const { lastPayDay: _own, ...rest } = account;
+  return cycle === account.cycle ? account : { ...rest, cycle };
+}
+
 export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   // Shared, but seeded anew for each world, which is made in one go.
   faker.seed(numberOf(seed));
@@ -42,8 +56,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   const company = makeCompany(faker);
   const capped = given.quota?.type === QuotaType.Cap;
   const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) => ({
-    ...account,
-    ...(account.pin === viewer.pin && given.cycle && { cycle: given.cycle }),
+    ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
   }));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));

@@ -3,7 +3,7 @@
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
 import { IncreaseStatus, InstalmentStatus, QuotaStatus } from '#generated/shared/enums.ts';
-import { issueBill } from './bills/billing.ts';
+import { billsFor } from './bills/issuing.ts';
 import {
   addDays,
   dayOf,
@@ -14,7 +14,6 @@ import {
   type Instant,
 } from './values/calendar.ts';
 import { takeEffect } from './cycles/clearTypeChange.ts';
-import { nextBillDate } from './cycles/cycles.ts';
 import { auditIncrease } from './quota/increase.ts';
 import { finishInstalment } from './bills/instalments.ts';
 import {
@@ -27,7 +26,6 @@ import {
   withIssued,
 } from './ledger/derivedIndex.ts';
 import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
-import { digitsOf } from './values/numbers.ts';
 import { scopeOfJob } from './bills/quickBill.ts';
 import { arrivalOf, deliver } from './orders/receipts.ts';
 import { deduct, nextDeduction } from './repayment/repaySetting.ts';
@@ -35,7 +33,7 @@ import { finishRefund } from './orders/refunds.ts';
 import { settleRepayment } from './repayment/repay.ts';
 import { terms } from './terms.ts';
 import type { World } from './world.ts';
-import type { Bill, Loan } from './ledger/schema.ts';
+import type { Loan } from './ledger/schema.ts';
 
 interface Event {
   at: Instant;
@@ -45,33 +43,18 @@ interface Event {
 /** When something of this kind happens next, if anything is under way. */
 type Source = (world: World) => Event | undefined;
 
-const byAccountAndCycle = (loan: Loan): string =>
-  `${loan.product} ${loan.pin} ${loan.cycle} ${nextBillDate(loan.cycle, loan.takenOn)}`;
-
-/** Moves the chosen unbilled loans into bills, one per product, account, cycle and regular bill date. */
+/** Moves the chosen unbilled loans into bills. */
 function bill(world: World, loans: readonly Loan[], issuedOn: Day): World {
-  const payDays = new Map(world.accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
-  const billed = new Map<Loan, Loan>();
-  const issued: Bill[] = [];
-  const prefix = `ZD${digitsOf(issuedOn)}`;
-  for (const group of Map.groupBy(loans, byAccountAndCycle).values()) {
-    const [first] = group;
-    if (first === undefined) continue;
-    const serial = String(world.bills.length + issued.length + 1).padStart(4, '0');
-    const id = prefix + serial;
-    const lastPayDay = payDays.get(first.pin);
-    issued.push(
-      issueBill(id, group, {
-        issuedOn,
-        billDate: nextBillDate(first.cycle, first.takenOn),
-        ...(lastPayDay === undefined ? {} : { lastPayDay }),
-      }),
-    );
-    for (const loan of group) billed.set(loan, { ...loan, billId: id });
-  }
+  const issued = billsFor(world, loans, issuedOn);
+  const billed = new Map(
+    issued.flatMap((each) => each.loans.map((loan) => [loan, { ...loan, billId: each.bill.id }] as const)),
+  );
   return {
     ...world,
-    bills: withIssued(world.bills, issued),
+    bills: withIssued(
+      world.bills,
+      issued.map((each) => each.bill),
+    ),
     loans: withBilled(world.loans, billed),
   };
 }

@@ -36,8 +36,8 @@ export const copy = {
     payAmount: fields.payAmount,
     shares: shares.title,
     settles: shares.settles,
-    settled: shares.settled,
-    part: shares.part,
+    settled: shares.states['01'].settles,
+    part: shares.states['01'].part,
     foot: (verifyCode: string) =>
       `校验码：${verifyCode}。本回单由系统生成，可凭回单编号与校验码核验，重复打印请勿重复入账。`,
   },

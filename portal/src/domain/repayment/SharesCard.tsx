@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Outputs } from '#generated/provisional/io.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { addMoney } from '../../format/money.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -29,30 +30,38 @@ const Bill = ({ billNo, period }: Pick<Share, 'billNo' | 'period'>) => (
   </>
 );
 
-function Settles({ settles }: Pick<Share, 'settles'>) {
-  return settles ? (
-    <StatusTag icon="check">{words.settled}</StatusTag>
-  ) : (
-    <StatusTag icon="minus">{words.part}</StatusTag>
-  );
+/** What a repayment that is not through would settle is not settled yet, and a failed one has settled nothing. */
+function Settles({ settles, status }: Pick<Share, 'settles'> & { readonly status: RepaymentStatus }) {
+  const { [settles ? 'settles' : 'part']: text } = words.states[status];
+  const done = status === RepaymentStatus.Success && settles;
+  return <StatusTag icon={done ? 'check' : 'minus'}>{text}</StatusTag>;
 }
 
-const columns: readonly Column<Share>[] = [
+const columnsFor = (status: RepaymentStatus): readonly Column<Share>[] => [
   { key: 'billNo', title: words.billNo, render: (share) => <Bill {...share} /> },
-  { key: 'settles', title: words.settles, render: ({ settles }) => <Settles settles={settles} /> },
+  {
+    key: 'settles',
+    title: words.settles,
+    render: ({ settles }) => <Settles settles={settles} status={status} />,
+  },
   money('principal', words.principal, ({ principal }) => principal),
   money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
   money('penalty', words.penalty, ({ penalty }) => penalty),
   money('amount', words.amount, ({ amount }) => amount),
 ];
 
-/** What of the repayment went to which bill. */
-export function SharesCard({ shares }: { readonly shares: readonly Share[] }) {
+interface SharesCardProps {
+  readonly shares: readonly Share[];
+  readonly status: RepaymentStatus;
+}
+
+/** What of the repayment goes to which bill. */
+export function SharesCard({ shares, status }: SharesCardProps) {
   return (
     <CardFrame title={words.title}>
       <PlainTable
         caption={words.title}
-        columns={columns}
+        columns={columnsFor(status)}
         rows={shares}
         rowKey={nameOf}
         narrow={(share) => (
@@ -61,7 +70,7 @@ export function SharesCard({ shares }: { readonly shares: readonly Share[] }) {
               <Bill {...share} />
             </span>
             <span>
-              <Settles settles={share.settles} />
+              <Settles settles={share.settles} status={status} />
             </span>
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <Box component="span" sx={{ color: 'text.secondary' }}>

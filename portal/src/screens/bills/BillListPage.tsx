@@ -52,7 +52,7 @@ export function Component() {
               {list.page?.billing ? (
                 <Box role="status" sx={{ mb: 3 }}>
                   <HintPanel tone="info" icon="clock">
-                    {copy.list.billing}
+                    {copy.list.billing(list.page.billingReadyAt?.slice(5, 16))}
                   </HintPanel>
                 </Box>
               ) : null}

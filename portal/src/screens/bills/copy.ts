@@ -8,7 +8,10 @@ export const copy = {
     caption: '账单列表',
     tabs: '账单分类',
     fileName: (tab: string, day: string) => `账单_${tab}_${day}`,
-    billing: '账单正在生成，完成后自动显示，请稍候。',
+    billing: (readyAt: string | undefined) =>
+      readyAt === undefined
+        ? '账单正在生成，完成后自动显示。'
+        : `账单正在生成，预计${readyAt}完成，完成后自动显示。已出账的账单可照常还款。`,
   },
 
   filters: {

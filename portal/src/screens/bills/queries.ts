@@ -4,10 +4,9 @@ import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { provisional } from '../../api/clients.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
+import { serverNow } from '../../api/serverClock.ts';
+import { billingPoll } from './rules.ts';
 import type { BillQuestion, BillRow, UnbilledLoan, UnbilledQuestion } from './types.ts';
-
-/** While a bill is being issued the list asks again. */
-const BILLING_POLL = 10_000; // ms
 
 /** The loader has asked already: a card that mounts after a failure shows it and does not ask again by itself. */
 const started = { retryOnMount: false } as const;
@@ -25,7 +24,8 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
       tab: input.tab,
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.billing ? BILLING_POLL : false),
+    refetchInterval: ({ state }) =>
+      state.data?.billing ? billingPoll(state.data.billingReadyAt, serverNow()) : false,
   });
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { billFields, billQuestion, BILL_TABS, tabField, tabOf } from './filters.ts';
-import { chargedOf, dueNote, headFigure, shares } from './rules.ts';
+import { billingPoll, chargedOf, dueNote, headFigure, shares } from './rules.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
 
@@ -53,6 +53,15 @@ test('the parts of a sum, exact to the cent', () => {
   expect(shares({ principal: 0, interest: 0, fee: 0, penalty: 0 }).map(({ share }) => share)).toEqual([
     0, 0, 0, 0,
   ]);
+});
+
+test.each([
+  ['nobody says when', undefined, 10_000],
+  ['in fourteen hours', '2026-11-12 23:59:59', 600_000],
+  ['in four minutes', '2026-11-12 10:04:00', 240_000],
+  ['any moment', '2026-11-12 09:59:00', 10_000],
+])('a bill that is ready %s is asked for again', (_, readyAt, ms) => {
+  expect(billingPoll(readyAt, Date.parse('2026-11-12T10:00:00+08:00'))).toBe(ms);
 });
 
 test('every tab has its figure', () => {

@@ -44,3 +44,13 @@ export function shares(sums: Pick<BillSums, Part>): { part: Part; amount: number
 
 export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolean =>
   !isSettledStatus(billStatus);
+
+const SOON = 10_000; // ms
+const LATER = 10 * 60_000;
+
+/** While a bill is being issued the list asks again: often when it must be ready, seldom before. @returns ms */
+export function billingPoll(readyAt: string | undefined, now: number): number {
+  if (readyAt === undefined) return SOON;
+  const left = Date.parse(`${readyAt.replace(' ', 'T')}+08:00`) - now;
+  return Math.min(LATER, Math.max(SOON, left));
+}

@@ -196,7 +196,9 @@ export const copy = {
     renewTip: (days: number) => `您的额度将于${String(days)}天后到期，请及时续期`,
     renewExpired: '您的额度已到期，请续期后使用',
     renew: '立即续期',
+    renewSoon: '您的额度即将到期，请及时续期',
     remindParent: '额度即将到期，请提醒母账号及时续期',
+    remindParentExpired: '额度已到期，暂不可使用，请提醒母账号续期',
     ...quotaCopy,
   },
 
@@ -252,6 +254,10 @@ export const copy = {
     yuan: (amount: string) => `${amount}元`,
     amount: '出账金额',
     lastRepayDate: '最后还款日',
+    bills: (count: number) => `将生成账单${String(count)}笔`,
+    billOf: (cycle: string, jdpin: string) => `${cycle} · ${jdpin}`,
+    billNote: (due: string, principal: string, fee: string) =>
+      `最后还款日${due}，本金${principal}元，服务费${fee}元`,
     submit: '确认出账',
     cancel: '取消',
     noUnbilled: '暂无未出账金额',
@@ -289,7 +295,9 @@ export const copy = {
   },
 
   face: {
-    closeWindow: '认证已完成，请关闭此窗口，回到原页面继续',
+    closeWindow: '请关闭此窗口，回到原页面继续',
+    done: '认证已完成',
+    cancelled: '您已取消认证',
     restart: '请重新发起认证',
     reasons: {
       start: '认证未开始',

@@ -63,6 +63,8 @@ export function useQuickBill(): QuickBillFlow {
       for (const query of [quickBillQuery, homeDataQuery, repayTipQuery, duesQuery]) {
         void queries.invalidateQueries({ queryKey: query(product.code).queryKey });
       }
+      // The bill list, where it was seen before, says that a bill is being issued.
+      void queries.invalidateQueries({ queryKey: ['provisional', 'queryBillPage'] });
     },
   });
 

@@ -78,7 +78,7 @@ function Rest({ result }: { readonly result: Result }) {
           ])}
         />
       </CardFrame>
-      <SharesCard shares={shares} />
+      <SharesCard shares={shares} status={status} />
     </Box>
   );
 }

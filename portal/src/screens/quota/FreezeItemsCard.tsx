@@ -14,7 +14,7 @@ import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { copy } from './copy.ts';
-import type { FreezeDetail, FreezeItem } from './rules.ts';
+import type { FreezeDetail, FreezeItem } from '../../domain/quota/freeze.ts';
 
 const { freeze } = copy;
 

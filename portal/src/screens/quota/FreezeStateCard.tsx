@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -10,7 +11,8 @@ import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
-import { freezeState, kindsOf, type FreezeDetail } from './rules.ts';
+import { endsWithDebt, type FreezeDetail } from '../../domain/quota/freeze.ts';
+import { freezeState, kindsOf } from './rules.ts';
 
 /** Frozen or not, how much, and what to do about each kind. */
 export function FreezeStateCard({ query }: { readonly query: UseQueryResult<FreezeDetail> }) {
@@ -69,7 +71,9 @@ function Steps({ detail }: { readonly detail: FreezeDetail }) {
           <li key={kind}>
             <strong>{FreezeKindLabel[kind]}</strong>
             {copy.freeze.colon}
-            {copy.freeze.steps[kind]}
+            {kind === FreezeKind.Overdue && !endsWithDebt(detail)
+              ? copy.freeze.overdueAmongOthers
+              : copy.freeze.steps[kind]}
           </li>
         ))}
       </Box>

@@ -76,6 +76,7 @@ export const copy = {
     total: '逾期应还合计（元）',
     quota: '返回额度管理',
     service: `如有疑问，请致电客服热线${HOTLINE}（每日9:00-22:00）`,
+    overdueAmongOthers: '还清全部逾期账单后，此项冻结自动解除；其余冻结仍按各自的方式解除。',
     steps: {
       OVERDUE: '还清全部逾期账单，还款成功后系统自动解冻，一般在几分钟内恢复。',
       RISK: `请联系客服核实企业与经办人信息，热线${HOTLINE}；核实通过后解除冻结。`,

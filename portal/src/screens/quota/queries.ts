@@ -16,12 +16,6 @@ export const quotaQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => provisional.queryQuotaDetail({ productCode }, { ...silent, signal }),
   });
 
-export const freezeQuery = (productCode: ProductCode) =>
-  queryOptions({
-    queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
-    queryFn: ({ signal }) => provisional.queryFreezeDetail({ productCode }, { ...silent, signal }),
-  });
-
 /** Every overdue bill of the login, the first due first: a page of the largest size holds them all. */
 export const overdueQuery = (productCode: ProductCode) => {
   const input = { productCode, tab: 'overdue', pageNo: 1, pageSize: 500 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
-import { freezeState, kindsOf, leftOf, movementFilter, usedPercent, type FreezeItem } from './rules.ts';
+import type { FreezeItem } from '../../domain/quota/freeze.ts';
+import { freezeState, kindsOf, leftOf, movementFilter, usedPercent } from './rules.ts';
 
 const item = (kind: FreezeKind): FreezeItem => ({
   freezeNo: 'DJ1',

@@ -3,14 +3,13 @@ import { QuotaMovementKind } from '#generated/shared/enums/QuotaMovementKind.ts'
 import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 
+import { causesOf, type FreezeDetail, type FreezeItem } from '../../domain/quota/freeze.ts';
 import { daysInput } from '../../ui/filters/daysInput.ts';
 import { oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
 import type { MovementFilter } from './queries.ts';
 
 export type QuotaDetail = Outputs['queryQuotaDetail'];
 export type Cap = QuotaDetail['caps'][number];
-export type FreezeDetail = Outputs['queryFreezeDetail'];
-export type FreezeItem = FreezeDetail['items'][number];
 
 export const movementFields = {
   days: recentDays('90'),
@@ -43,7 +42,7 @@ export type FreezeState = 'frozen' | 'risk' | 'held' | 'none';
 /** The risk variant when nothing but the risk freeze applies. 1 §4 */
 export function freezeState({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): FreezeState {
   if (!frozen) return items.length === 0 ? 'none' : 'held';
-  const reasons = items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
+  const reasons = causesOf(items);
   return reasons.length > 0 && reasons.every(({ kind }) => kind === FreezeKind.Risk) ? 'risk' : 'frozen';
 }
 

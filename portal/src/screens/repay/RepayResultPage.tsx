@@ -20,6 +20,7 @@ import { copy } from './copy.ts';
 import { RepaymentFacts } from '../../domain/repayment/RepaymentFacts.tsx';
 import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
 import { TransferCard } from '../../domain/repayment/TransferCard.tsx';
+import { freezeQuery } from '../../domain/quota/freeze.ts';
 import { resultQuery } from '../../domain/repayment/queries.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
@@ -90,7 +91,11 @@ function Result({ result }: { readonly result: RepayResult }) {
   const { status, repayNo, transfer } = result;
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { payRecords, bills, repay } = bookPagesOf(useProduct());
+  const product = useProduct();
+  const { payRecords, bills, repay } = bookPagesOf(product);
+  // Asked once the money is through: the freeze may have gone with the debt.
+  const frozen = useQuery({ ...freezeQuery(product.code), enabled: status === RepaymentStatus.Success }).data
+    ?.frozen;
   const isOver = status !== RepaymentStatus.Processing;
   useEffect(() => {
     // The books have changed: whatever shows them asks anew.
@@ -103,7 +108,7 @@ function Result({ result }: { readonly result: RepayResult }) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       <CardFrame>
         <ResultPanel
-          {...panelOf(result)}
+          {...panelOf(result, frozen)}
           onLeft={() => void navigate(paths.root())}
           onRight={() => void navigate(onward)}
         >
@@ -118,7 +123,7 @@ function Result({ result }: { readonly result: RepayResult }) {
         </ResultPanel>
       </CardFrame>
       {transfer === undefined || isOver ? null : <TransferCard repayNo={repayNo} transfer={transfer} />}
-      <SharesCard shares={result.shares} />
+      <SharesCard shares={result.shares} status={status} />
     </Box>
   );
 }

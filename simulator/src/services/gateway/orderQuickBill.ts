@@ -23,5 +23,5 @@ export const orderQuickBill: Handler<'gateway', 'orderQuickBill'> = (
     now,
   );
   if ('refuse' in outcome) return { refuse: refusals[outcome.refuse] };
-  return { data: quickBillData(outcome.world, productCode), world: outcome.world };
+  return { data: quickBillData(outcome.world, productCode, now), world: outcome.world };
 };

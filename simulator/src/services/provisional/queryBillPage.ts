@@ -107,6 +107,7 @@ export const queryBillPage: Handler<'provisional', 'queryBillPage'> = (input, { 
     ...billAmounts(amountsOf(item, today)),
     ...billRow(world, bill, item, today),
   }));
-  const billing = world.quickBill?.product === input.productCode;
-  return { data: { ...page, billing, list, sums, tabCounts, upcoming: upcoming(world, scope) } };
+  const job = world.quickBill?.product === input.productCode ? world.quickBill : undefined;
+  const billing = { billing: job !== undefined, ...(job && { billingReadyAt: job.readyAt }) };
+  return { data: { ...page, ...billing, list, sums, tabCounts, upcoming: upcoming(world, scope) } };
 };

@@ -1,6 +1,6 @@
 import { InterestPeriod, PaymentStatus } from '#generated/shared/enums.ts';
 import { dayOf, type Day } from '../../world/values/calendar.ts';
-import { cycleRules } from '../../world/cycles/cycles.ts';
+import { cycleRule } from '../../world/cycles/cycles.ts';
 import { billOf } from '../../world/ledger/ledger.ts';
 import { apportion, sum, yuan, type Cents } from '../../world/values/money.ts';
 import { interestPeriod, isSettled, itemDue } from '../../world/ledger/planItem.ts';
@@ -32,7 +32,7 @@ function loanFacts(world: World, loan: Loan, today: Day) {
     interestPeriod: bill
       ? interestPeriod(currentItem(bill), bill.split !== undefined, today)
       : InterestPeriod.InterestFree,
-    executedRate: bill ? executedRate(world, bill) : cycleRules[loan.cycle].executedRate,
+    executedRate: bill ? executedRate(world, bill) : cycleRule(loan.cycle, loan.product).executedRate,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type ProductCode,
 } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
-import { addDays, dayInMonth, monthOf, type Day } from '../values/calendar.ts';
+import { addDays, type Day } from '../values/calendar.ts';
 import { dueDate } from '../cycles/cycles.ts';
 import { popSupplier } from '../cycles/discountRules.ts';
 import { planFee, planOf, splitBill } from '../bills/instalments.ts';
@@ -20,6 +20,7 @@ import { arrivalOf } from '../orders/receipts.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
 import { before, type LedgerParts } from './ledgerParts.ts';
 import { olderLedger } from './older.ts';
+import { boughtByMonth } from './people.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 import type { Instalment, InstalmentCount } from '../bills/schema.ts';
 import type { Bill, Loan, Order } from '../ledger/schema.ts';
@@ -170,10 +171,9 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
 
   for (const [index, past] of pastBills.entries()) {
     const { lastPayDay, cycle } = account(past.pin);
-    const monthly = lastPayDay !== undefined;
     const principal = cents(past.principal);
     const first = Math.round(principal * faker.number.float({ min: 0.3, max: 0.7, fractionDigits: 2 }));
-    const [one, two] = orderDays(past, monthly);
+    const [one, two] = orderDays(past, boughtByMonth(past.pin));
     const id = `ZD${past.issuedOn.replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`;
     const loans = [buy(past.pin, one, first), buy(past.pin, two, principal - first)].map((loan) => ({
       ...loan,
@@ -182,12 +182,11 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
     const whole = issueBill(id, loans, {
       issuedOn: past.issuedOn,
       billDate: past.issuedOn,
-      ...(monthly ? { lastPayDay } : {}),
+      ...(lastPayDay === undefined ? {} : { lastPayDay }),
       investorNo: past.pin === secondInvestorPin ? secondInvestorNo : mainInvestorNo,
     });
     const instalment =
-      past.periods &&
-      splitInHistory(whole, past.periods, dayInMonth(monthOf(past.issuedOn), lastPayDay ?? 25));
+      past.periods && splitInHistory(whole, past.periods, dueDate(cycle, past.issuedOn, lastPayDay));
     if (instalment) parts.instalments.push(instalment);
     const bill = instalment ? splitBill(whole, instalment) : whole;
     const settled = settleUntil(bill, paidUntil, past === paidLate ? late?.days : 0);

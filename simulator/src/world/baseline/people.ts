@@ -32,6 +32,9 @@ const departments = [
 /** Children on a monthly cycle; the others are weekly. */
 const monthly = new Set(['hechuan_cg05', 'hechuan_cg09']);
 
+/** The history's bills of these accounts are by the month, whatever cycle a scenario gives them. */
+export const boughtByMonth = (pin: string): boolean => pin === parentPin || monthly.has(pin);
+
 const mobile = (faker: Faker): string =>
   `1${faker.helpers.arrayElement(['35', '38', '39', '57', '86'])}${faker.string.numeric(8)}`;
 

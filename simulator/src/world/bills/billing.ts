@@ -1,7 +1,7 @@
 /** How bills are made and paid in full: plain values in, plain values out. */
 import { RepaySource, RepaymentStatus } from '#generated/shared/enums.ts';
 import { addDays, daysBetween, type Day } from '../values/calendar.ts';
-import { cycleRules, dueDate } from '../cycles/cycles.ts';
+import { cycleRule, dueDate } from '../cycles/cycles.ts';
 import { mainInvestorNo } from '../company/investors.ts';
 import { share, sum, type Cents } from '../values/money.ts';
 import { digitsOf } from '../values/numbers.ts';
@@ -23,7 +23,7 @@ export function issueBill(id: string, loans: readonly Loan[], dates: Issuing): B
   if (first === undefined) throw new Error(`bill ${id} would have no loans`);
   const { product, pin, cycle } = first;
   const principal = sum(loans.map((loan) => loan.principal));
-  const { feeRate, flexible } = cycleRules[cycle];
+  const { feeRate, flexible } = cycleRule(cycle, product);
   const item: PlanItem = {
     period: 1,
     billedOn: dates.issuedOn,

@@ -2,13 +2,12 @@
 import { create } from 'mutative';
 import { type ProductCode } from '#generated/shared/enums.ts';
 import { dayOf, hourOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
-import { accountOf } from '../company/company.ts';
-import { dueDate, nextBillDate } from '../cycles/cycles.ts';
 import { unbilledAmount, unbilledLoans } from '../ledger/ledger.ts';
 import { quickBillHours, terms } from '../terms.ts';
 import type { World } from '../world.ts';
-import type { Loan } from '../ledger/schema.ts';
+import type { Bill } from '../ledger/schema.ts';
 import type { Scope } from '../ledger/scope.ts';
+import { billsFor } from './issuing.ts';
 import type { QuickBillJob } from './schema.ts';
 
 export type QuickBillRefusal = 'in-progress' | 'closed' | 'nothing-unbilled';
@@ -16,9 +15,18 @@ export type QuickBillRefusal = 'in-progress' | 'closed' | 'nothing-unbilled';
 export const scopeOfJob = (job: Pick<QuickBillJob, 'product' | 'pin'>): Scope =>
   job.pin === undefined ? { product: job.product } : { product: job.product, pin: job.pin };
 
-/** A loan keeps the due date of its regular bill. */
-export const regularDueDate = (world: World, loan: Loan): Day =>
-  dueDate(loan.cycle, nextBillDate(loan.cycle, loan.takenOn), accountOf(world, loan.pin)?.lastPayDay);
+/** The bills that a quick bill of a scope comes to as things stand: a loan keeps the due date of its regular bill. */
+export const comingBills = (world: World, scope: Scope, issuedOn: Day): Bill[] =>
+  billsFor(world, unbilledLoans(world, scope), issuedOn).map(({ bill }) => bill);
+
+/** The bills that are being issued right now; refunds and orders may still change them. */
+export const billsInProgress = (world: World): Bill[] =>
+  world.quickBill
+    ? comingBills(world, scopeOfJob(world.quickBill), world.quickBill.readyAt.slice(0, 10))
+    : [];
+
+export const firstDueOf = (bills: readonly Bill[]): Day | undefined =>
+  bills.flatMap(({ items }) => items.map(({ dueOn }) => dueOn)).sort()[0];
 
 export function isOpenNow(now: Instant): boolean {
   const hour = hourOf(now);
@@ -32,8 +40,7 @@ export function orderQuickBill(
 ): { world: World; job: QuickBillJob } | { refuse: QuickBillRefusal } {
   if (world.quickBill) return { refuse: 'in-progress' };
   if (!isOpenNow(now)) return { refuse: 'closed' };
-  const loans = unbilledLoans(world, scopeOfJob(what));
-  const [earliest] = loans.map((loan) => regularDueDate(world, loan)).sort();
+  const earliest = firstDueOf(comingBills(world, scopeOfJob(what), dayOf(now)));
   if (earliest === undefined) return { refuse: 'nothing-unbilled' };
   const job: QuickBillJob = {
     ...what,

@@ -49,7 +49,7 @@ export function changeClearType(
     product,
     from: account.cycle,
     to: value,
-    ...(lastPayDay !== undefined && { lastPayDay }),
+    ...payDayOf({ lastPayDay }),
     effectiveOn: option.effectiveOn,
     submittedAt: momentOf(now),
     done: false,
@@ -57,11 +57,14 @@ export function changeClearType(
   return { change, world: { ...world, clearTypeChanges: [...world.clearTypeChanges, change] } };
 }
 
+const payDayOf = ({ lastPayDay }: { lastPayDay?: number }) =>
+  lastPayDay === undefined ? {} : { lastPayDay };
+
 /** What the buyer is told that changes, and from when. */
 export function effectsOf(world: World, change: ClearTypeChange) {
   const account = accountOf(world, change.pin);
   const before = clearType(change.from, change.product, account);
-  const after = clearType(change.to, change.product);
+  const after = clearType(change.to, change.product, { cycle: change.to, ...payDayOf(change) });
   const billed = nextBillDate(change.to, change.effectiveOn);
   const due = dueDate(change.to, billed, change.lastPayDay);
   const from = change.effectiveOn;
@@ -82,7 +85,7 @@ export const takeEffect = (world: World, change: ClearTypeChange): World => ({
     return {
       ...rest,
       cycle: change.to,
-      ...(change.lastPayDay !== undefined && { lastPayDay: change.lastPayDay }),
+      ...payDayOf(change),
     };
   }),
   clearTypeChanges: world.clearTypeChanges.map((entry) =>

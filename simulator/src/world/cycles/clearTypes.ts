@@ -2,7 +2,7 @@
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
-import { cycleRules, dueDate, nextBillDate } from './cycles.ts';
+import { cycleRule, cycleRules, dueDate, nextBillDate } from './cycles.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
@@ -16,6 +16,7 @@ const managed: readonly ProductCode[] = [
   NewChannel,
   Pharmacy,
   CompanyPurchasing,
+  Personal,
   Factoring,
   WholesaleMall,
 ];
@@ -99,10 +100,6 @@ const newChannelMonthly: Entry = {
 const isNewChannelMonthly = (cycle: Cycle, product: ProductCode): boolean =>
   cycle === Cycle.Monthly && product === NewChannel;
 
-/** Two products state a longer monthly cycle than the others (spec 1 §9). */
-const daysOf = (cycle: Cycle, product: ProductCode): number =>
-  cycle === Cycle.Monthly && (product === NewChannel || product === Personal) ? 56 : cycleRules[cycle].days;
-
 /** Code 5102 is an older name of 5208. */
 export const resolveCycle = (cycle: Cycle): Cycle => cycleRules[cycle].code;
 
@@ -110,7 +107,11 @@ const accounting = { week: '周一至周日', month: '每月1日至月末', day:
 const billed = { week: '每周一', month: '每月1日', day: '每日' } as const;
 
 /** A cycle as the portal shows it. @param account whose own repayment day is told, where it has one */
-export function clearType(cycle: Cycle, product: ProductCode, account?: PurchasingAccount) {
+export function clearType(
+  cycle: Cycle,
+  product: ProductCode,
+  account?: Pick<PurchasingAccount, 'cycle' | 'lastPayDay'>,
+) {
   const { billOn, flexible: daily } = cycleRules[cycle];
   const entry = isNewChannelMonthly(cycle, product) ? newChannelMonthly : entries[resolveCycle(cycle)];
   if (entry === undefined) throw new Error(`cycle ${cycle} has no entry in the chooser`);
@@ -125,7 +126,7 @@ export function clearType(cycle: Cycle, product: ProductCode, account?: Purchasi
     modeText: isFlexible ? '灵活账期' : '固定账期',
     productCode: [...entry.products],
     serviceCharge: entry.charge,
-    dayValue: daysOf(cycle, product),
+    dayValue: cycleRule(cycle, product).days,
     desc: own ? `每月1日出账，${own}还款` : entry.desc,
     accountingCycle: accounting[billOn.every],
     billedDate: billed[billOn.every],

@@ -1,5 +1,5 @@
 /** The cycle table of spec 1 §9 and the arithmetic on it: when a loan is billed and when the bill is due. */
-import { Cycle } from '#generated/shared/enums.ts';
+import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import {
   addDays,
   addMonths,
@@ -111,6 +111,18 @@ export const cycleRules: Record<Cycle, CycleRule> = {
     return this[Cycle.FlexibleDaily];
   },
 };
+
+/** 12007 has a longer monthly cycle with a dearer fee, 12019 a longer one (spec 1 §9). */
+const ofProduct: Partial<Record<ProductCode, Partial<Record<Cycle, Partial<CycleRule>>>>> = {
+  [ProductCode.NewChannel]: { [Cycle.Monthly]: { days: 56, feeRate: 0.008, executedRate: 11.68 } },
+  [ProductCode.Personal]: { [Cycle.Monthly]: { days: 56 } },
+};
+
+/** A cycle as a product has it: rates and days belong to both (decisions.md 33). */
+export const cycleRule = (cycle: Cycle, product: ProductCode): CycleRule => ({
+  ...cycleRules[cycle],
+  ...ofProduct[product]?.[cycle],
+});
 
 /** The first bill date after a day: what is bought on it is billed then. */
 export function nextBillDate(cycle: Cycle, after: Day): Day {

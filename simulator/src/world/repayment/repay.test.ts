@@ -51,11 +51,31 @@ describe('trying', () => {
     ]);
   });
 
+  test.each<[string, Given['bills']]>([
+    ['of the whole company', { quickBill: 'whole-company' }],
+    ['of the parent', { quickBill: 'own' }],
+  ])('a quick bill %s blocks nothing that stands', (_, bills) => {
+    expect(tried(make({ bills }), weekly)).toEqual([['ZD202611020032', 1, true]]);
+    const overdue = make({ bills: { ...bills, overdueDays: 4 } });
+    expect(tried(overdue, { amount: amountDue(overdue, today) })).toHaveLength(5);
+  });
+
   test.each<[string, Given, AmountWish, unknown]>([
     ['an unknown bill', {}, { bills: [{ billNo: 'ZD0' }], amount: 1 }, 'not-owned'],
     ['an unknown period', {}, { bills: [{ billNo: 'ZD202611020032', period: 2 }], amount: 1 }, 'not-owned'],
     ['a settled period', {}, { bills: [{ billNo: 'ZD202610010025', period: 1 }], amount: 1 }, 'settled'],
-    ['while a bill is issued', { bills: { quickBill: 'own' } }, weekly, 'billing'],
+    [
+      'a bill that is itself being issued',
+      { bills: { quickBill: 'own' } },
+      { ...weekly, bills: [{ billNo: 'ZD202611120034' }] },
+      'billing',
+    ],
+    [
+      'a number that nobody has ordered',
+      {},
+      { ...weekly, bills: [{ billNo: 'ZD202611120034' }] },
+      'not-owned',
+    ],
     ['two funders', { bills: { secondInvestor: true } }, { amount: cents(1_000) }, 'investors-mixed'],
     ['an overdue bill left out', { bills: { overdueDays: 4 } }, weekly, 'overdue-first'],
     ['a cent too much', {}, { ...weekly, amount: weekly.amount + 1 }, 'above-owed'],

@@ -1,4 +1,5 @@
 /** Which periods a repayment is about, and what stands in its way before any amount is named. */
+import { billsInProgress } from '../bills/quickBill.ts';
 import type { Day } from '../values/calendar.ts';
 import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
@@ -44,17 +45,15 @@ const byUrgency = (a: Payable, b: Payable): number =>
   a.bill.id.localeCompare(b.bill.id) ||
   a.item.period - b.item.period;
 
-/** A bill is being issued for the scope: amounts are about to change. */
-const isBilling = (world: World, scope: Scope): boolean => {
-  const job = world.quickBill;
-  if (job === null || (scope.product !== undefined && job.product !== scope.product)) return false;
-  return job.pin === undefined || scope.pin === undefined || job.pin === scope.pin;
-};
+/** A quick bill blocks what it is itself issuing and nothing that stands already (decisions.md 32). */
+const isBeingIssued = (world: World, billNo: string, scope: Scope): boolean =>
+  billsInProgress(world).some((bill) => bill.id === billNo && within(scope)(bill));
 
-type Chosen = { bill: OpenItem['bill']; items: OpenItem['item'][] } | 'not-owned';
+type Chosen = { bill: OpenItem['bill']; items: OpenItem['item'][] } | 'not-owned' | 'billing';
 
 function choose(world: World, target: RepayTarget, scope: Scope): Chosen {
   const bill = billOf(world, target.billNo);
+  if (bill === undefined && isBeingIssued(world, target.billNo, scope)) return 'billing';
   if (bill === undefined || !within(scope)(bill)) return 'not-owned';
   const items = bill.items.filter((item) => target.period === undefined || item.period === target.period);
   return items.length === 0 ? 'not-owned' : { bill, items };
@@ -69,12 +68,12 @@ export function payables(
 ): { payables: Payable[] } | { refuse: TargetRefusal } {
   const chosen = bills?.map((target) => choose(world, target, scope));
   if (chosen?.includes('not-owned')) return { refuse: 'not-owned' };
-  if (isBilling(world, scope)) return { refuse: 'billing' };
+  if (chosen?.includes('billing')) return { refuse: 'billing' };
   if (chosen === undefined) {
     const everything = openItems(world, today, scope).filter(({ bill }) => !isBeingRepaid(world, bill.id));
     return { payables: everything.map((entry) => payable(entry, today)).sort(byUrgency) };
   }
-  const named = chosen.filter((entry) => entry !== 'not-owned');
+  const named = chosen.filter((entry) => typeof entry !== 'string');
   if (named.some(({ items }) => items.every(isSettled))) return { refuse: 'settled' };
   const items = named.flatMap(({ bill, items }) =>
     items

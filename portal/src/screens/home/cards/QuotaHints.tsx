@@ -6,7 +6,8 @@ import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { renewalQuery, repayTipQuery } from '../../../domain/quota/queries.ts';
+import { endsWithDebt, freezeQuery } from '../../../domain/quota/freeze.ts';
+import { renewalQuery } from '../../../domain/quota/queries.ts';
 import { quotaFreeze, type QuotaFacts } from '../../../domain/quota/quota.ts';
 import { renewalOf } from '../../../domain/quota/renewal.ts';
 import { useViewer } from '../useViewer.ts';
@@ -24,8 +25,8 @@ export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {
 /** The risk variant when nothing but the risk freeze applies. */
 function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
   const { product } = useViewer();
-  const overdue = (useQuery(repayTipQuery(product.code)).data?.overDueRepayAmount ?? 0) > 0;
   const freeze = quotaFreeze(quota);
+  const detail = useQuery({ ...freezeQuery(product.code), enabled: freeze === 'frozen' }).data;
   if (freeze === 'none') return null;
   return (
     <HintPanel tone="danger" icon="lock">
@@ -40,7 +41,7 @@ function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
         }}
       >
         <Typography variant="caption" color="textSecondary">
-          {freeze === 'frozen' && overdue ? copy.quota.frozenOverdue : copy.quota.frozenOther}
+          {detail !== undefined && endsWithDebt(detail) ? copy.quota.frozenOverdue : copy.quota.frozenOther}
         </Typography>
         <CardLink strong small to={paths.freezeTip()}>
           {copy.quota.frozenDetail}
@@ -58,7 +59,7 @@ function RenewalHint() {
   if (!isParent) {
     return (
       <HintPanel tone="warning" icon="clock">
-        {copy.quota.remindParent}
+        {renewal.days === 0 ? copy.quota.remindParentExpired : copy.quota.remindParent}
       </HintPanel>
     );
   }
@@ -76,7 +77,13 @@ function RenewalHint() {
         </LinkButton>
       }
     >
-      {renewal.days ? copy.quota.renewTip(renewal.days) : copy.quota.renewExpired}
+      {renewText(renewal.days)}
     </HintPanel>
   );
+}
+
+/** 0 days: it has expired. Who does not say how many says only that it is soon. decisions.md 3 */
+function renewText(days: number | undefined): string {
+  if (days === undefined) return copy.quota.renewSoon;
+  return days === 0 ? copy.quota.renewExpired : copy.quota.renewTip(days);
 }

@@ -5,6 +5,7 @@ import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
+import { ComingBills } from '../parts/ComingBills.tsx';
 import { isWholeCompany } from '../rules/quickBill.ts';
 import type { QuickBill } from '../useQuickBill.ts';
 import { useViewer } from '../useViewer.ts';
@@ -35,7 +36,7 @@ export function BillingDialog({ bill, onClose }: BillingDialogProps) {
     ],
     [copy.quickBill.handleTime, bill.handleTime],
     [copy.quickBill.billTime, bill.billTime],
-    [copy.quickBill.lastRepayDate, bill.lastRepayDate],
+    [copy.quickBill.lastRepayDate, bill.quickBills === undefined ? bill.lastRepayDate : undefined],
   ];
   return (
     <DialogFrame
@@ -55,6 +56,7 @@ export function BillingDialog({ bill, onClose }: BillingDialogProps) {
       <DetailRows
         rows={facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))}
       />
+      {bill.quickBills === undefined ? null : <ComingBills bills={bill.quickBills} />}
     </DialogFrame>
   );
 }

@@ -7,6 +7,7 @@ import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
+import { ComingBills } from '../parts/ComingBills.tsx';
 import { ScopeOption } from '../parts/ScopeOption.tsx';
 import type { QuickBill } from '../useQuickBill.ts';
 import { useViewer } from '../useViewer.ts';
@@ -23,6 +24,8 @@ export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBill
   const { isParent } = useViewer();
   const [wholeCompany, setWholeCompany] = useState(isParent && bill.currentUserBillAmount === 0);
   const amount = wholeCompany ? bill.companyBillAmount : bill.currentUserBillAmount;
+  // A provider that does not tell the bills tells at least the first day.
+  const coming = wholeCompany ? bill.companyBills : bill.currentUserBills;
   return (
     <DialogFrame
       title={copy.quickBill.confirmTitle}
@@ -72,9 +75,12 @@ export function QuickBillConfirm({ bill, ordering, onOrder, onClose }: QuickBill
               {copy.quickBill.yuan(formatAmount(amount))}
             </Typography>,
           ],
-          ...(bill.lastRepayDate ? ([[copy.quickBill.lastRepayDate, bill.lastRepayDate]] as const) : []),
+          ...(coming === undefined && bill.lastRepayDate
+            ? ([[copy.quickBill.lastRepayDate, bill.lastRepayDate]] as const)
+            : []),
         ]}
       />
+      {coming === undefined ? null : <ComingBills bills={coming} />}
       <Box sx={{ mt: 4 }}>
         <HintPanel tone="flat" icon="info">
           <Typography variant="caption" component="p" color="textSecondary">

@@ -12,6 +12,7 @@ import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
+import { useUnfreezes } from '../useUnfreezes.ts';
 import { rateText } from '../rules/rates.ts';
 import { accountText } from '../../../domain/repayment/accountText.ts';
 import type { Preparation } from '../rules/targets.ts';
@@ -30,6 +31,7 @@ const { confirm: words } = copy;
 /** What the amount is made of, what is paid in the end, from where: and the button. */
 export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmCardProps) {
   const { trial, source, amount } = form;
+  const unfreezes = useUnfreezes(preparation.bills);
   const shown = amount === undefined ? undefined : trial.data;
   const account =
     source === undefined ? copy.none : accountText(RepaySourceLabel[source.source], source.accountNo);
@@ -82,6 +84,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
         {submitting ? words.submitting : words.submit}
       </Button>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+        {unfreezes ? words.unfreezes : null}
         {words.note}
       </Typography>
     </CardFrame>

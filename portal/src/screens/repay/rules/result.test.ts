@@ -19,26 +19,36 @@ const result: RepayResult = {
 };
 
 test('processing, from an account and by transfer', () => {
-  expect(panelOf({ ...result, expectedAt: '2026-11-12 10:00:06' })).toMatchObject({
+  expect(panelOf({ ...result, expectedAt: '2026-11-12 10:00:06' }, undefined)).toMatchObject({
     resultState: 'waiting',
     title: '还款处理中',
     text: '预计2026-11-12 10:00:06前完成，请勿重复还款',
   });
-  expect(panelOf({ ...result, source: 'BANK_TRANSFER' }).text).toContain('30分钟');
+  expect(panelOf({ ...result, source: 'BANK_TRANSFER' }, undefined).text).toContain('30分钟');
 });
 
 test('success and failure lead on', () => {
-  expect(panelOf({ ...result, status: '01' })).toMatchObject({
+  expect(panelOf({ ...result, status: '01' }, undefined)).toMatchObject({
     resultState: 'success',
     title: '还款成功',
     rightBtnText: '查看记录',
   });
-  expect(panelOf({ ...result, status: '02', failReason: '余额不足' })).toMatchObject({
+  expect(panelOf({ ...result, status: '02', failReason: '余额不足' }, undefined)).toMatchObject({
     resultState: 'fail',
     title: '还款失败',
     text: '余额不足',
     rightBtnText: '继续还款',
   });
+});
+
+test.each([
+  ['nobody says whether it is frozen', 60, undefined, '款项已入账，账单已更新'],
+  ['money came back to the line', 60, false, '款项已入账，额度已恢复，可继续采购'],
+  ['only charges were paid', 0, false, '款项已入账，账单已更新'],
+  ['it is still frozen', 60, true, /额度仍处于冻结状态/],
+])('success: %s', (_, restoredQuota, frozen, text) => {
+  const said = panelOf({ ...result, status: '01', restoredQuota }, frozen).text;
+  expect(said).toMatch(text);
 });
 
 test('a bill is named once', () => {

@@ -9,7 +9,7 @@ import { textOfAll } from './targets.ts';
 export type RepayResult = Outputs['queryRepayResult'];
 
 /** The seal, the words and the way on. Processing says when it will be over, and warns of paying again. 1 §4 */
-export function panelOf(result: RepayResult): ResultPanelData {
+export function panelOf(result: RepayResult, frozen: boolean | undefined): ResultPanelData {
   const title = RepaymentStatusLabel[result.status];
   const leftBtnText = copy.result.home;
   switch (result.status) {
@@ -28,7 +28,7 @@ export function panelOf(result: RepayResult): ResultPanelData {
       return {
         resultState: 'success',
         title,
-        text: copy.result.success,
+        text: successText(result.restoredQuota, frozen),
         leftBtnText,
         rightBtnText: copy.result.records,
       };
@@ -41,6 +41,12 @@ export function panelOf(result: RepayResult): ResultPanelData {
         rightBtnText: copy.result.again,
       };
   }
+}
+
+/** The quota is only called usable where it is: money came back to it and nothing freezes it. decisions.md 37 */
+function successText(restoredQuota: number, frozen: boolean | undefined): string {
+  if (frozen === true) return copy.result.stillFrozen;
+  return frozen === false && restoredQuota > 0 ? copy.result.usable : copy.result.success;
 }
 
 /** The bills of a repayment once more, for whoever tries again. */

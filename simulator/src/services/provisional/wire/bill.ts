@@ -1,7 +1,7 @@
 /** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
 import { InstalmentStatus } from '#generated/shared/enums.ts';
 import { addDays, type Day } from '../../../world/values/calendar.ts';
-import { accountingPeriod, cycleRules, regularBillDate } from '../../../world/cycles/cycles.ts';
+import { accountingPeriod, cycleRule, regularBillDate } from '../../../world/cycles/cycles.ts';
 import { annualRate, canSplit } from '../../../world/bills/instalments.ts';
 import { isBeingRepaid } from '../../../world/ledger/ledger.ts';
 import {
@@ -21,7 +21,7 @@ export const executedRate = (world: World, bill: Bill): number => {
   const instalment = world.instalments.find(
     (entry) => entry.id === bill.split?.instalmentNo && entry.status === InstalmentStatus.Success,
   );
-  return instalment ? annualRate(instalment.periods) : cycleRules[bill.cycle].executedRate;
+  return instalment ? annualRate(instalment.periods) : cycleRule(bill.cycle, bill.product).executedRate;
 };
 
 export const canInstal = (world: World, bill: Bill, today: Day): boolean =>

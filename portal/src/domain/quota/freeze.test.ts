@@ -1,0 +1,24 @@
+import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
+import { expect, test } from 'vitest';
+import { endsWithDebt, type FreezeItem } from './freeze.ts';
+
+const item = (kind: FreezeKind): FreezeItem => ({
+  freezeNo: 'DJ1',
+  kind,
+  amount: 1,
+  reason: '-',
+  since: '2026-11-12 08:00:00',
+  release: '-',
+});
+
+test.each<[string, boolean, FreezeKind[], boolean]>([
+  ['by overdue bills', true, ['OVERDUE'], true],
+  ['by overdue bills, beside an order', true, ['OVERDUE', 'ORDER_HOLD'], true],
+  ['by overdue bills and for risk', true, ['OVERDUE', 'RISK'], false],
+  ['by overdue bills and by the account', true, ['OVERDUE', 'ACCOUNT'], false],
+  ['for risk', true, ['RISK'], false],
+  ['by the account, while something is overdue', true, ['ACCOUNT'], false],
+  ['not at all: an order holds a part', false, ['ORDER_HOLD'], false],
+])('frozen %s: ends with the debt? [mend-unfreeze-truth]', (_, frozen, kinds, ends) => {
+  expect(endsWithDebt({ frozen, items: kinds.map(item) })).toBe(ends);
+});

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type FreezeDetail = Outputs['queryFreezeDetail'];
+export type FreezeItem = FreezeDetail['items'][number];
+
+/** Why the line is frozen. A failure is shown where it matters. */
+export const freezeQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
+    queryFn: ({ signal }) => provisional.queryFreezeDetail({ productCode }, { silent: true, signal }),
+  });
+
+/** What froze the line; an order under way only holds a part of it. */
+export const causesOf = (items: readonly FreezeItem[]): FreezeItem[] =>
+  items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
+
+/** The freeze ends by itself with the overdue debt: only where nothing else has frozen the line. decisions.md 37 */
+export const endsWithDebt = ({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): boolean =>
+  frozen && causesOf(items).every(({ kind }) => kind === FreezeKind.Overdue);

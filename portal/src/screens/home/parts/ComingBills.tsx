@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CycleLabel } from '#generated/shared/labels.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { copy } from '../copy.ts';
+import type { QuickBill } from '../useQuickBill.ts';
+import { LabelledLines } from './LabelledLines.tsx';
+
+type ComingBill = NonNullable<QuickBill['quickBills']>[number];
+
+/** The bills that a quick bill comes to, one line each: whose, of which cycle, due when, what it will cost. */
+export function ComingBills({ bills }: { readonly bills: readonly ComingBill[] }) {
+  if (bills.length === 0) return null;
+  return (
+    <Box component="section" aria-label={copy.quickBill.bills(bills.length)} sx={{ mt: 4 }}>
+      <Typography variant="caption" component="h3" color="textSecondary">
+        {copy.quickBill.bills(bills.length)}
+      </Typography>
+      <LabelledLines
+        lines={bills.map(({ jdpin, cycle, lastRepayDate, principal, fee, amount }, index) => ({
+          key: String(index),
+          label: copy.quickBill.billOf(CycleLabel[cycle], jdpin),
+          note: copy.quickBill.billNote(lastRepayDate, formatAmount(principal), formatAmount(fee)),
+          value: (
+            <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
+              {copy.quickBill.yuan(formatAmount(amount))}
+            </Typography>
+          ),
+        }))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
+import { endsWithDebt, freezeQuery } from '../../domain/quota/freeze.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import type { RepayBill } from './rules/targets.ts';
+
+const late: readonly BillStatus[] = [BillStatus.Overdue, BillStatus.Defaulted];
+
+/** Whether repaying these bills may lift a freeze: asked only where one of them is overdue. decisions.md 37 */
+export function useUnfreezes(bills: readonly RepayBill[]): boolean {
+  const { code } = useProduct();
+  const overdue = bills.some(({ billStatus }) => late.includes(billStatus));
+  const detail = useQuery({ ...freezeQuery(code), enabled: overdue }).data;
+  return detail !== undefined && endsWithDebt(detail);
+}
