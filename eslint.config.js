@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { boundariesRule, importExtension, noCjkInComponents } from './tools/lint/rules.ts';
+import { addressGate, boundariesRule, importExtension, noCjkInComponents } from './tools/lint/rules.ts';
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const boundaries = { areas: read('./boundaries.json').areas, aliases: read('./package.json').imports };
@@ -35,6 +35,7 @@ export default tseslint.config(
       local: {
         meta: { name: 'local', version: rulesVersion() },
         rules: {
+          'address-gate': addressGate,
           boundaries: boundariesRule(boundaries),
           'import-extension': importExtension,
           'no-cjk-in-components': noCjkInComponents,
@@ -61,7 +62,7 @@ export default tseslint.config(
   {
     files: ['portal/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'no-console': 'error' },
+    rules: { 'no-console': 'error', 'local/address-gate': 'error' },
   },
   {
     files: ['tests/support/**', 'tests/e2e/**'],

@@ -292,12 +292,19 @@ test.describe('theme, title, language', () => {
 });
 
 test.describe('session', () => {
-  test('from, enChannel, ticket and product are kept [session-from session-enchannel session-recommendcode session-product]', async ({
+  test('from, enChannel, ticket and product are kept [session-from session-enchannel session-recommendcode session-product ep-std-queryproductopeninfo]', async ({
     page,
     sim,
   }) => {
-    await sim.open('used-goods', '/yipanhuo/order?from=X&enChannel=HC&ticket=ABC&product=yipanhuo');
+    const start = page.waitForRequest(/\/jcstd-api\/jc\/stdjc\/page\/product\/queryProductOpenInfo$/);
+    const asked = 'productCode=12017&from=X&enChannel=HC&ticket=ABC&product=yipanhuo';
+    await sim.open('used-goods', `/yipanhuo/order?${asked}`);
     await settled(page);
+    expect((await start).postDataJSON()).toMatchObject({
+      defaultProductCode: '12017',
+      needLogin: false,
+      enChannel: 'HC',
+    });
     await menu(page).getByRole('link', { name: '还款记录' }).click();
     await expect(page).toHaveURL(/\/front\/yipanhuo\/payedRecord$/);
     const kept = await page.evaluate(() =>
@@ -348,10 +355,10 @@ test.describe('clients', () => {
     expect(standard?.url.pathname).toMatch(/^\/jcstd-api\//);
     expect(standard?.headers['x-device-type']).toBe('PC');
 
-    const gateway = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}') as {
+    const gateway: {
       reqData: string;
       eid: string;
-    };
+    } = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}');
     expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
     expect(gateway.eid).toMatch(/./);
   });

@@ -11,7 +11,7 @@ const calls = (
   operationId: string,
 ) => log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 
-test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota]', async ({
+test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad ep-gw-queryscenesourceinfo savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota]', async ({
   page,
   sim,
 }) => {
@@ -77,8 +77,8 @@ test('the company home of a parent [route-company-index home-layout-notice home-
 
   await test.step('the home ads come from their scene', async () => {
     await expect(page.getByRole('region', { name: '推荐活动' }).getByText('发票提额').first()).toBeVisible();
-    expect(JSON.stringify(calls(await sim.log(), 'querySceneSourceInfo'))).toContain(
-      'QYJC-PC-HOME-AD-SWIPER',
+    expect(calls(await sim.log(), 'querySceneSourceInfo')).toContainEqual(
+      expect.objectContaining({ sceneCode: 'QYJC-PC-HOME-AD-SWIPER' }),
     );
   });
 
@@ -194,11 +194,20 @@ test('task arrows with more than two, the line with more than three [taskswiper-
   }
 });
 
-test('savings below 1000 are not told [savings-threshold]', async ({ page, sim }) => {
+test('savings of 1000 are not told, a cent more is [savings-threshold]', async ({ page, sim }) => {
   await sim.open('newcomer', HOME);
-  await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
-  await sim.settled();
-  await expect(page.getByText('累计节省（元）')).toHaveCount(0);
+  for (const [cents, told] of [
+    [100_000, 0],
+    [100_001, 1],
+  ] as const) {
+    const savings = { interestFreeFunds: 0, couponDiscounts: cents };
+    await page.request.patch('/_sim/api/world', { data: { savings } });
+    await page.reload();
+    await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
+    await sim.settled();
+    await expect(page.getByText('累计节省（元）')).toHaveCount(told);
+  }
+  await expect(page.getByText('1,000.01')).toBeVisible();
 });
 
 test('quota is a badge for VIP users only [badge-quota]', async ({ page, sim }) => {
@@ -367,7 +376,10 @@ test('a freeze that came after the page was drawn [increase-click-frozen]', asyn
   await expect(increaseButton(page)).toBeVisible();
   await page.request.patch('/_sim/api/world', { data: { quota: { quotaStatus: '10' } } });
   await increaseButton(page).click();
-  await expect(page.getByText('额度已冻结，暂不可提额')).toBeVisible();
+  const told = page.locator('[data-sonner-toast]');
+  await expect(told).toContainText('额度已冻结，暂不可提额');
+  await expect(told).toHaveAttribute('data-type', 'info');
+  await sim.settled();
   await expect(page).toHaveURL(/\/company\/index$/);
 });
 

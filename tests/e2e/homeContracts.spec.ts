@@ -207,9 +207,21 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await sim.open('face-contract', '/company/payRecord');
-  await expect(page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first()).toBeVisible();
+  const records = page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first();
+  await expect(records).toBeVisible();
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  // Nor where home has been left before its answer came: home is kept, but it is not there.
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer: { delay: '1s' }, times: 1 });
+  await menu.getByRole('link', { name: '首页' }).click();
+  await expect(page.getByText('总额度（元）')).toBeVisible();
+  await menu.getByRole('link', { name: '还款记录' }).click();
+  await expect(records).toBeVisible();
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await menu.getByRole('link', { name: '首页' }).click();
+  await expect(upgradeDialog(page)).toBeVisible();
 });
 
 test('a refused result is told as refused in the window that it comes back to [mend-realname-15]', async ({

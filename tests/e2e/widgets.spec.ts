@@ -56,7 +56,10 @@ test('no picker for the BL-flagged product [picker-hidden-bl]', async ({ page, s
   }
 });
 
-test('a dialog with a picture and a note [dialog-pic]', async ({ page, sim }) => {
+test('a dialog with a picture and a note; each fades in after 100 ms [dialog-pic dialog-fade-in-100]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', '/company/index');
   await page.getByRole('button', { name: '转出', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '转出说明' });
@@ -65,6 +68,29 @@ test('a dialog with a picture and a note [dialog-pic]', async ({ page, sim }) =>
   const picture = dialog.locator('img');
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  // Opened once, so that their code is there and only the clock decides.
+  const account = page.getByRole('button', { name: '账户明细' });
+  await account.click();
+  await page.getByRole('dialog', { name: '账户明细' }).getByRole('button', { name: '关闭' }).first().click();
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const [opener, name] of [
+    [page.getByRole('button', { name: '转出', exact: true }), '转出说明'],
+    [account, '账户明细'],
+  ] as const) {
+    await opener.click();
+    await page.clock.runFor(99);
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(2000);
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  }
 });
 
 test('notices, ads, dialogs and result panels carry their clstag [tracking-clstag]', async ({

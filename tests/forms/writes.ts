@@ -3,7 +3,7 @@
  * answer, or the same for everybody. A field that stands neither here nor in a form is one that nobody checks.
  */
 export const given: Readonly<Record<string, readonly string[]>> = {
-  // The last three are for callers that have something to carry along; the portal has not.
+  // attach, extData and bizParam are optional: the portal has nothing to say in them and leaves them out.
   'standard.queryAcpAuthUrl': ['bizType', 'returnUrl', 'fingerprint', 'attach', 'extData', 'bizParam'],
   'gateway.orderQuickBill': ['companyAllOrderBill'],
   'gateway.signContractsForCreditCompliance': [

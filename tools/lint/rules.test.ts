@@ -1,13 +1,14 @@
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 import { expect, test } from 'vitest';
-import { boundariesRule, importExtension, noCjkInComponents } from './rules.ts';
+import { addressGate, boundariesRule, importExtension, noCjkInComponents } from './rules.ts';
 
 const boundaries = {
   aliases: {},
   areas: [{ name: 'screens', path: 'portal/src/screens/*', imports: [] }],
 };
 const rules = {
+  'address-gate': addressGate,
   boundaries: boundariesRule(boundaries),
   'import-extension': importExtension,
   'no-cjk': noCjkInComponents,
@@ -60,3 +61,26 @@ test.each(['portal/src/screens/home/copy.ts', 'portal/src/screens/home/A.test.ts
   'Chinese is at home in %s',
   (file) => expect(lint('no-cjk', file, "const a = '额度';")).toEqual([]),
 );
+
+test.each([
+  'const a = <a href={ad.visitLink}>x</a>;',
+  'window.open(notice.jumpPCUrl ?? notice.pcUrl);',
+  'const style = { backgroundImage: `url(${ad.picLink})` };',
+  'const { visitLink } = ad;',
+  'location.assign(answer.openUrl);',
+  'const a = <a href={ad.href}>x</a>;',
+])('an address that passes no gate is refused: %s [mend-address-gate]', (code) => {
+  expect(lint('address-gate', 'portal/src/A.tsx', code)).toContainEqual(
+    expect.stringContaining('safeUrl(…) or mediaAddress(…)'),
+  );
+});
+
+test.each([
+  'const a = safeUrl(ad.visitLink);',
+  'const a = safeUrl(banner.buttonInfo ? banner.buttonLink : banner.visitLink);',
+  'const a = safeUrl(ad.href ?? ad.visitLink);',
+  'const a = mediaAddress(answer?.picLink);',
+  'const a = location.href;',
+])('one that does is taken: %s', (code) => {
+  expect(lint('address-gate', 'portal/src/A.tsx', code)).toEqual([]);
+});

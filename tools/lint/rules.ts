@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { Rule } from 'eslint';
 import { breach, type Boundaries } from './boundaries.ts';
+import { addressFields, answers, gates } from './addressGate.ts';
 import { hasCjk, refusesCjk } from './cjk.ts';
 
 type Context = Rule.RuleContext;
@@ -60,3 +61,34 @@ export const noCjkInComponents: Rule.RuleModule = {
     };
   },
 };
+
+/** A provider's address goes through the gate where it is read, so that what is passed on is one that may be followed. */
+export const addressGate: Rule.RuleModule = {
+  create: (context) => {
+    const refuse = (node: Node, field: string) =>
+      context.report({ node, message: `read .${field} inside ${[...gates].join('(…) or ')}(…)` });
+    return {
+      'MemberExpression[computed=false] > Identifier.property'(name: Node) {
+        const node = name.parent;
+        if (name.type !== 'Identifier' || node?.type !== 'MemberExpression') return;
+        if (!addressFields.has(name.name) || isHandedToGate(node)) return;
+        if (name.name === 'href' && !answers.test(context.sourceCode.getText(node.object))) return;
+        refuse(node, name.name);
+      },
+      'ObjectPattern > Property > Identifier.key'(name: Node) {
+        if (name.type === 'Identifier' && name.name !== 'href' && addressFields.has(name.name))
+          refuse(name, name.name);
+      },
+    };
+  },
+};
+
+/** As an argument, also of one that chooses between several. */
+function isHandedToGate({ parent }: Node): boolean {
+  if (parent === null) return false;
+  if (['LogicalExpression', 'ConditionalExpression', 'ChainExpression'].includes(parent.type))
+    return isHandedToGate(parent);
+  return (
+    parent.type === 'CallExpression' && parent.callee.type === 'Identifier' && gates.has(parent.callee.name)
+  );
+}

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 
@@ -52,6 +54,24 @@ test('a redirect leads to a page, and keeps the parameters it needs', () => {
     const page = pages.find((candidate) => matchPath(candidate.path, route.redirectTo) !== null);
     expect(page, route.path).toBeDefined();
   }
+});
+
+const rows: { id: string; text: string }[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
+/** The rows that say of a path whose it is: `/vas/account (…) exists with role all.` */
+const specified = rows.flatMap(({ id, text }) => {
+  const [, role] = /role (all|company|fenxiao|yipanhuo|baolibiaopin|yaojingcaiPop)\b/.exec(text) ?? [];
+  const [path] = /\/[\w/{}]+/.exec(text) ?? [];
+  if (!id.startsWith('route-') || role === undefined || path === undefined) return [];
+  return [[path.replace(/\{(\w+)\}/g, ':$1'), role, id] as const];
+});
+
+test.each(specified)('%s has the role %s [%s]', (path, role) => {
+  expect(at(path)?.role).toBe(role);
+});
+
+test('the roles of all pages, those without a row too', () => {
+  expect(specified.length).toBeGreaterThan(60);
+  expect(Object.fromEntries(pages.map((page) => [page.path, page.role]))).toMatchSnapshot();
 });
 
 const named = [

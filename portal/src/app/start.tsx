@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { safeUrl } from '../api/redirect.ts';
+import { LinkGate } from '../ui/text/linkGate.ts';
 import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
@@ -24,7 +26,9 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   await initialised(router);
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <PortalRouter router={router} />
+      <LinkGate value={safeUrl}>
+        <PortalRouter router={router} />
+      </LinkGate>
     </QueryClientProvider>,
   );
 }

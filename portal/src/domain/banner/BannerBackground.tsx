@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { AdType } from '#generated/shared/enums/AdType.ts';
 import type { Banner } from './banner.ts';
-import { mediaAddress } from './bannerLink.ts';
+import { cssImage, mediaAddress } from './bannerLink.ts';
 
 interface BannerBackgroundProps {
   readonly banner: Banner;
@@ -14,7 +14,7 @@ const layer = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 
 /** A picture, a muted video, or our own ground: the brand's gradient with ledger lines. spec 2 §2.3 */
 export function BannerBackground({ banner, running }: BannerBackgroundProps) {
-  const address = mediaAddress(banner.picLink, globalThis.location.href);
+  const address = mediaAddress(banner.picLink);
   if (address === undefined) return <LedgerLines />;
   return (
     <>
@@ -24,7 +24,7 @@ export function BannerBackground({ banner, running }: BannerBackgroundProps) {
         <Box
           data-banner-picture
           sx={{ ...layer, backgroundSize: 'cover', backgroundPosition: 'center' }}
-          style={{ backgroundImage: `url(${JSON.stringify(address)})` }}
+          style={{ backgroundImage: cssImage(address) }}
         />
       )}
       {/* Keeps white text readable on any picture. */}

@@ -5,12 +5,20 @@ import type { Banner } from './banner.ts';
 export const bannerAddress = (banner: Banner): string | undefined =>
   safeUrl(banner.buttonInfo ? banner.buttonLink : banner.visitLink);
 
-/** Pictures and videos may lie on any host of the web: the page's CSP says which. */
-export function mediaAddress(link: string | undefined, base: string): string | undefined {
-  if (!link || !URL.canParse(link, base)) return undefined;
-  const url = new URL(link, base);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+/**
+ * Pictures and videos may lie on any host of the web: the page's CSP says which. What is encoded stays as it is, or a signed
+ * address would no longer be; what cannot be part of an address becomes a replacement character.
+ */
+export function mediaAddress(
+  link: string | undefined,
+  base: string = globalThis.location.href,
+): string | undefined {
+  const url = link ? URL.parse(link, base) : null;
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }
+
+/** A picture's address as a style takes it. */
+export const cssImage = (address: string): string => `url(${JSON.stringify(address)})`;
 
 /** `startNewPageFlag` asks for a window of its own instead of a tab. decisions.md 31 */
 export const opensWindow = (banner: Banner): boolean => banner.startNewPageFlag === true;

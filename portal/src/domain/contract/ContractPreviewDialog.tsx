@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { gateway } from '../../api/clients.ts';
+import { safeUrl } from '../../api/redirect.ts';
 import { contractPreview as copy } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -97,9 +98,11 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
   return queryOptions({
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
-      const { previewUrl } = await gateway.upContractPreview(input, { signal });
-      const response = await fetch(previewUrl, { signal });
-      if (!response.ok) throw new Error(`contract preview ${previewUrl}: HTTP ${String(response.status)}`);
+      const answer = await gateway.upContractPreview(input, { signal });
+      const address = safeUrl(answer.previewUrl);
+      if (address === undefined) throw new Error('contract preview: an address that may not be followed');
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`contract preview ${address}: HTTP ${String(response.status)}`);
       return bodyOf(await response.text());
     },
     staleTime: Number.POSITIVE_INFINITY,

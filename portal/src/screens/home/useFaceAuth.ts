@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Inputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
+import { safeUrl } from '../../api/redirect.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { paths } from '../../paths.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { countDown } from '../../ui/dialog/readGate.ts';
 import { copy } from './copy.ts';
 import { onFaceAnswer } from './faceChannel.ts';
-import { authUrl } from './rules/authUrl.ts';
 import {
   closeAfterFailure,
   FACE_TIME_LIMIT_MINUTES,
@@ -107,7 +107,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
     const answer = await gateway
       .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
       .catch(() => undefined);
-    const url = answer && authUrl(answer.openUrl, location.origin);
+    const url = answer && safeUrl(answer.openUrl);
     if (url === undefined) {
       authWindow.current?.close();
       setPhase('idle');

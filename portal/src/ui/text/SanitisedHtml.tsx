@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { muteHandlers } from '../hooks/muteHandlers.ts';
+import { LinkGate, type Gate } from './linkGate.ts';
 
 export interface SafeHtmlProps {
   readonly html: string;
@@ -12,15 +13,28 @@ export interface SafeHtmlProps {
 
 const forbidden = {
   FORBID_TAGS: ['style', 'form', 'input', 'iframe'],
-  FORBID_ATTR: ['style'],
+  FORBID_ATTR: ['style', 'xlink:href'],
   ALLOW_DATA_ATTR: false,
 };
+
+function sanitised(html: string, gate: Gate): string {
+  // In a template nothing is loaded and nothing runs.
+  const template = document.createElement('template');
+  template.innerHTML = DOMPurify.sanitize(muteHandlers(html), forbidden);
+  for (const link of template.content.querySelectorAll('[href]')) {
+    const address = gate(link.getAttribute('href'));
+    if (address === undefined) link.removeAttribute('href');
+    else link.setAttribute('href', address);
+  }
+  return template.innerHTML;
+}
 
 /**
  * HTML of others as markup, sanitised. SafeHtml fetches it when there is markup; a contract, which has and
  * whose end is watched from the first, takes it as it is.
  */
 export function SanitisedHtml({ html, component = 'div', sx }: SafeHtmlProps) {
-  const clean = useMemo(() => DOMPurify.sanitize(muteHandlers(html), forbidden), [html]);
+  const gate = useContext(LinkGate);
+  const clean = useMemo(() => sanitised(html, gate), [html, gate]);
   return <Box component={component} {...(sx ? { sx } : {})} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
+import { safeUrl } from '../../../api/redirect.ts';
+import { cssImage, mediaAddress } from '../../../domain/banner/bannerLink.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
 import { SafeHtml } from '../../../ui/text/SafeHtml.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -45,9 +47,9 @@ export function AdCard() {
 
 /** Window or tab: the provider says which (decisions.md 31); a tab of its own keeps the page. */
 function AdSlide({ ad }: { readonly ad: Ad }) {
-  const link = ad.visitLink
-    ? { component: 'a' as const, href: ad.visitLink, target: '_blank', rel: 'noopener' }
-    : {};
+  const address = safeUrl(ad.visitLink);
+  const picture = mediaAddress(ad.picLink);
+  const link = address ? { component: 'a' as const, href: address, target: '_blank', rel: 'noopener' } : {};
   return (
     <Box
       {...link}
@@ -60,12 +62,10 @@ function AdSlide({ ad }: { readonly ad: Ad }) {
         color: 'background.paper',
         bgcolor: 'deep',
         textDecoration: 'none',
-        ...(ad.picLink && {
-          backgroundImage: `url("${encodeURI(ad.picLink)}")`,
-          backgroundSize: 'cover',
-          backgroundPosition: 'right bottom',
-        }),
+        backgroundSize: 'cover',
+        backgroundPosition: 'right bottom',
       }}
+      style={picture ? { backgroundImage: cssImage(picture) } : {}}
     >
       <Typography variant="cardTitle" component="div">
         {ad.title}

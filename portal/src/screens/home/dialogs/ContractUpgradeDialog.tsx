@@ -6,7 +6,7 @@ import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import { ContractList } from '../parts/ContractList.tsx';
-import { clockText } from '../rules/authUrl.ts';
+import { clockText } from '../rules/clockText.ts';
 import { useFaceAuth } from '../useFaceAuth.ts';
 import type { ContractEntry } from '../useHomePopup.ts';
 

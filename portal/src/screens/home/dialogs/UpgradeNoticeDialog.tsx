@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../../api/clients.ts';
+import { safeUrl } from '../../../api/redirect.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { SafeHtml } from '../../../ui/text/SafeHtml.tsx';
 import { words } from '../../../copy/words.ts';
 import { copy } from '../copy.ts';
-import { authUrl } from '../rules/authUrl.ts';
 import { useViewer } from '../useViewer.ts';
 
 export type UpgradeNotice = Outputs['queryAfficheList'][number];
@@ -29,7 +29,7 @@ export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProp
 
   const sure = (leave: () => void) => {
     tell(SURE);
-    const url = authUrl(notice.jumpPCUrl ?? notice.pcUrl ?? '', location.origin);
+    const url = safeUrl(notice.jumpPCUrl ?? notice.pcUrl);
     if (url !== undefined) window.open(url, '_blank', 'noopener');
     leave();
   };

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../icons/Icon.tsx';
 import { type Banner, briefOf } from '../../../domain/banner/banner.ts';
 import { BriefText } from '../../../domain/banner/BriefText.tsx';
 import { BannerLink } from '../../../domain/banner/BannerLink.tsx';
-import { opensWindow } from '../../../domain/banner/bannerLink.ts';
+import { mediaAddress, opensWindow } from '../../../domain/banner/bannerLink.ts';
 import { copy } from '../copy.ts';
 import { surface } from './surface.ts';
 
@@ -21,7 +21,7 @@ interface ProductCardProps {
 export function ProductCard({ ad, icon, address }: ProductCardProps) {
   return (
     <Box component="article" data-clstag={ad.clstag} sx={[surface, cardStyle, address ? linkedStyle : {}]}>
-      <Picture source={ad.imageSrc} />
+      <Picture source={mediaAddress(ad.imageSrc)} />
       <Icon name={icon} size={32} sx={{ color: 'primary.main', strokeWidth: 1.2, gridRow: '1 / 4' }} />
       <Typography variant="cardTitle" component="h3" sx={{ mt: { xs: 0, sm: 4 } }}>
         {ad.title}
