@@ -181,7 +181,8 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, input, 
   expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
 });
 
-test('creditContractSignCheck is for 12003 and 12025 only [ep-base-creditcontractsigncheck]', async () => {
+// What the provider takes; that the portal calls it for these two alone will be proven where it calls it.
+test('creditContractSignCheck is for 12003 and 12025 only', async () => {
   const { call } = await provider();
   for (const product of ['12003', '12025']) {
     const answer = await call('legacy', 'creditContractSignCheck', { productCode: product });

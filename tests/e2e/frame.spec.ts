@@ -355,10 +355,10 @@ test.describe('clients', () => {
     expect(standard?.url.pathname).toMatch(/^\/jcstd-api\//);
     expect(standard?.headers['x-device-type']).toBe('PC');
 
-    const gateway = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}') as {
+    const gateway: {
       reqData: string;
       eid: string;
-    };
+    } = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}');
     expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
     expect(gateway.eid).toMatch(/./);
   });
