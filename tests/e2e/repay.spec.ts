@@ -299,3 +299,28 @@ test('已结清 is said of nothing that is not: not paid by transfer yet, failed
   await expect(shares.getByText('已结清')).toBeVisible();
   await expect(page.getByText('款项已入账，额度已恢复，可继续采购')).toBeVisible();
 });
+
+test('instalments that are not billed yet are repaid early: from the row, the bar and the detail [mend-early-repay]', async ({
+  page,
+  sim,
+}) => {
+  const row = page.getByRole('row').filter({ hasText: '第3/6期' });
+  const repays = async () => {
+    await expect(page).toHaveURL(/early=1/);
+    await expect(page.getByRole('table', { name: '还款账单' })).toContainText('第3/6期');
+    await expect(page.getByText('暂无应还账单')).toHaveCount(0);
+    await expect(submitButton(page)).toBeVisible();
+  };
+  await sim.open('baseline', '/company/billListNew?tabName=unbilled');
+  await row.getByRole('link', { name: /^还款/ }).click();
+  await repays();
+  await page.goBack();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }).click();
+  await repays();
+  await page.goBack();
+  await row.getByRole('link', { name: /^详情/ }).click();
+  await expect(page.getByRole('heading', { name: '账单详情', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '还款', exact: true }).filter({ visible: true }).click();
+  await repays();
+});
