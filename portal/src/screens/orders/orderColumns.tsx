@@ -50,7 +50,8 @@ export function orderColumns(
     ...names.map((key) => ({ key, ...all[key] })),
     {
       key: 'action',
-      title: fields.action, actions: true,
+      title: fields.action,
+      actions: true,
       align: 'right',
       render: (row) => (
         <Button variant="link" aria-label={copy.openOf(row.orderNo)} onClick={() => onOpen(row)}>

@@ -7,7 +7,8 @@ export const WIDE = 'data-wide';
  */
 export function watchWidth(box: HTMLElement): () => void {
   // Its outer width, which does not change when it gets a scroll bar.
-  const measure = () => box.toggleAttribute(WIDE, (box.firstElementChild?.scrollWidth ?? 0) > box.offsetWidth);
+  const measure = () =>
+    box.toggleAttribute(WIDE, (box.firstElementChild?.scrollWidth ?? 0) > box.offsetWidth);
   const observer = new ResizeObserver(measure);
   observer.observe(box);
   if (box.firstElementChild) observer.observe(box.firstElementChild);
