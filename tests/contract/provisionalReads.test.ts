@@ -156,7 +156,15 @@ test('a statement closes with what was open, plus what came, less what went', as
     const statement = await provisional.queryMonthlyStatement({ month }, session);
     for (const part of [statement, ...statement.accounts])
       expect(
-        sum([part.opening, part.billed, part.penalty, -part.repaid, -part.refunded, -part.discounted]),
+        sum([
+          part.opening,
+          part.billed,
+          part.afterIssue,
+          part.penalty,
+          -part.repaid,
+          -part.refunded,
+          -part.discounted,
+        ]),
       ).toBe(cents(part.closing));
     if (closing !== undefined) expect(statement.opening).toBe(closing);
     ({ closing } = statement);

@@ -31,7 +31,7 @@ function watchErrors(report: Report): void {
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
     // What a gesture needed was not there any more, and nothing else says so.
-    if (isChunkFailure(reason)) notify.warning(messages.routeLoad, { sticky: true });
+    if (isChunkFailure(reason)) tellLost();
     report(globalError({ message: String(reason), error: reason as unknown }));
   });
 }
@@ -47,3 +47,9 @@ const performing: Performer = (error, options) =>
       return 'done';
     },
   );
+
+/** Code that could not be had: without a connection that is all there is to say, else the system was updated. 1 §2 */
+function tellLost(): void {
+  if (navigator.onLine) notify.warning(messages.routeLoad, { sticky: true });
+  else notify.warning(messages.offline);
+}

@@ -14,3 +14,9 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 } as const;
+
+/** Of a body that a fault makes up: as a page of its own it can do nothing, whatever it says. */
+export const injectedHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const;

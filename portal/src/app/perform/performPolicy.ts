@@ -78,7 +78,11 @@ const performances = {
   },
   'notify-timeout': notice(messages.timeout),
   'notify-clear-cache': notice(messages.clearCache),
-  'notify-exception': notice(messages.exception),
+  'notify-exception': (error, options) =>
+    notice(error.kind === 'network' && !navigator.onLine ? messages.offline : messages.exception)(
+      error,
+      options,
+    ),
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 

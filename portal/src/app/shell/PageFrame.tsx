@@ -16,9 +16,12 @@ import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { loadLeftMenu } from './loadLeftMenu.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const LeftMenu = lazy(loadLeftMenu);
+
+const HEADER_HEIGHT = 56; // px
 
 /** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
 export function PageFrame() {
@@ -36,6 +39,7 @@ export function PageFrame() {
       <title>{page === undefined ? platformName : `${page.title} - ${product?.name ?? platformName}`}</title>
       <SkipLink />
       {bare ? null : <Header narrow={isLandingPage} />}
+      <OfflineBar below={bare ? 0 : HEADER_HEIGHT} />
       <Box
         sx={{
           flex: 1,

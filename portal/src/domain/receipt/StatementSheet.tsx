@@ -15,6 +15,7 @@ const figures = [
   'opening',
   'billed',
   'charges',
+  'afterIssue',
   'penalty',
   'repaid',
   'refunded',

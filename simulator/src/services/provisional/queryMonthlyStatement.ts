@@ -16,6 +16,7 @@ const figuresIn = (figures: StatementFigures) => ({
   opening: yuan(figures.opening),
   billed: yuan(figures.billed),
   charges: yuan(figures.charges),
+  afterIssue: yuan(figures.afterIssue),
   penalty: yuan(figures.penalty),
   repaid: yuan(figures.repaid),
   refunded: yuan(figures.refunded),
