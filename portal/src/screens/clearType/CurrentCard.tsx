@@ -27,7 +27,7 @@ export function CurrentCard({ product, query }: CurrentCardProps) {
       hero
       title={copy.current.title}
       query={query}
-      skeleton={<Skeleton height={132} />}
+      skeleton={<Skeleton height={184} />}
       actions={
         data?.changeable ? (
           <Button component={Link} to={clearTypePages(product).change()}>
