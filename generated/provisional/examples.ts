@@ -4802,7 +4802,8 @@ export const examples: Readonly<Record<string, Examples>> = {
           "bankName": "招商银行北京亦庄支行",
           "bankCode": "308100005264",
           "remark": "HK2026111210000013",
-          "amount": 187538.52
+          "amount": 187538.52,
+          "verifyCode": "6RJF-2YS8-4KEA"
         }
       },
       "error-E9000001": {
@@ -5413,6 +5414,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "companyName": "杭州禾川工业设备有限公司",
           "creditCode": "91330108MA2B0H4R7X",
           "issuedAt": "2026-11-01 00:30:00",
+          "verifyCode": "3HWD-8PQ1-7ZKM",
           "opening": 47104.75,
           "billed": 251592.46,
           "charges": 852.36,
@@ -5513,6 +5515,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "companyName": "杭州禾川工业设备有限公司",
           "creditCode": "91330108MA2B0H4R7X",
           "issuedAt": "2026-11-01 00:30:00",
+          "verifyCode": "5TLC-0NX4-9GBV",
           "opening": 0,
           "billed": 0,
           "charges": 0,

@@ -2063,6 +2063,8 @@ export interface components {
             remark: string;
             /** @description 应转金额，元；未提交还款时没有 */
             amount?: components["schemas"]["Money"];
+            /** @description 转账信息单校验码；未提交还款时没有 */
+            verifyCode?: string;
         };
         /** @description 提前结清试算 · what paying off periods not yet due would cost and save */
         EarlyRepay: {
@@ -2363,6 +2365,8 @@ export interface components {
             creditCode: string;
             /** @description 生成时间 */
             issuedAt: components["schemas"]["DateTime"];
+            /** @description 对账单校验码 */
+            verifyCode: string;
             /** @description 各采购账号，没有往来时为空；子账号只看到自己 */
             accounts: components["schemas"]["StatementAccount"][];
         };

@@ -63,6 +63,7 @@ test('another choice of bills stays in the URL; overdue ones may not be left out
   await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
   await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
   await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: `${OVERDUE}.1` }).check();
   await expect(dialog.getByText('已选2笔，共45,179.39元')).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -121,7 +122,7 @@ test('confirm repeats amount and account; processing turns to success with the c
   const receipt = page.getByRole('article', { name: '还款电子回单' });
   await expect(receipt.getByText('贰万肆仟叁佰壹拾捌元柒角整')).toBeVisible();
   await expect(receipt.getByText('24,318.70')).toBeVisible();
-  await expect(receipt.getByText(/校验码/)).toBeVisible();
+  await expect(receipt.getByText('校验码', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
@@ -230,11 +231,21 @@ test('a coupon below its threshold cannot be chosen; without one the whole amoun
   await expect(coupon).toBeChecked();
   await typePart(page, '19999.99');
   await expect(coupon).toBeDisabled();
+  const below = page.getByText('还款金额未达使用门槛');
+  await expect(below.first()).toBeVisible();
+  // Of an amount that is none nobody can say so.
+  await typePart(page, '19999.999');
+  await expect(below).toHaveCount(0);
+  await expect(coupon).toBeDisabled();
   await typePart(page, '20000');
   await expect(coupon).toBeChecked();
   await coupon.uncheck();
+  await expect(page.getByText('还款后账户余额66,300.45元', { exact: true })).toBeVisible();
+  await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
   await submitButton(page).click();
   await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
+  // Nothing is under way before it is confirmed.
+  await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
   await confirmDialog(page).getByRole('button', { name: '取消' }).click();
 });
 

@@ -82,6 +82,20 @@ describe('unlogged', () => {
   });
 });
 
+test('every help page is open by its own address, whoever asks', () => {
+  const help = pages.filter(({ path }) => path.startsWith('/help/'));
+  expect(help).toHaveLength(13);
+  const askers = [
+    { isLogin: false, opened: false },
+    { isLogin: false, opened: false, code: '12003' },
+    { opened: false, code: '12003' },
+    { opened: false, code: '12007' },
+    { code: '12012' },
+    { code: '12003', unknownProduct: true },
+  ];
+  for (const { path } of help) for (const given of askers) expect(verdict(given, path), path).toEqual(allow);
+});
+
 describe('opened', () => {
   test.each([
     ['12003', '/company/landing', '', to('/company/index')],

@@ -34,6 +34,8 @@ export const FloatingEntry = memo(function FloatingEntry() {
         position: 'fixed',
         right: { xs: 16, lg: 8 },
         bottom: { xs: 24, lg: 96 },
+        // A bar at the lower edge has its buttons where this stands.
+        'body:has([data-bottom-bar]) &': { bottom: { xs: 128, sm: 88, lg: 96 } },
         zIndex: 'fab',
         display: 'grid',
         justifyItems: 'end',

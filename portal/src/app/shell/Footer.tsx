@@ -18,6 +18,7 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
   return (
     <Box
       component="footer"
+      data-print="hide"
       sx={{
         borderTop: dark ? 0 : '1px solid',
         borderColor: 'hairline',
@@ -34,7 +35,11 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
           flexWrap: 'wrap',
           flexDirection: { xs: 'column', sm: 'row' },
           gap: '8px 24px',
-          p: { xs: dark ? '32px 16px 88px' : '16px 16px 80px', sm: dark ? '32px 0' : '16px 24px' },
+          p: {
+            xs: dark ? '32px 16px 88px' : '16px 16px 80px',
+            sm: dark ? '32px 0' : '16px 24px 80px',
+            lg: dark ? '32px 0' : '16px 24px',
+          },
           ...(dark && { width: { sm: 1200 }, maxWidth: { sm: 'calc(100% - 48px)' }, mx: 'auto' }),
         }}
       >

@@ -18,6 +18,7 @@ import { Header } from './Header.tsx';
 import { loadLeftMenu } from './loadLeftMenu.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnMove } from './useFocusOnMove.ts';
 
 const LeftMenu = lazy(loadLeftMenu);
 
@@ -30,6 +31,7 @@ export function PageFrame() {
   const painted = useAfterPaint();
   useIdentityCheck();
   useTracking();
+  useFocusOnMove();
   usePortalState();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
@@ -60,6 +62,8 @@ export function PageFrame() {
           id="content"
           tabIndex={-1}
           sx={{
+            // Where the head of a table stops (ui/table/tableStyle.ts).
+            '--sticky-top': bare ? '0px' : '56px',
             minWidth: 0,
             outline: 'none',
             bgcolor: newHome ? 'transparent' : 'page',

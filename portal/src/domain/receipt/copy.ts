@@ -14,6 +14,8 @@ export const copy = {
   period: '期次',
   none: '-',
   inWords: '金额大写',
+  issuedOn: '开具日期',
+  verifyCode: '校验码',
   loadFailed: '加载失败，请稍后重试',
   receipt: {
     dialog: '电子回单',
@@ -38,8 +40,7 @@ export const copy = {
     settles: shares.settles,
     settled: shares.states['01'].settles,
     part: shares.states['01'].part,
-    foot: (verifyCode: string) =>
-      `校验码：${verifyCode}。本回单由系统生成，可凭回单编号与校验码核验，重复打印请勿重复入账。`,
+    foot: '本回单由系统生成，可凭回单编号与校验码核验，重复打印请勿重复入账。',
   },
   statement: {
     dialog: '月度对账单',

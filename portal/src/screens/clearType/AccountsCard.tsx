@@ -27,7 +27,10 @@ export function AccountsCard({ product }: { readonly product: Product }) {
     <CardFrame title={copy.accounts.title}>
       <PagedTable
         caption={copy.accounts.title}
-        columns={[...columns, { key: 'action', title: fields.action, align: 'right', render: action }]}
+        columns={[
+          ...columns,
+          { key: 'action', title: fields.action, actions: true, align: 'right', render: action },
+        ]}
         rows={accounts.data?.list ?? []}
         rowKey={(row) => row.jdpin}
         query={accounts}
