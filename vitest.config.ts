@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
+            '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/explore,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
           // Rules and components without a page: files share a worker's modules, and what a test replaces is put back.

@@ -1370,7 +1370,8 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "billedDate": "每月1日",
                 "lastPayDate": "当月25日",
                 "flexible": false
-              }
+              },
+              "changeable": true
             },
             {
               "jdpin": "hechuan_cg02",
@@ -1395,6 +1396,7 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "lastPayDate": "次周周日",
                 "flexible": false
               },
+              "changeable": false,
               "pending": {
                 "changeNo": "ZQ2026111010000005",
                 "from": "5106",
@@ -4800,7 +4802,8 @@ export const examples: Readonly<Record<string, Examples>> = {
           "bankName": "招商银行北京亦庄支行",
           "bankCode": "308100005264",
           "remark": "HK2026111210000013",
-          "amount": 187538.52
+          "amount": 187538.52,
+          "verifyCode": "6RJF-2YS8-4KEA"
         }
       },
       "error-E9000001": {
@@ -5411,9 +5414,11 @@ export const examples: Readonly<Record<string, Examples>> = {
           "companyName": "杭州禾川工业设备有限公司",
           "creditCode": "91330108MA2B0H4R7X",
           "issuedAt": "2026-11-01 00:30:00",
+          "verifyCode": "3HWD-8PQ1-7ZKM",
           "opening": 47104.75,
           "billed": 251592.46,
           "charges": 852.36,
+          "afterIssue": 0,
           "penalty": 13.24,
           "repaid": 236418.05,
           "refunded": 1280,
@@ -5426,6 +5431,7 @@ export const examples: Readonly<Record<string, Examples>> = {
               "opening": 20583,
               "billed": 142912.36,
               "charges": 852.36,
+              "afterIssue": 0,
               "penalty": 0,
               "repaid": 142912.36,
               "refunded": 0,
@@ -5456,6 +5462,7 @@ export const examples: Readonly<Record<string, Examples>> = {
               "opening": 26521.75,
               "billed": 108680.1,
               "charges": 0,
+              "afterIssue": 0,
               "penalty": 13.24,
               "repaid": 93505.69,
               "refunded": 1280,
@@ -5508,9 +5515,11 @@ export const examples: Readonly<Record<string, Examples>> = {
           "companyName": "杭州禾川工业设备有限公司",
           "creditCode": "91330108MA2B0H4R7X",
           "issuedAt": "2026-11-01 00:30:00",
+          "verifyCode": "5TLC-0NX4-9GBV",
           "opening": 0,
           "billed": 0,
           "charges": 0,
+          "afterIssue": 0,
           "penalty": 0,
           "repaid": 0,
           "refunded": 0,

@@ -1087,6 +1087,8 @@ export interface components {
             jdpin: string;
             /** @description 资金方编号 */
             investorNo: string;
+            /** @description 应还金额中未还的逾期费用，元 */
+            penaltyOwed?: components["schemas"]["Money"];
             /** @description 结清日期；未结清时没有 */
             settledDate?: components["schemas"]["Date"];
             /** @description 能否申请分期 */
@@ -1183,6 +1185,8 @@ export interface components {
             periods: number;
             /** @description 未还逾期费用，元 */
             nrDelin: components["schemas"]["Money"];
+            /** @description 逾期天数，天；未逾期为 0，已还清逾期费用仍计 */
+            overdueDays?: number;
             /** @description 本期未还合计，元，等于 pri + nrInt + nrDelin */
             shouldRepayAmount: components["schemas"]["Money"];
             /** @description 未还本金，元 */
@@ -1315,6 +1319,8 @@ export interface components {
             acctType: components["schemas"]["AccountType"];
             /** @description 当前账期 */
             current: components["schemas"]["ClearType"];
+            /** @description 现在是否可变更（有待生效的变更、逾期、冻结、没有其他账期或非母账号时为否） */
+            changeable: boolean;
             /** @description 待生效的变更；没有时不出现 */
             pending?: components["schemas"]["ClearTypeChange"];
         };
@@ -2057,6 +2063,8 @@ export interface components {
             remark: string;
             /** @description 应转金额，元；未提交还款时没有 */
             amount?: components["schemas"]["Money"];
+            /** @description 转账信息单校验码；未提交还款时没有 */
+            verifyCode?: string;
         };
         /** @description 提前结清试算 · what paying off periods not yet due would cost and save */
         EarlyRepay: {
@@ -2300,14 +2308,16 @@ export interface components {
             /** @description 凭证失效时间 */
             expiresAt: components["schemas"]["DateTime"];
         };
-        /** @description 对账单合计 · opening + billed + penalty - repaid - refunded - discounted = closing */
+        /** @description 对账单合计 · opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
         StatementFigures: {
             /** @description 期初应还，元 */
             opening: components["schemas"]["Money"];
-            /** @description 本月出账，元，等于各订单出账金额与 charges 之和 */
+            /** @description 本月账单出账时的金额，元，此后分期、还款、退款均不改变它，等于各订单出账金额与 charges 之和 */
             billed: components["schemas"]["Money"];
-            /** @description 本月出账中的利息与服务费，元 */
+            /** @description 本月出账中的服务费，元 */
             charges: components["schemas"]["Money"];
+            /** @description 出账后变动，元，可为负：分期转入或转出其他月份的金额，按日产生的利息 */
+            afterIssue: components["schemas"]["Money"];
             /** @description 本月产生的逾期费用，元，不计入出账 */
             penalty: components["schemas"]["Money"];
             /** @description 本月还款，元 */
@@ -2355,6 +2365,8 @@ export interface components {
             creditCode: string;
             /** @description 生成时间 */
             issuedAt: components["schemas"]["DateTime"];
+            /** @description 对账单校验码 */
+            verifyCode: string;
             /** @description 各采购账号，没有往来时为空；子账号只看到自己 */
             accounts: components["schemas"]["StatementAccount"][];
         };

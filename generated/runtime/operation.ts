@@ -118,12 +118,12 @@ function callable<Sent, Data, Outcome, Tolerated>(
     const client = clientOf(options);
     const once = () => exchange(exchanged, client, input, options);
     let outcome = await once();
-    if (!outcome.ok && outcome.kind !== 'tolerated') {
+    // What is refused again is a failure like the first one.
+    for (let attempt = 1; !outcome.ok && outcome.kind !== 'tolerated'; attempt += 1) {
       const error = new ApiError(outcome);
-      if ((await client.onFailure?.(error, options)) !== 'retry') throw error;
+      if ((await client.onFailure?.(error, options, attempt)) !== 'retry') throw error;
       outcome = await once();
     }
-    if (!outcome.ok && outcome.kind !== 'tolerated') throw new ApiError(outcome);
     // The envelope is opened by what the contract says of it, so its data is what the contract says.
     return (outcome.ok ? outcome.data : outcome.answer) as Data | Tolerated;
   };

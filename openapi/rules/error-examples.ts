@@ -1,28 +1,21 @@
-import type { Rule } from './rule.ts';
-
-interface Row {
-  readonly code?: string;
-  readonly layer?: string;
-}
+import type { RootNode, Rule } from './rule.ts';
 
 /**
  * Every code that an operation can answer has an example named `error-<code>`, the inherited ones included, and no example
  * shows a code that the table lacks (design/contracts.md). The prefix keeps JSON from sorting a code such as 9999999 first.
  */
 export const errorExamples: Rule = () => {
-  let inherited: { before?: readonly Row[]; after?: readonly Row[] } = {};
+  let inherited: NonNullable<RootNode['x-errors']> = {};
   return {
     Root(root) {
-      inherited = (root['x-errors'] ?? {}) as typeof inherited;
+      inherited = root['x-errors'] ?? {};
     },
     Operation(operation, { report, location }) {
       const rows = operation['x-errors'];
       const [media] = Object.values(operation.responses?.['200']?.content ?? {});
-      if (!Array.isArray(rows) || !media?.examples) return;
+      if (!rows || !media?.examples) return;
       const before = operation['x-login'] === 'optional' ? [] : (inherited.before ?? []);
-      const codes = new Set(
-        [...before, ...(rows as Row[]), ...(inherited.after ?? [])].map((row) => String(row.code)),
-      );
+      const codes = new Set([...before, ...rows, ...(inherited.after ?? [])].map((row) => String(row.code)));
       const shown = Object.keys(media.examples).filter((name) => name.startsWith('error-'));
       for (const code of codes) {
         if (!shown.includes(`error-${code}`))

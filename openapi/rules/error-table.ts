@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv';
 import { parse } from 'yaml';
 import { nearest } from '../../tools/nearest.ts';
-import type { Place, Rule } from './rule.ts';
+import type { Place, RowNode, Rule } from './rule.ts';
 import rowSchema from './error-row.schema.json' with { type: 'json' };
 
 const validRow = new Ajv2020({ allErrors: true, strict: false }).compile(rowSchema);
@@ -23,11 +23,11 @@ export const errorTable: Rule = () => ({
     const codes = serviceCodes(location);
     if (!codes) return;
     const rows = operation['x-errors'];
-    if (!Array.isArray(rows)) {
+    if (!rows) {
       report({ message: `${operation.operationId}: no x-errors`, location });
       return;
     }
-    rows.forEach((row: unknown, index) => {
+    rows.forEach((row, index) => {
       for (const { message, suggest } of faultsOf(row, codes)) {
         report({
           message: `${operation.operationId}: ${message}`,
@@ -40,8 +40,8 @@ export const errorTable: Rule = () => ({
 });
 
 /** What is wrong with one row. */
-function faultsOf(row: unknown, codes: readonly string[]): Fault[] {
-  const code = String((row as { code?: unknown }).code);
+function faultsOf(row: RowNode, codes: readonly string[]): Fault[] {
+  const code = String(row.code);
   const unknown = codes.includes(code)
     ? []
     : [{ message: `code ${code} has no row in errors.yaml`, suggest: nearest(code, codes) }];
@@ -54,7 +54,7 @@ function faultsOf(row: unknown, codes: readonly string[]): Fault[] {
 function inWords({ instancePath, keyword, params, message }: ErrorObject): string {
   const member = instancePath.slice(1);
   if (keyword === 'enum')
-    return `has an unknown ${member}: one of ${(params['allowedValues'] as string[]).join(', ')}`;
+    return `has an unknown ${member}: one of ${[params['allowedValues']].flat().join(', ')}`;
   if (keyword === 'additionalProperties')
     return `has a member nobody knows: ${String(params['additionalProperty'])}`;
   if (keyword === 'required') return `gives no ${String(params['missingProperty'])}`;
@@ -70,7 +70,6 @@ function serviceCodes(location: Place): string[] | undefined {
   } catch {
     return undefined;
   }
-  return Object.entries(parse(source) as Record<string, Record<string, unknown>>).flatMap(([key, value]) =>
-    'name' in value ? [key] : Object.keys(value),
-  );
+  const codes: Record<string, Record<string, unknown>> = parse(source);
+  return Object.entries(codes).flatMap(([key, value]) => ('name' in value ? [key] : Object.keys(value)));
 }

@@ -17,9 +17,9 @@ export const failureEnum: Rule = () => ({
   Schema(schema, { report, location }) {
     const layer = LAYERS[basename(location.source.absoluteRef, '.yaml')];
     if (layer === undefined || !location.pointer.endsWith('#/')) return;
-    const file = parse(
+    const file: Record<string, object> = parse(
       readFileSync(join(dirname(location.source.absoluteRef), '../errors.yaml'), 'utf8'),
-    ) as Record<string, object>;
+    );
     const known = Object.keys(layer ? (file[layer] ?? {}) : file);
     const allowed = codesOf(schema);
     for (const code of known.filter((code) => !allowed.includes(code)))

@@ -1,19 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Format } from 'ajv';
 import { formats } from '../shared/formats.js';
-import type { Rule, RuleContext, SchemaNode } from './rule.ts';
+import type { Rule, RuleContext } from './rule.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, formats: formats as Record<string, Format> });
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 
 /** The JSON inside an example's `reqData` keeps the `contentSchema` that stands beside it (design/contracts.md, "The gateway's reqData"). */
 export const reqDataExamples: Rule = () => ({
   MediaType(media, { report, location, resolve }) {
-    const reqData = (media.schema as SchemaNode | undefined)?.properties?.reqData;
+    const reqData = media.schema?.properties?.reqData;
     if (!reqData?.contentSchema) return;
     const schema = inline(reqData.contentSchema, location.source.absoluteRef, resolve);
     const validate = ajv.compile(schema as object);
     for (const [name, example] of Object.entries(media.examples ?? {})) {
-      for (const message of problemsOf((example.value as { reqData?: unknown }).reqData, validate)) {
+      for (const message of problemsOf(example.value?.reqData, validate)) {
         report({ message: `example ${name}: ${message}`, location: location.child(['examples', name]) });
       }
     }
@@ -35,8 +34,8 @@ function problemsOf(text: unknown, validate: ReturnType<typeof ajv.compile>): st
 function inline(node: unknown, from: string, resolve: RuleContext['resolve']): unknown {
   if (Array.isArray(node)) return node.map((item) => inline(item, from, resolve));
   if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node) {
-    const target = resolve<unknown>(node as { $ref: string }, from);
+  if ('$ref' in node && typeof node.$ref === 'string') {
+    const target = resolve<unknown>({ $ref: node.$ref }, from);
     return inline(target.node, target.location?.source.absoluteRef ?? from, resolve);
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, from, resolve)]));

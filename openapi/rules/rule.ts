@@ -11,27 +11,47 @@ export interface RuleContext {
   resolve<T>(reference: { $ref: string }, from?: string): { node?: T; location?: Place };
 }
 
+/** A row of `x-errors`, before anybody has looked at it. */
+export interface RowNode {
+  readonly code?: string;
+  readonly layer?: string;
+}
+
+/** The root of a contract. */
+export interface RootNode {
+  readonly 'x-errors'?: { readonly before?: readonly RowNode[]; readonly after?: readonly RowNode[] };
+  readonly [member: string]: unknown;
+}
+
 export interface OperationNode {
   readonly operationId?: string;
   readonly summary?: string;
   readonly requestBody?: unknown;
   readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, MediaNode>> }>>;
+  readonly 'x-errors'?: readonly RowNode[];
   readonly [extension: `x-${string}`]: unknown;
 }
 
 interface MediaNode {
-  readonly schema?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+  readonly schema?: SchemaNode;
+  readonly examples?: Readonly<Record<string, { readonly value?: ExampleNode }>>;
+}
+
+/** An example of a gateway request holds its document as text. */
+interface ExampleNode {
+  readonly reqData?: unknown;
 }
 
 export interface SchemaNode {
+  readonly $ref?: string;
+  readonly contentSchema?: SchemaNode;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly [key: string]: unknown;
 }
 
 export type Rule = () => {
-  Root?(root: Readonly<Record<string, unknown>>, context: RuleContext): void;
+  Root?(root: RootNode, context: RuleContext): void;
   Operation?(operation: OperationNode, context: RuleContext): void;
   Schema?(schema: SchemaNode, context: RuleContext): void;
   MediaType?(media: MediaNode, context: RuleContext): void;

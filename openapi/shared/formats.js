@@ -22,6 +22,11 @@ const dateTime = (text) =>
   date(text.slice(0, 10)) &&
   !Number.isNaN(Date.parse(text));
 
+/**
+ * @typedef {{ type: 'string', validate: (text: string) => boolean }} TextFormat
+ * @typedef {{ type: 'number', validate: (value: number) => boolean }} NumberFormat
+ * @type {Record<'date' | 'date-time' | 'uri' | 'uri-reference' | 'binary', TextFormat> & { money: NumberFormat }}
+ */
 export const formats = {
   money: { type: 'number', validate: money },
   date: { type: 'string', validate: date },

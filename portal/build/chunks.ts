@@ -2,8 +2,8 @@
  * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
  * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
- * shares with others, what the lists share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must
- * not be left to that.
+ * shares with others, what the lists share, what only forms need (docs/decisions/0004-first-load.md has the figures
+ * without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
  */
 import type { Rolldown } from 'vite';
 
@@ -42,7 +42,7 @@ function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {
 const page = /\/screens\/\w+\/\w+Page\.tsx$/;
 const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
 const home = /\/screens\/home\/HomePage\.tsx$/;
-const menu = /\/app\/shell\/LeftMenu\.tsx$/;
+const menu = /\/app\/shell\/(LeftMenu|ProductSwitcher)\.tsx$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
@@ -66,6 +66,7 @@ const tiers: readonly Tier[] = [
     name: 'basics',
     holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
+  { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
   { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
   { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
   { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },
@@ -85,7 +86,7 @@ const tiered: Groups = tiers.map(({ name }, index) => ({
 
 export const groups: Groups = [
   ...tiered,
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000, priority: 1 },
 ];
 
 const always = /\/(early|vendor|frame|rolldown-runtime)-/;

@@ -1,5 +1,5 @@
-/** What an installation may weigh: a fresh clone is a matter of seconds, also for CI. */
-import { lstatSync, readdirSync } from 'node:fs';
+/** What an installation may weigh and say: a fresh clone is a matter of seconds, also for CI. */
+import { lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './files.ts';
@@ -16,6 +16,11 @@ test.runIf(process.platform === 'linux')(
   },
   60_000,
 );
+
+test('an installation reports to nobody: @scarf/scarf, which comes with others, is switched off', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  expect(manifest).toMatchObject({ scarfSettings: { enabled: false } });
+});
 
 /** Blocks, because small files cost more than their length; a file with two names is counted once. */
 function bytesOnDisk(folder: string, seen = new Set<number>()): number {

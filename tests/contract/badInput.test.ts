@@ -51,7 +51,7 @@ test('standard: the operation’s request-invalid code, in its envelope', async 
   expect(status).toBe(200);
   expect(json).toMatchObject({
     resultCode: 'E9000001',
-    resultMsg: expect.stringContaining('/productCode 应为字符串') as string,
+    resultMsg: expect.stringContaining('/productCode 应为字符串'),
   });
 });
 
@@ -64,7 +64,7 @@ test('legacy: a query parameter that is missing or unknown', async () => {
   const { json } = await sendInVain(client, 'GET', `${userDataV2}?productCode=99999`);
   expect(json).toMatchObject({
     code: '9101',
-    msg: expect.stringMatching(/^\/productCode 应为以下之一：.*12003/) as string,
+    msg: expect.stringMatching(/^\/productCode 应为以下之一：.*12003/),
   });
 });
 
@@ -118,7 +118,7 @@ test('an unknown path gets 404 and the nearest known operations', async () => {
     {},
   );
   expect(status).toBe(404);
-  expect(json).toMatchObject({ nearest: expect.arrayContaining([`POST ${queryCouponInfo}`]) as string[] });
+  expect(json).toMatchObject({ nearest: expect.arrayContaining([`POST ${queryCouponInfo}`]) });
 });
 
 test('a known path with another method is not known', async () => {

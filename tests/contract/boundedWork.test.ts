@@ -119,7 +119,7 @@ test('unknown paths, sixteen at once [mend-bounded-work]', async () => {
 });
 
 test('snapshots with a long name and with many faults [mend-bounded-work]', async () => {
-  const snapshot = JSON.parse(await (await fetch(`${simulator.origin}/_sim/api/snapshot`)).text()) as object;
+  const snapshot: object = JSON.parse(await (await fetch(`${simulator.origin}/_sim/api/snapshot`)).text());
   const fault = { id: 'f1', on: 'x.y', answer: { status: 502 }, used: 0 };
   const wrong = [
     { scenarios: ['b'.repeat(300_000)] },
@@ -133,10 +133,9 @@ test('snapshots with a long name and with many faults [mend-bounded-work]', asyn
 });
 
 test('worlds with as many items as are read, right ones and wrong ones [mend-bounded-work]', async () => {
-  const world = JSON.parse(await (await fetch(`${simulator.origin}/_sim/api/world`)).text()) as Record<
-    string,
-    unknown
-  >;
+  const world: Record<string, unknown> = JSON.parse(
+    await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),
+  );
   for (const [name, list] of Object.entries(world)) {
     if (!Array.isArray(list)) continue;
     const item = JSON.stringify(list[0] ?? 0);

@@ -29,7 +29,7 @@ async function mutant(id: string): Promise<string> {
   return origin;
 }
 
-const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
+const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
 
 test('the simulator keeps the contract in every state that the contract names', async () => {
   const json = join(folder, 'kept.json');

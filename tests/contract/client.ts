@@ -22,7 +22,8 @@ export interface Client {
   ): Promise<Sent>;
   /** Control API: fails the test unless it answers 200. */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
-  world(): Promise<Schemas['World']>;
+  /** The whole world, or as much of its type as a test looks at. */
+  world<World = Schemas['World']>(): Promise<World>;
   log(): Promise<Schemas['LogEntry'][]>;
 }
 
@@ -58,7 +59,7 @@ export async function clientIn(scenario: string, origin?: string): Promise<Clien
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -78,7 +78,7 @@ test.each([
     const { send, control } = await clientIn('overdue-bill');
     const { status, json } = await send('PUT', '/_sim/api/clock', wrong);
     expect(status).toBe(400);
-    expect(json).toMatchObject({ message: expect.stringContaining(message) as string });
+    expect(json).toMatchObject({ message: expect.stringContaining(message) });
     expect(await control('GET', '/clock')).toEqual({ now: '2026-11-12T10:00:00+08:00', running: false });
     expect((await send('GET', '/api/v1/home/userDataV2?productCode=12003')).status).toBe(200);
   },
@@ -170,8 +170,7 @@ test.each([
   const { send, control } = await clientIn('baseline');
   const refused = await send('POST', '/_sim/api/faults', fault);
   expect(refused.status).toBe(status);
-  if (near !== undefined)
-    expect(refused.json).toMatchObject({ nearest: expect.arrayContaining([near]) as string[] });
+  if (near !== undefined) expect(refused.json).toMatchObject({ nearest: expect.arrayContaining([near]) });
   expect(await control('GET', '/faults')).toEqual([]);
 });
 
@@ -264,7 +263,7 @@ test('faults of a snapshot keep their ids, whatever they are; a new one gets one
 test('an unknown path of the control API names the nearest', async () => {
   const { status, json } = await client().send('GET', '/_sim/api/clok');
   expect(status).toBe(404);
-  expect(json).toMatchObject({ nearest: expect.arrayContaining(['GET /_sim/api/clock']) as string[] });
+  expect(json).toMatchObject({ nearest: expect.arrayContaining(['GET /_sim/api/clock']) });
 });
 
 test('Prefer: example=NAME answers with that example of the contract, an unknown name is refused', async () => {
@@ -278,5 +277,5 @@ test('Prefer: example=NAME answers with that example of the contract, an unknown
   expect(await (await asked('error-9999999')).json()).toMatchObject({ resultCode: '9999999' });
   const unknown = await asked('sucess');
   expect(unknown.status).toBe(400);
-  expect(await unknown.json()).toMatchObject({ nearest: expect.arrayContaining(['success']) as string[] });
+  expect(await unknown.json()).toMatchObject({ nearest: expect.arrayContaining(['success']) });
 });

@@ -39,7 +39,7 @@ async function ask(id: Id, input: unknown, user?: string): Promise<Envelope> {
   const answered = await send(id, JSON.stringify(input), user === undefined ? {} : { user });
   expect(answered.status).toBe(200);
   expect(answered.headers.get('content-type')).toBe('application/json');
-  const envelope = (await answered.json()) as Envelope;
+  const envelope: Envelope = await answered.json();
   const validate = validators.responses[id];
   expect(validate(envelope), JSON.stringify(validate.errors)).toBe(true);
   return envelope;

@@ -66,9 +66,11 @@ test('the face authentication page answers as QA picks and goes back with the ou
 
 test('every page that config.json names is there', async () => {
   const origin = inject('origin');
-  const { hosts } = (await (await fetch(`${origin}/front/config.json`)).json()) as {
+  const {
+    hosts,
+  }: {
     hosts: Record<string, string>;
-  };
+  } = await (await fetch(`${origin}/front/config.json`)).json();
   const answers = await Promise.all(
     Object.values(hosts).map((path) => fetch(origin + path, { redirect: 'manual' })),
   );

@@ -43,16 +43,12 @@ export async function provider(scenario = 'baseline', productCode = '12003'): Pr
   return {
     client: { ...exact, complete },
     call: (service, operation, input = {}) => answerOf(exact, service, operation, input),
-    fetch: (path, init = {}) =>
-      fetch(inject('origin') + path, {
-        redirect: 'manual',
-        ...init,
-        headers: {
-          'X-Sim-Session': session,
-          'Content-Type': 'application/json',
-          ...(init.headers as Record<string, string>),
-        },
-      }),
+    fetch: (path, init = {}) => {
+      const given = new Headers(init.headers);
+      given.set('X-Sim-Session', session);
+      if (!given.has('Content-Type')) given.set('Content-Type', 'application/json');
+      return fetch(inject('origin') + path, { redirect: 'manual', ...init, headers: given });
+    },
   };
 }
 
@@ -87,7 +83,7 @@ async function answerOf(
   const middleware = (facts: ServiceFacts) => [...(client.middleware?.(facts) ?? []), keep];
   const outcome = await named.result(input, { client: { ...client, middleware } });
   if (came === undefined) throw new Error(`${service}.${operation} got no answer: ${outcome.code}`);
-  const body = (await came.json()) as Record<string, unknown>;
+  const body: Record<string, unknown> = await came.json();
   return { status: came.status, url: new URL(came.url).pathname, body, outcome };
 }
 

@@ -156,7 +156,15 @@ test('a statement closes with what was open, plus what came, less what went', as
     const statement = await provisional.queryMonthlyStatement({ month }, session);
     for (const part of [statement, ...statement.accounts])
       expect(
-        sum([part.opening, part.billed, part.penalty, -part.repaid, -part.refunded, -part.discounted]),
+        sum([
+          part.opening,
+          part.billed,
+          part.afterIssue,
+          part.penalty,
+          -part.repaid,
+          -part.refunded,
+          -part.discounted,
+        ]),
       ).toBe(cents(part.closing));
     if (closing !== undefined) expect(statement.opening).toBe(closing);
     ({ closing } = statement);
@@ -189,6 +197,12 @@ test('contracts in every state, those to sign first', async () => {
     1,
     ['WAITING_SIGN', 'EFFECTIVE', 'EXPIRED', 'TERMINATED'],
   ]);
+});
+
+test('contracts are the parent’s: a factoring child is refused [mend-child-menus]', async () => {
+  const child = await provider('factoring,child-account');
+  const { body } = await child.call('provisional', 'queryServiceContracts', { productCode: '12023' });
+  expect(body).toMatchObject({ resultCode: 'E9000002' });
 });
 
 test('fund movements of every type run up to the balance', async () => {

@@ -7,8 +7,7 @@ const open = (path: string, cookie?: string) =>
     ...(cookie !== undefined && { headers: { cookie } }),
   });
 
-const sessionOf = async (cookie: string) =>
-  (await open('/_sim/api/session', cookie)).json() as Promise<Record<string, unknown>>;
+const sessionOf = async (cookie: string) => (await open('/_sim/api/session', cookie)).json();
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]!.split(';')[0]!;
 
 test('it starts the session, sets the cookie and answers 302 to the URL without it', async () => {

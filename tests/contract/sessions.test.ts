@@ -57,7 +57,7 @@ test('an unknown scenario is refused by name with the nearest known ones, and th
   expect(status).toBe(404);
   expect(json).toMatchObject({
     message: '没有名为 frozen-qouta 的场景',
-    nearest: expect.arrayContaining(['frozen-quota']) as string[],
+    nearest: expect.arrayContaining(['frozen-quota']),
   });
   expect(await fresh.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
 });
@@ -69,7 +69,7 @@ test('scenarios that contradict each other are refused, the path named', async (
   expect(json).toHaveProperty(
     'violations',
     expect.arrayContaining([
-      { pointer: '/given/member/traded', message: expect.stringContaining('v1-member 为') as string },
+      { pointer: '/given/member/traded', message: expect.stringContaining('v1-member 为') },
     ]),
   );
 });

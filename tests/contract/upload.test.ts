@@ -13,9 +13,9 @@ async function upload(fields: Record<string, string | Blob>, to = path) {
     if (typeof value === 'string') form.append(name, value);
     else form.append(name, value, '增值税发票.pdf');
   const response = await fetch(inject('origin') + to, { method: 'POST', headers, body: form });
-  const log = (await (await fetch(`${inject('origin')}/_sim/api/log`, { headers })).json()) as [
-    components['schemas']['LogEntry'],
-  ];
+  const log: [components['schemas']['LogEntry']] = await (
+    await fetch(`${inject('origin')}/_sim/api/log`, { headers })
+  ).json();
   return { status: response.status, json: (await response.json()) as unknown, entry: log[0] };
 }
 

@@ -9,7 +9,7 @@ interface Bill {
 
 test('a world with bills can be patched, though some members are on some items only', async () => {
   const { send, world } = await clientIn('overdue-bill');
-  const { bills } = (await world()) as unknown as { bills: Bill[] };
+  const { bills } = await world<{ bills: Bill[] }>();
   const settled = bills.filter(({ items }) => items.every(({ settledOn }) => settledOn !== undefined));
   expect(settled.length).toBeGreaterThan(0);
   const same = await send('PATCH', '/_sim/api/world', { bills });
@@ -19,9 +19,9 @@ test('a world with bills can be patched, though some members are on some items o
 
 test('an optional member may go', async () => {
   const { control, world } = await clientIn('hc-channel-logged-out');
-  expect(((await world()) as { viewer: object }).viewer).toHaveProperty('channel');
+  expect((await world<{ viewer: object }>()).viewer).toHaveProperty('channel');
   await control('PATCH', '/world', { viewer: { channel: null } });
-  expect(((await world()) as { viewer: object }).viewer).not.toHaveProperty('channel');
+  expect((await world<{ viewer: object }>()).viewer).not.toHaveProperty('channel');
 });
 
 test.each<[patch: object, pointer: string, message: string]>([
@@ -72,14 +72,14 @@ test.each<[patch: object, where: string]>([
 
 test('what may be null becomes null', async () => {
   const { control, world } = await clientIn('billing-in-progress');
-  expect(((await world()) as { quickBill: unknown }).quickBill).not.toBeNull();
+  expect((await world<{ quickBill: unknown }>()).quickBill).not.toBeNull();
   await control('PATCH', '/world', { quickBill: null, viewer: { product: null } });
   expect(await world()).toMatchObject({ quickBill: null, viewer: { product: null } });
 });
 
 test('a patch that breaks a law is refused with the name of the law, the world stays', async () => {
   const { send, world } = await clientIn('baseline');
-  const before = (await world()) as unknown as { bills: Bill[] };
+  const before = await world<{ bills: Bill[] }>();
   const bills = structuredClone(before.bills);
   const item = bills.flatMap(({ items }) => items)[0]!;
   item.principal += 1;
@@ -94,7 +94,7 @@ test('a patch that breaks a law is refused with the name of the law, the world s
 test('the real-name page makes an expired real name valid again, and nothing else', async () => {
   const expired = await clientIn('real-name-expired');
   const flow = async ({ world }: typeof expired) =>
-    ((await world()) as { opening: { flowType: string } }).opening.flowType;
+    (await world<{ opening: { flowType: string } }>()).opening.flowType;
   await expired.send('GET', '/_sim/ext/realname');
   expect(await flow(expired)).toBe('ESC_REAL_NAME_INVALID');
   const done = await expired.send('POST', '/_sim/ext/realname?returnUrl=%2Ffront%2Fcompany%2Findex', '');

@@ -131,23 +131,6 @@ test('without a bill the page leads to the list', async ({ page, sim }) => {
   await expect(page).toHaveURL(/billListNew$/);
 });
 
-test('on paper: the bill alone, the company, the day, the amount in words', async ({ page, sim }) => {
-  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
-  await expect(items(page)).toHaveCount(6);
-  const onScreenOnly = [
-    page.getByRole('banner'),
-    page.getByRole('navigation', { name: '功能菜单' }),
-    page.getByRole('button', { name: '打印' }),
-    page.getByRole('contentinfo'),
-    page.getByRole('button', { name: '复制账单编号' }),
-  ];
-  for (const part of onScreenOnly) await expect(part).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('打印日期：2026-11-12')).toBeVisible();
-  await expect(page.getByText('壹拾万叁仟玖佰零叁元肆角捌分')).toBeVisible();
-  for (const part of onScreenOnly) await expect(part).toBeHidden();
-});
-
 test('factoring shows its bill under its own path [route-bl-billdetail]', async ({ page, sim }) => {
   await sim.open('factoring', '/baolibiaopin/billListNew?productCode=12023');
   await page.getByRole('link', { name: '详情：ZD202611020032' }).click();

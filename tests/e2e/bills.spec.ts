@@ -352,7 +352,7 @@ test('a failed list says so and can be asked again', async ({ page, sim }) => {
 });
 
 test('factoring keeps its bills under its own path [route-bl-billlistnew]', async ({ page, sim }) => {
-  await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay&productCode=12023');
+  await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay');
   await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
   await expect(tab(page, '应还账单')).toHaveAttribute('aria-selected', 'true');
   await expect(choice(page, 'ZD202611020032')).toBeVisible();

@@ -124,9 +124,29 @@ for (const [scenario, reason] of [
     await expect(submit(page)).toHaveCount(0);
     await page.getByRole('link', { name: '返回账期管理' }).click();
     await expect(cycleTable(page)).toContainText(reason);
+    // Neither for oneself nor, where nothing can be changed at all, for any account of the list.
     await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
+    if (scenario === 'clear-type-pending') return;
+    await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);
   });
 }
+
+test('the personal products’ 账期管理 leads to their cycle; where there is no other one nothing is offered [mend-no-dead-entry]', async ({
+  page,
+  sim,
+}) => {
+  for (const [scenario, days, change] of [
+    ['personal', '56天', 0],
+    ['legal-person-loan', '51天', 1],
+  ] as const) {
+    await sim.open(scenario, '/company/orderManage');
+    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '账期管理' }).click();
+    const current = page.getByRole('region', { name: '当前账期' });
+    await expect(current.getByText(days)).toBeVisible();
+    await expect(current.getByRole('link', { name: '变更账期' })).toHaveCount(change);
+    await expect(current.getByText('当前产品没有其他账期可选')).toHaveCount(1 - change);
+  }
+});
 
 test('the page stands as it was left [route-cache-clear-type]', async ({ page, sim }) => {
   const menu = page.getByRole('navigation', { name: '功能菜单' });

@@ -22,7 +22,7 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
   };
 }
 
-const inner = ({ body }: Sent) => JSON.parse(String(body['reqData'])) as Record<string, unknown>;
+const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
 test('cookies, JSON, no null fields, gateway wrapping [client-base-credentials client-base-json client-gw-cookies client-gw-home-contract client-base-drop-null client-gw-drop-null access-type-credit-expired entity-openstatus-extmap]', async ({
   page,
@@ -46,7 +46,7 @@ test('cookies, JSON, no null fields, gateway wrapping [client-base-credentials c
   expect(start.body['needLogin']).toBe(false);
   for (const value of Object.values(inner(await call('queryUserActivityTaskPage'))))
     expect(value).not.toBeNull();
-  const answer = (await (await opened).json()) as { resultData: { extMap: object } };
+  const answer: { resultData: { extMap: object } } = await (await opened).json();
   expect(Object.keys(answer.resultData.extMap)).toEqual(
     expect.arrayContaining(['companyName', 'factoringType', 'bpinUser']),
   );
@@ -125,8 +125,7 @@ test('the switcher names every opened product with its unpaid status and leads t
 test('pages and tagged clicks are reported, and nobody waits for it', async ({ page, sim }) => {
   const reports: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/ext/tracking'))
-      reports.push(request.postDataJSON() as Record<string, unknown>);
+    if (request.url().includes('/ext/tracking')) reports.push(request.postDataJSON());
   });
   await sim.open('baseline', '/company/orderManage');
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();

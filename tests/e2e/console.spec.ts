@@ -65,7 +65,7 @@ test('a patch of the wrong shape is refused by place, text that is no JSON by it
 test('the log is searched by the number that the portal shows with a failure', async ({ page }) => {
   await page.getByRole('tab', { name: '请求日志' }).click();
   const answer = await page.request.get('/_sim/api/log');
-  const [last] = (await answer.json()) as { requestId: string }[];
+  const [last]: { requestId: string }[] = await answer.json();
   expect(last?.requestId).toMatch(/./);
   await page.getByRole('searchbox', { name: '搜索请求' }).fill(last?.requestId ?? '');
   await expect(page.getByText('1 条', { exact: true })).toBeVisible();

@@ -98,7 +98,7 @@ test('a notice that says so has no ✕, and Esc does not leave it: only its butt
   sim,
 }) => {
   await sim.open('upgrade-notice', '/company/landing?stay=1');
-  const world = (await (await page.request.get('/_sim/api/world')).json()) as { affiches: object[] };
+  const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
   const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));
   const answer = await page.request.patch('/_sim/api/world', { data: { affiches } });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -100,9 +100,9 @@ test('every service is there to download, with its version', async ({ page: tab 
   const links = tab.getByRole('region', { name: '服务' }).getByRole('link', { name: /^OpenAPI 3/ });
   expect(await links.count()).toBeGreaterThanOrEqual(12);
   for (const link of await links.all()) {
-    const contract = JSON.parse(await readFile(join(folder, (await link.getAttribute('href'))!), 'utf8')) as {
+    const contract: {
       info: { version: string };
-    };
+    } = JSON.parse(await readFile(join(folder, (await link.getAttribute('href'))!), 'utf8'));
     expect(await link.getAttribute('download')).toContain(`-${contract.info.version}.openapi-`);
   }
 });

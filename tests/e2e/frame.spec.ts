@@ -134,6 +134,28 @@ test.describe('header', () => {
     await expect(header(page).getByRole('link', { name: '登录', exact: true })).toHaveCount(0);
   });
 
+  test('login and outer links lead back to the page one is on, after moves within it too [mend-login-return]', async ({
+    page,
+    sim,
+  }) => {
+    const back = async (name: string) => {
+      const link = page.getByRole('link', { name, exact: true });
+      // Pressed, not yet released: the address is the one that would be followed.
+      await link.dispatchEvent('mousedown');
+      const url = new URL((await link.getAttribute('href')) ?? '', page.url());
+      return (url.searchParams.get('returnUrl') ?? '').replace(/^.*\/front/, '');
+    };
+    await sim.open('logged-out', '/company/landing');
+    await page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name: '服务大厅' }).click();
+    for (const name of ['登录', '免费注册', '平台协议', '在线客服'])
+      expect(await back(name), name).toBe('/company/landing#service');
+    await floating(page).getByRole('link', { name: '帮助' }).click();
+    await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+    for (const name of ['免费注册', '隐私政策']) expect(await back(name), name).toBe('/help/problemList');
+    await header(page).getByRole('link', { name: '登录', exact: true }).click();
+    await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=http.*%2Ffront%2Fhelp%2FproblemList$/);
+  });
+
   test('logout goes to the passport exit with the way back [header-logout-passport]', async ({
     page,
     sim,
@@ -355,10 +377,10 @@ test.describe('clients', () => {
     expect(standard?.url.pathname).toMatch(/^\/jcstd-api\//);
     expect(standard?.headers['x-device-type']).toBe('PC');
 
-    const gateway = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}') as {
+    const gateway: {
       reqData: string;
       eid: string;
-    };
+    } = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}');
     expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
     expect(gateway.eid).toMatch(/./);
   });

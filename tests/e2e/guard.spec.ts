@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
@@ -120,6 +120,20 @@ test.describe('identity of a returning tab', () => {
   /** What a browser does when the tab is shown again. */
   const returnToTab = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  /** In another tab somebody logs in. */
+  async function logInElsewhere(context: BrowserContext, account: number) {
+    const other = await context.newPage();
+    await other.goto('/_sim/ext/login?returnUrl=%2Ffront%2Fhelp%2FproblemList');
+    await other.getByRole('radio').nth(account).check();
+    await other.getByRole('button', { name: '登录' }).click();
+    await other.waitForURL(/problemList/);
+    await other.close();
+  }
+  async function agree(page: Page) {
+    const dialog = page.getByRole('dialog', { name: '系统提示' });
+    await expect(dialog).toContainText('登录信息已变更，系统将刷新页面');
+    await dialog.getByRole('button', { name: '确定' }).click();
+  }
   const asked = async (sim: { log: () => Promise<{ operationId?: string | null }[]> }) =>
     (await sim.log()).filter((entry) => entry.operationId === 'getJcMainData').length;
 
@@ -145,20 +159,26 @@ test.describe('identity of a returning tab', () => {
   }) => {
     await sim.open('baseline', '/company/orderManage');
     await expect(page.getByText('您好，禾川采购')).toBeVisible();
-    // In another tab somebody logs in with another account.
-    const other = await context.newPage();
-    await other.goto('/_sim/ext/login?returnUrl=%2Ffront%2Fhelp%2FproblemList');
-    await other.getByRole('radio').nth(1).check();
-    await other.getByRole('button', { name: '登录' }).click();
-    await other.waitForURL(/problemList/);
-    await other.close();
-
+    await logInElsewhere(context, 1);
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     await returnToTab(page);
-    const dialog = page.getByRole('dialog', { name: '系统提示' });
-    await expect(dialog).toContainText('登录信息已变更，系统将刷新页面');
-    await dialog.getByRole('button', { name: '确定' }).click();
+    await agree(page);
     await expect.poll(() => page.evaluate(() => 'before' in globalThis)).toBe(false);
+  });
+
+  test('a visitor’s landing notices a login in another tab, and leads home', async ({
+    page,
+    sim,
+    context,
+  }) => {
+    await sim.open('logged-out', '/company/landing');
+    await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
+    await returnToTab(page);
+    await expect.poll(() => asked(sim)).toBe(1);
+    await logInElsewhere(context, 0);
+    await returnToTab(page);
+    await agree(page);
+    await expect(page).toHaveURL(/\/front\/company\/index$/);
   });
 });
 

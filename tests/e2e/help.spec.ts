@@ -44,6 +44,10 @@ test('each page has content of its own, reached through the navigation [help-con
     seen.add(words);
   }
   expect(seen.size).toBe(pages.length);
+  // By its address alone, as from a bookmark; who may is the guard's table (portal/src/app/guard.test.ts).
+  await page.goto('/front/help/repay/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('还款账户');
+  await expect(article(page)).toContainText('易捷付还款账户');
 });
 
 test('an opened user reads it beside his menu', async ({ page, sim }) => {

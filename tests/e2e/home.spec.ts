@@ -30,6 +30,10 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
     await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
     await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
+    await expect(card(page, '我的额度').getByRole('link', { name: '额度管理' })).toHaveAttribute(
+      'href',
+      /\/quotaManage$/,
+    );
     await expect(card(page, '我的优惠券').getByText('3张可用')).toBeVisible();
     await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
     await expect(card(page, '常见问题')).toBeVisible();
@@ -192,6 +196,19 @@ test('task arrows with more than two, the line with more than three [taskswiper-
     await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(arrows);
     await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(line);
   }
+  await test.step('with three the arrow shows the third, and then ends', async () => {
+    const tasks = card(page, '任务返现中心');
+    const frame = (await tasks.boundingBox())!;
+    const following = tasks.getByRole('button', { name: '下一个' });
+    await following.click();
+    await expect
+      .poll(async () => {
+        const third = (await tasks.getByRole('listitem').nth(2).boundingBox())!;
+        return third.x + third.width <= frame.x + frame.width;
+      })
+      .toBe(true);
+    await expect(following).toBeDisabled();
+  });
 });
 
 test('savings of 1000 are not told, a cent more is [savings-threshold]', async ({ page, sim }) => {

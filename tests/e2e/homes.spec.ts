@@ -10,7 +10,7 @@ test('the distribution home lists what is due and the last orders [route-fenxiao
   page,
   sim,
 }) => {
-  await sim.open('wholesale', '/fenxiao/index?productCode=12012');
+  await sim.open('wholesale', '/fenxiao/index');
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
   await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
@@ -33,7 +33,7 @@ test('the distribution home lists what is due and the last orders [route-fenxiao
 });
 
 test('12015 keeps its repayments elsewhere and has no repayment reminder', async ({ page, sim }) => {
-  await sim.open('distribution-period', '/fenxiao/index?productCode=12015');
+  await sim.open('distribution-period', '/fenxiao/index');
   await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
     'href',
     /\/fenxiao\/payRecordFxzq$/,
@@ -42,7 +42,7 @@ test('12015 keeps its repayments elsewhere and has no repayment reminder', async
 });
 
 test('chosen bills are repaid together, one alone by its own link', async ({ page, sim }) => {
-  await sim.open('wholesale', '/fenxiao/index?productCode=12012');
+  await sim.open('wholesale', '/fenxiao/index');
   const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
   await expect(rows).toHaveCount(4);
   const [first, second] = [
@@ -87,11 +87,8 @@ test('the factoring home: bills, balance and contracts; the phone cannot be chan
   page,
   sim,
 }) => {
-  for (const [scenario, code] of [
-    ['factoring', '12023'],
-    ['buy-first-pay-later', '12037'],
-  ] as const) {
-    await sim.open(scenario, `/baolibiaopin/index?productCode=${code}`);
+  for (const scenario of ['factoring', 'buy-first-pay-later']) {
+    await sim.open(scenario, '/baolibiaopin/index');
     await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
     await expect(card(page, '账单还款').getByRole('link', { name: '查账/还款' })).toHaveAttribute(
       'href',

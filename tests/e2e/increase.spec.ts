@@ -23,7 +23,7 @@ test('the page renders and asks for AUTO, FILE and PRIVILEGED [route-increaseact
 }) => {
   await withoutGuide(page);
   await sim.open('baseline', PAGE);
-  await expect(page.getByRole('heading', { level: 1, name: '提额申请' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '提额活动' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /上传资料提额/ })).toBeChecked();
   const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryUserIncrLimitQual');
   expect(asked?.request).toMatchObject({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'] });

@@ -365,18 +365,28 @@ test.describe('chooser', () => {
 });
 
 test.describe('the same page with other data', () => {
-  test('the factoring landing needs no login [route-bl-landing]', async ({ page, sim }) => {
-    await sim.open('logged-out', '/baolibiaopin/landing?productCode=12023');
+  test('the factoring landing needs no login by its own address alone [route-bl-landing mend-visitor-landings]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('logged-out', '/baolibiaopin/landing');
     await expect(page).toHaveURL(/\/baolibiaopin\/landing/);
+    await expect(page).toHaveTitle('金采保理 - 金采保理');
     await expect(page.getByRole('heading', { name: '金采保理', level: 1 })).toBeAttached();
     await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
   });
 
-  test('the xchf landing needs no login [route-xchf-landing]', async ({ page, sim }) => {
-    await sim.open('logged-out', '/xchf/landing?productCode=12037');
+  test('the xchf landing needs no login by its own address alone [route-xchf-landing mend-visitor-landings]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('logged-out', '/xchf/landing');
     await expect(page).toHaveURL(/\/xchf\/landing/);
+    await expect(page).toHaveTitle('先采后付 - 先采后付');
     await expect(page.getByRole('heading', { name: '先采后付', level: 1 })).toBeAttached();
-    await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
+    // The login leads back to this product.
+    await page.getByRole('button', { name: '立即登录' }).click();
+    await expect(page).toHaveURL(/returnUrl=http.*%2Ffront%2Fxchf%2Flanding%3FproductCode%3D12037$/);
   });
 });
 

@@ -141,10 +141,15 @@ const visits: readonly Visit[] = [
     lacks: ['/baolibiaopin/clearTypeMange', '/baolibiaopin/accountManage'],
   },
   {
-    who: 'child of 12023 [menu-bl-accountmanage menu-bl-distory]',
+    who: 'child of 12023 [menu-bl-accountmanage menu-bl-distory mend-child-menus]',
     scenario: 'factoring,child-account',
     path: factoring,
-    lacks: ['/baolibiaopin/accountManage', '/distoryUserAccount'],
+    lacks: [
+      '/baolibiaopin/accountManage',
+      '/distoryUserAccount',
+      '/baolibiaopin/serviceContract',
+      '/baolibiaopin/companyInfo',
+    ],
   },
   {
     who: 'factoring of a kind not yet known [menu-bl-servicecontract route-bl-servicecontract-unclear]',

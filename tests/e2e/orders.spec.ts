@@ -28,7 +28,7 @@ for (const [scenario, path, column, id] of [
     await expect(page.getByText('合计（76笔）')).toBeVisible();
   });
 
-test('every receipt and after-sale state says its word [receipt-2000 receipt-2001 receipt-2002 receipt-2003 receipt-2004 aftersale-2400 aftersale-2401 aftersale-2402]', async ({
+test('every receipt and after-sale state says its word, and the total counts none that was cancelled [mend-totals receipt-2000 receipt-2001 receipt-2002 receipt-2003 receipt-2004 aftersale-2400 aftersale-2401 aftersale-2402]', async ({
   page,
   sim,
 }) => {
@@ -44,6 +44,11 @@ test('every receipt and after-sale state says its word [receipt-2000 receipt-200
     await expect(row(page, number).getByText(receipt, { exact: true })).toBeVisible();
     await expect(row(page, number).getByText(afterSale, { exact: true })).toBeVisible();
   }
+  // The total counts no order that was cancelled.
+  await page.getByRole('tab', { name: '父订单已取消' }).click();
+  await expect(page.getByText('订单金额，不含已取消与支付失败（元）').locator('..')).toHaveText(
+    /（元）0\.00$/,
+  );
 });
 
 test('tabs and filters are asked of the provider and stay in the URL', async ({ page, sim }) => {
@@ -126,7 +131,10 @@ test('the sub-account picker is filled from searchSubAcct and narrows the list [
   );
   expect(answered.length).toBeGreaterThan(1);
   const offered = await optionsOf(picker(page));
-  expect(offered.map(({ value }) => value).filter((value) => value !== '')).toEqual(answered);
+  expect(offered.map(({ value }) => value).filter((value) => value !== '')).toEqual([
+    'hechuan_caigou',
+    ...answered,
+  ]);
 
   await expect(
     dataRows(page)
@@ -143,6 +151,12 @@ test('the sub-account picker is filled from searchSubAcct and narrows the list [
   await expect(clear).toBeEnabled();
   await clear.click();
   await expect(picker(page)).toHaveText('请选择');
+
+  await chooseValue(picker(page), 'hechuan_caigou');
+  await search(page);
+  await expect(page).toHaveURL(/jdpin=hechuan_caigou/);
+  await expect(dataRows(page).filter({ hasText: /hechuan_cg/ })).toHaveCount(0);
+  await expect(dataRows(page).first()).toBeVisible();
 });
 
 test('请选择 is offered only to a parent and only where it is asked for [picker-empty-option]', async ({
@@ -314,12 +328,19 @@ test('on a phone the rows are entries, and nothing scrolls sideways', async ({ p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('paid orders tell how each payment ended [route-yipanhuo-payedorderrecord payment-10 payment-20 payment-30 payment-40 payment-50]', async ({
+test('paid orders are those that were paid; all of them tell how each payment ended [mend-totals route-yipanhuo-payedorderrecord payment-10 payment-20 payment-30 payment-40 payment-50]', async ({
   page,
   sim,
 }) => {
   await sim.open('payment-states', '/yipanhuo/payedOrderRecord');
   await expect(page.getByRole('heading', { level: 1, name: '已还订单' })).toBeVisible();
+  await expect(row(page, 'ZF202611110071').getByText('支付成功', { exact: true })).toBeVisible();
+  await expect(row(page, 'ZF202611089004')).toHaveCount(0);
+  const paid = page.getByText(/^支付成功（元）/).locator('..');
+  const total = await paid.innerText();
+  await page.getByRole('tab', { name: '全部支付' }).click();
+  await expect(row(page, 'ZF202611089004')).toBeVisible();
+  expect(await paid.innerText()).toBe(total);
   for (const [number, word] of [
     ['ZF202611129002', '支付中'],
     ['ZF202611110071', '支付成功'],

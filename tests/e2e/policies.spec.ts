@@ -47,6 +47,10 @@ test.describe('legacy client', () => {
       const opening = page.waitForEvent('popup');
       await overlay(page).getByRole('link', { name: '联系客服' }).click();
       expect(new URL((await opening).url()).pathname).toBe('/_sim/ext/service');
+      // The page below has what it had: the overlay can be closed.
+      await overlay(page).getByRole('button', { name: '关闭' }).click();
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
@@ -200,6 +204,56 @@ test('a verification that is passed lets the call go again', async ({ page, sim 
   await dialog.getByRole('button', { name: '开始认证' }).click();
   await (await opening).close();
   await expect.poll(asked).toBe(2);
+});
+
+test('where the first call fails nobody is told to log in: nobody knows', async ({ page, sim }) => {
+  await sim.open('baseline', PAGE);
+  await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+  await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { code: '9999999' }, times: 1 });
+  await page.reload();
+  await overlay(page).getByRole('button', { name: '关闭' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^(登录|免费注册)$/)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+});
+
+test('a verification works in the first load, is asked again when refused again, and never for silent calls [mend-verification]', async ({
+  page,
+  sim,
+}) => {
+  const dialog = page.getByRole('dialog', { name: '身份认证' });
+  const asked = async (operation: string) =>
+    (await sim.log()).filter(({ operationId }) => operationId === operation).length;
+  const pass = async () => {
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: '开始认证' }).click();
+    await (await opening).close();
+  };
+  await sim.open('auth-needed', PAGE);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('the first call is refused twice: asked twice over the grey frame, then the page is there', async () => {
+    await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { code: '0000016' }, times: 2 });
+    await page.reload();
+    await pass();
+    await expect.poll(() => asked('queryAcpAuthUrl')).toBe(2);
+    await pass();
+    await expect(page.getByRole('main').getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a silent call falls back to nothing', async () => {
+    const before = await asked('settleProofSignCheck');
+    await sim.addFault({ on: 'standard.settleProofSignCheck', answer: { code: '0000099' } });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible();
+    await expect.poll(() => asked('settleProofSignCheck')).toBe(before + 1);
+    await sim.settled();
+    await expect(dialog).toHaveCount(0);
+    expect(await asked('queryAcpAuthUrl')).toBe(2);
+  });
 });
 
 test.describe('tolerated codes leave every page that meets them usable', () => {

@@ -63,6 +63,7 @@ test('another choice of bills stays in the URL; overdue ones may not be left out
   await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
   await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
   await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled();
   await dialog.getByRole('checkbox', { name: `${OVERDUE}.1` }).check();
   await expect(dialog.getByText('已选2笔，共45,179.39元')).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -121,7 +122,7 @@ test('confirm repeats amount and account; processing turns to success with the c
   const receipt = page.getByRole('article', { name: '还款电子回单' });
   await expect(receipt.getByText('贰万肆仟叁佰壹拾捌元柒角整')).toBeVisible();
   await expect(receipt.getByText('24,318.70')).toBeVisible();
-  await expect(receipt.getByText(/校验码/)).toBeVisible();
+  await expect(receipt.getByText('校验码', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
@@ -230,11 +231,21 @@ test('a coupon below its threshold cannot be chosen; without one the whole amoun
   await expect(coupon).toBeChecked();
   await typePart(page, '19999.99');
   await expect(coupon).toBeDisabled();
+  const below = page.getByText('还款金额未达使用门槛');
+  await expect(below.first()).toBeVisible();
+  // Of an amount that is none nobody can say so.
+  await typePart(page, '19999.999');
+  await expect(below).toHaveCount(0);
+  await expect(coupon).toBeDisabled();
   await typePart(page, '20000');
   await expect(coupon).toBeChecked();
   await coupon.uncheck();
+  await expect(page.getByText('还款后账户余额66,300.45元', { exact: true })).toBeVisible();
+  await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
   await submitButton(page).click();
   await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
+  // Nothing is under way before it is confirmed.
+  await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
   await confirmDialog(page).getByRole('button', { name: '取消' }).click();
 });
 
@@ -287,4 +298,29 @@ test('已结清 is said of nothing that is not: not paid by transfer yet, failed
   await expect(resultTitle(page, '还款成功')).toBeVisible();
   await expect(shares.getByText('已结清')).toBeVisible();
   await expect(page.getByText('款项已入账，额度已恢复，可继续采购')).toBeVisible();
+});
+
+test('instalments that are not billed yet are repaid early: from the row, the bar and the detail [mend-early-repay]', async ({
+  page,
+  sim,
+}) => {
+  const row = page.getByRole('row').filter({ hasText: '第3/6期' });
+  const repays = async () => {
+    await expect(page).toHaveURL(/early=1/);
+    await expect(page.getByRole('table', { name: '还款账单' })).toContainText('第3/6期');
+    await expect(page.getByText('暂无应还账单')).toHaveCount(0);
+    await expect(submitButton(page)).toBeVisible();
+  };
+  await sim.open('baseline', '/company/billListNew?tabName=unbilled');
+  await row.getByRole('link', { name: /^还款/ }).click();
+  await repays();
+  await page.goBack();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }).click();
+  await repays();
+  await page.goBack();
+  await row.getByRole('link', { name: /^详情/ }).click();
+  await expect(page.getByRole('heading', { name: '账单详情', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '还款', exact: true }).filter({ visible: true }).click();
+  await repays();
 });

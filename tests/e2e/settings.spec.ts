@@ -65,6 +65,14 @@ test('a save that fails leaves the form as it is; sent again it is the same save
   expect(new Set(keys).size).toBe(1);
 });
 
+test('a product without it is told so, not that loading failed', async ({ page, sim }) => {
+  await sim.open('distribution-period', '/fenxiao/repaySetting?productCode=12015');
+  await expect(page.getByText('当前产品不支持还款设置')).toBeVisible();
+  await sim.open('wholesale', '/clearTypeManage?productCode=12012');
+  await expect(page.getByText('当前产品不支持账期管理')).toBeVisible();
+  await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);
+});
+
 test('a child sees the setting and changes nothing', async ({ page, sim }) => {
   await sim.open('auto-repay-child', SETTING);
   await expect(page.getByText('仅母账号可修改还款设置')).toBeVisible();

@@ -20,7 +20,9 @@ test('the sub-account picker is filled from searchSubAcct, by jdpin [subaccount-
   expect(listed.length).toBeGreaterThan(1);
   const [empty, ...offered] = await optionsOf(picker(page));
   expect(empty).toEqual({ text: '请选择', value: '' });
-  expect(offered.map(({ value }) => value)).toEqual(listed);
+  // The parent itself stands first: it has rows of its own.
+  expect(offered[0]).toEqual({ text: '禾川采购（母账号）', value: 'hechuan_caigou' });
+  expect(offered.slice(1).map(({ value }) => value)).toEqual(listed);
   await expect(clear(page)).toBeVisible();
   await choose(picker(page), offered[1]?.text ?? '');
   await expect(picker(page)).toHaveText(offered[1]?.text ?? '');

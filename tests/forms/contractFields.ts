@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Format } from 'ajv';
 import { contractOf } from '#tools/contract/generated.ts';
 import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import type { Schema } from '#tools/contract/document.ts';
@@ -13,7 +12,7 @@ export interface ContractField {
   readonly accepts: (value: unknown) => boolean;
 }
 
-const ajv = new Ajv2020({ strict: false, formats: formats as Record<string, Format> });
+const ajv = new Ajv2020({ strict: false, formats });
 
 /** Every field of every writing operation of a service, compiled from its contract. */
 export function contractFields(service: string): ReadonlyMap<string, ReadonlyMap<string, ContractField>> {

@@ -3,7 +3,8 @@
  * answer, or the same for everybody. A field that stands neither here nor in a form is one that nobody checks.
  */
 export const given: Readonly<Record<string, readonly string[]>> = {
-  'standard.queryAcpAuthUrl': ['bizType', 'returnUrl', 'fingerprint'],
+  // attach, extData and bizParam are optional: the portal has nothing to say in them and leaves them out.
+  'standard.queryAcpAuthUrl': ['bizType', 'returnUrl', 'fingerprint', 'attach', 'extData', 'bizParam'],
   'gateway.orderQuickBill': ['companyAllOrderBill'],
   'gateway.signContractsForCreditCompliance': [
     'clientType',

@@ -33,7 +33,7 @@ export function booksOf(page: Page, productCode: string): Books {
   const ask = async <Answer>(path: string, input: object): Promise<Answer> => {
     const data = { productCode, ...input };
     const answer = await page.request.post(`/provisional${path}`, { data });
-    const body = (await answer.json()) as { resultCode: string; resultData: Answer };
+    const body: { resultCode: string; resultData: Answer } = await answer.json();
     if (body.resultCode !== '0000000') throw new Error(`${path} answered ${JSON.stringify(body)}`);
     return body.resultData;
   };
@@ -42,9 +42,9 @@ export function booksOf(page: Page, productCode: string): Books {
       const reqData = JSON.stringify({ productCode });
       const params = { reqData, eid: 'A7QXK2' };
       const answer = await page.request.get('/gateway/api/v1/home/userDataV2', { params });
-      const body = (await answer.json()) as {
+      const body: {
         resultData: { data: { repayAmtVo: { acctSumAmount: number } } };
-      };
+      } = await answer.json();
       return body.resultData.data.repayAmtVo.acctSumAmount;
     },
     due: async () => {

@@ -88,5 +88,5 @@ async function read<T>(answer: Promise<APIResponse>): Promise<T> {
   const response = await answer;
   if (!response.ok())
     throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
-  return (await response.json()) as T;
+  return response.json();
 }

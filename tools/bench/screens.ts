@@ -45,6 +45,13 @@ export const screens: readonly Budgeted[] = [
     budget: { js: 2.3, lcp: 2, cls: 0.02 },
   },
   {
+    name: 'setting',
+    path: '/front/fenxiao/repaySetting',
+    scenario: 'auto-repay',
+    ready: 'main form',
+    budget: { js: 2.3, lcp: 2, cls: 0.02 },
+  },
+  {
     // Of all screens the one that fetches most script.
     name: 'heaviest',
     path: '/front/company/billDetailNew?billNo=ZD202611020032',

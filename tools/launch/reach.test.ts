@@ -15,7 +15,8 @@ test.each([
   ['a contract', ['openapi/standard/openapi.yaml'], 'all'],
   ['what no row names', ['package-lock.json'], 'all'],
   ['one such file among others', ['docs/glossary.md', 'playwright.config.ts'], 'all'],
-  ['the portal', ['portal/src/ui/text/MoneyText.tsx'], ['lint', 'types', 'unit*', 'browser']],
+  ['the portal', ['portal/src/ui/text/MoneyText.tsx'], ['lint', 'types', 'unit*', 'browser', 'explore']],
+  ['the explorer', ['tests/explore/rules/seen.ts'], ['lint', 'types', 'unit*', 'explore']],
   ['a guide', ['CONTRIBUTING.md'], ['lint', 'unit*']],
   ['a form’s test', ['tests/forms/forms.ts'], ['lint', 'types', 'unit*']],
   [

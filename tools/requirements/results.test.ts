@@ -22,6 +22,7 @@ test('results count only for the sources that they were taken from', () => {
     missing: [
       'the results of the contract tests are of abc+12, not of abc: npm test -- contract',
       'no results of the browser tests: npm test -- browser',
+      'no results of the explore tests: npm test -- explore',
     ],
   });
 });

@@ -38,6 +38,7 @@ export function readResults(folder: string, sources: string): Results {
     ...read('unit', (report: VitestReport) => fromVitest(report, 'unit')),
     ...read('contract', (report: VitestReport) => fromVitest(report, 'http')),
     ...read('browser', (report: PlaywrightReport) => fromPlaywright(report)),
+    ...read('explore', (report: PlaywrightReport) => fromPlaywright(report)),
   ];
   return { evidence, missing };
 }

@@ -1,5 +1,4 @@
 import { _ } from 'ajv';
-import type { Format } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../openapi/shared/formats.js';
@@ -47,7 +46,7 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
     coerceTypes,
     inlineRefs: false,
     discriminator: true,
-    formats: formats as Record<string, Format>,
+    formats,
     code: { source: true, formats: _`formats` },
   });
   ajv.addSchema({ $id: service, components: { schemas: components?.schemas } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accepted } from './accepted.ts';
-import { coupon, good, refusal, said } from './fixture.ts';
+import { coupon, exchange, good, refusal, said } from './fixture.ts';
 
 test('a right request is not invalid, not unauthenticated and does not fail', () => {
   expect(said(accepted, coupon, good)).toEqual([]);
@@ -20,4 +20,10 @@ test('of overheard requests only one thing is sure', () => {
   expect(said(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
   expect(said(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
   expect(said(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual([]);
+});
+
+test('a refusal is told by its code, not by a place in the answer', () => {
+  const [complaint] = accepted.judge(exchange(coupon, refusal('0000006')));
+  expect(complaint).toMatchObject({ code: '0000006' });
+  expect(complaint).not.toHaveProperty('pointer');
 });

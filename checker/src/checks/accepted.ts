@@ -10,7 +10,7 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   if (rows.length === 0 || rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer'))
     return none;
   return one(`a right request is refused with ${code} (request-invalid): ${String(message)}`, {
-    pointer: code ?? '',
+    code,
   });
 }
 
@@ -43,9 +43,7 @@ export const accepted: Check = {
     const { message } = verdict;
     return one(
       `a right request is refused with ${verdict.code} (${rows.map(({ when }) => when).join(', ')}): ${String(message)}`,
-      {
-        pointer: verdict.code ?? '',
-      },
+      { code: verdict.code },
     );
   },
 };

@@ -36,6 +36,8 @@ export interface Complaint {
   readonly message: string;
   /** Where in the answer. */
   readonly pointer?: string;
+  /** The code that it is about, where the whole answer is meant. */
+  readonly code?: string | undefined;
   /** The row that should have answered. */
   readonly expected?: ErrorRow;
 }

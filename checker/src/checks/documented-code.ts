@@ -10,7 +10,7 @@ export const documentedCode: Check = {
     if (verdict.success || verdict.code === undefined || isHttpRefusal(exchange)) return none;
     if (rowsOf(exchange).length > 0 || toBeAgreed(exchange)) return none;
     return one(`code ${verdict.code} is not documented for ${exchange.operation.id}`, {
-      pointer: verdict.code,
+      code: verdict.code,
     });
   },
 };

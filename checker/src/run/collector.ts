@@ -52,7 +52,10 @@ export function fingerprintOf(
   { case: { operation, trigger } }: Pick<Sent, 'case'>,
   { check, complaint }: Failure,
 ): string {
-  const place = (complaint.pointer ?? complaint.expected?.code ?? '').replace(/\/\d+(?=\/|$)/g, '/*');
+  const place = (complaint.pointer ?? complaint.code ?? complaint.expected?.code ?? '').replace(
+    /\/\d+(?=\/|$)/g,
+    '/*',
+  );
   return [check.id, operation.address, trigger, place].filter((part) => part !== '').join('|');
 }
 

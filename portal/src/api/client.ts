@@ -22,9 +22,9 @@ export const portalClient: Client = {
   complete,
   eid: async () => (await fingerprint()).eid,
   defaultMessage,
-  onFailure: async (error, options) => {
+  onFailure: async (error, options, attempt) => {
     if (options.login === 'optional' && error.kind === 'not-logged-in') return 'done';
-    const outcome = await perform(error, options);
+    const outcome = await perform(error, options, attempt);
     if (outcome === 'retry') await wait(AUTH_RETRY_DELAY);
     return outcome;
   },

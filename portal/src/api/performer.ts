@@ -3,7 +3,8 @@ import type { CallOptions } from './options.ts';
 
 /** What became of a failure: `retry` sends the call once more (after a passed verification). */
 export type Outcome = 'done' | 'retry';
-export type Performer = (error: ApiError, options: CallOptions) => Promise<Outcome>;
+/** Carries out the policy of a call's failure, the n-th one. */
+export type Performer = (error: ApiError, options: CallOptions, attempt: number) => Promise<Outcome>;
 
 let performer: Performer = () => Promise.resolve('done');
 
@@ -12,4 +13,4 @@ export function performPoliciesWith(next: Performer): void {
   performer = next;
 }
 
-export const perform: Performer = (error, options) => performer(error, options);
+export const perform: Performer = (...failure) => performer(...failure);

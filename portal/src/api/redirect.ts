@@ -1,4 +1,5 @@
 import { currentConfig, type ExternalPage, type PortalConfig } from './config.ts';
+import { withTabProduct } from './tabProduct.ts';
 
 /** The query parameter under which every external page takes the way back. */
 const RETURN_PARAMETER = 'returnUrl';
@@ -16,7 +17,7 @@ export function safeUrl(
   const parsed = URL.parse(url, origin);
   if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
     return undefined;
-  return allowedOrigins(config, origin).has(parsed.origin) ? parsed.href : undefined;
+  return allowedOrigins(config, origin).has(parsed.origin) ? withTabProduct(parsed.href) : undefined;
 }
 
 function allowedOrigins(config: PortalConfig, origin: string): ReadonlySet<string> {

@@ -31,15 +31,15 @@ function watchErrors(report: Report): void {
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
     // What a gesture needed was not there any more, and nothing else says so.
-    if (isChunkFailure(reason)) notify.warning(messages.routeLoad, { sticky: true });
+    if (isChunkFailure(reason)) tellLost();
     report(globalError({ message: String(reason), error: reason as unknown }));
   });
 }
 
 /** What a failure does to the user comes with the first failure; where it cannot come, its words or the login must do. */
-const performing: Performer = (error, options) =>
+const performing: Performer = (error, options, attempt) =>
   import('./perform/performPolicy.ts').then(
-    ({ performPolicy }) => performPolicy(error, options),
+    ({ performPolicy }) => performPolicy(error, options, attempt),
     () => {
       if (error.kind === 'not-logged-in') goToLogin();
       else if (error.kind !== 'cancelled' && !options.silent)
@@ -47,3 +47,9 @@ const performing: Performer = (error, options) =>
       return 'done';
     },
   );
+
+/** Code that could not be had: without a connection that is all there is to say, else the system was updated. 1 §2 */
+function tellLost(): void {
+  if (navigator.onLine) notify.warning(messages.routeLoad, { sticky: true });
+  else notify.warning(messages.offline);
+}

@@ -1,6 +1,7 @@
 import { legacy } from '../api/clients.ts';
 import { orNotLogin } from '../api/options.ts';
 import { goToLogin } from '../api/redirect.ts';
+import { forgetTabProduct } from '../session/arrival.ts';
 import { openDialog } from '../ui/dialog/openDialog.ts';
 import { identityVerdict } from './identityVerdict.ts';
 import { messages } from './messages.ts';
@@ -8,10 +9,10 @@ import { messages } from './messages.ts';
 /**
  * Asks who is logged in now; who is somebody else gets an alert and a fresh page, who is nobody the login. 1 §2, 2 §4
  *
- * @param known the jdpin that this page was loaded for
+ * @param known the jdpin that this page was loaded for; undefined where nobody was logged in
  * @returns whether the page may stay as it is
  */
-export async function checkIdentity(known: string): Promise<boolean> {
+export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());
   if (verdict === 'login') goToLogin();
   if (verdict !== 'reload') return true;
@@ -19,7 +20,10 @@ export async function checkIdentity(known: string): Promise<boolean> {
     title: messages.systemNotice,
     message: messages.identityChanged,
     isShowCancelBtn: false,
-  }).then(() => globalThis.location.reload());
+  }).then(() => {
+    forgetTabProduct();
+    globalThis.location.reload();
+  });
   return false;
 }
 

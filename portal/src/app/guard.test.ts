@@ -1,7 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { catalogue, productFor } from '../products/catalogue.ts';
+import type { FlowType } from '#generated/shared/enums/FlowType.ts';
+import { catalogue } from '../products/catalogue.ts';
 import { openDestination } from '../screens/landing/rules/openDestination.ts';
+import { arrivalOf } from '../session/arrival.ts';
+import { composeSession } from '../session/session.ts';
 import { guard, type GuardSession, type Verdict } from './guard.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
@@ -14,37 +17,42 @@ const routeAt = (path: string): PageRoute => {
 
 const pages = routes.filter((route): route is PageRoute => !isRedirect(route));
 
-interface Given extends Partial<GuardSession> {
+const somebody = {
+  jdpin: 'hechuan_caigou',
+  companyName: '杭州禾川工业设备有限公司',
+  status: '1601',
+  acctType: '1901',
+} as const;
+
+interface Given {
+  readonly isLogin?: boolean;
   readonly code?: string;
   readonly opened?: boolean;
-  readonly userTag?: string;
+  readonly userTag?: 'pop' | 'normal' | undefined;
+  readonly flowType?: FlowType;
+  readonly stdOpenSwitch?: boolean;
 }
 
-function session({ code, opened = true, userTag, ...rest }: Given = {}): GuardSession {
-  const product = productFor(code, { opened, userTag });
-  return {
-    isLogin: true,
-    product,
-    unknownProduct: false,
-    flowType: 'NORMAL',
-    stdOpenSwitch: false,
-    fromXtlUpgrade: false,
-    openStatus: {
-      bindCompany: true,
-      factoringType: undefined,
-      bpinUser: true,
-      extMap: {},
-      productCode: product?.code,
-      product,
-      needLogin: false,
-      opened,
-    },
-    ...rest,
-  };
+/** A session as the portal makes it (session/load.ts): of an address and the provider's answers, never by hand. */
+function session(given: Given, address = new URLSearchParams(), path = '/'): GuardSession {
+  const { isLogin = true, code, opened = true, userTag, flowType = 'NORMAL', stdOpenSwitch } = given;
+  const query = new URLSearchParams({ ...(code && { productCode: code }), ...Object.fromEntries(address) });
+  const arrival = arrivalOf(query, { getItem: () => null, setItem: () => undefined }, path);
+  // Who asks for no product is told the one that no page supports.
+  const productCode = arrival.askedProduct ?? '12000';
+  if (!isLogin) return composeSession(arrival, { open: { code: 'NOT_LOGIN', productCode, extMap: {} } });
+  return composeSession(arrival, {
+    open: { code: opened ? 'OPENED' : 'UNOPENED', productCode, extMap: { bpinUser: true } },
+    user: { ...somebody, ...(userTag && { userTag }) },
+    flow: { flowType, auditControlInfo: { needCompleteInfo: false } },
+    stdOpen: stdOpenSwitch,
+  });
 }
 
-const verdict = (given: Given, path: string, query = ''): Verdict =>
-  guard(session(given), { route: routeAt(path), query: new URLSearchParams(query) });
+const verdict = (given: Given, path: string, query = ''): Verdict => {
+  const asked = new URLSearchParams(query);
+  return guard(session(given, asked, path), { route: routeAt(path), query: asked });
+};
 
 const to = (path: string): Verdict => ({ kind: 'redirect', to: path });
 const allow: Verdict = { kind: 'allow' };
@@ -59,7 +67,10 @@ describe('unlogged', () => {
     ['12003', '/company/landing', allow],
     ['12037', '/company/landing', to('/xchf/landing')],
     ['12023', '/xchf/landing', to('/baolibiaopin/landing')],
+    // Each landing is reached by its own address: nothing else has to name the product.
     [undefined, '/xchf/landing', allow],
+    [undefined, '/baolibiaopin/landing', allow],
+    [undefined, '/company/landing', allow],
     ['12003', '/distoryUserAccount', { kind: 'login' }],
     ['12003', '/company/open/index', { kind: 'login' }],
     ['12003', '/help/problemList', allow],
@@ -69,6 +80,20 @@ describe('unlogged', () => {
       expected,
     );
   });
+});
+
+test('every help page is open by its own address, whoever asks', () => {
+  const help = pages.filter(({ path }) => path.startsWith('/help/'));
+  expect(help).toHaveLength(13);
+  const askers = [
+    { isLogin: false, opened: false },
+    { isLogin: false, opened: false, code: '12003' },
+    { opened: false, code: '12003' },
+    { opened: false, code: '12007' },
+    { code: '12012' },
+    { code: '12003', unknownProduct: true },
+  ];
+  for (const { path } of help) for (const given of askers) expect(verdict(given, path), path).toEqual(allow);
 });
 
 describe('opened', () => {
@@ -134,7 +159,7 @@ describe('unopened', () => {
   test('立即开通 leads to a page that the guard lets through, for every product that is opened on the web', () => {
     const elsewhere: readonly string[] = ['12000', '12007', '12029', '12035'];
     for (const { code } of Object.values(catalogue).filter((product) => !elsewhere.includes(product.code)))
-      for (const userTag of [undefined, 'pop'])
+      for (const userTag of [undefined, 'pop'] as const)
         for (const action of ['standard-open', 'company-open'] as const) {
           const asking = session({ ...unopened, code, userTag });
           if (asking.product === undefined) throw new Error(`no product ${code}`);
@@ -164,8 +189,8 @@ describe('missing product', () => {
   });
 
   test('a product that does not exist', () => {
-    expect(verdict({ isLogin: false, unknownProduct: true }, '/company/landing')).toEqual(dialog);
-    expect(verdict({ unknownProduct: true, code: '12003' }, '/help/problemList')).toEqual(allow);
+    expect(verdict({ isLogin: false, code: '99999' }, '/company/landing')).toEqual(dialog);
+    expect(verdict({ code: '99999' }, '/help/problemList')).toEqual(allow);
   });
 });
 
@@ -192,11 +217,14 @@ test('no redirect leads to a redirect, for any product, state and route', () => 
     ]) {
       for (const { path } of pages) {
         const given = { ...(code === undefined ? {} : { code }), ...state };
-        const first = verdict(given, path);
+        // One arrival for both: the address is read once per page load.
+        const arrived = session(given, new URLSearchParams(), path);
+        const at = (route: PageRoute) => guard(arrived, { route, query: new URLSearchParams() });
+        const first = at(routeAt(path));
         const next = 'to' in first ? first.to : undefined;
         if (next === undefined) continue;
         expect(pathsOfPages, `${String(code)} ${path}`).toContain(next);
-        const second = verdict(given, next);
+        const second = at(routeAt(next));
         expect('to' in second, `${String(code)} ${path} -> ${next} -> ${JSON.stringify(second)}`).toBe(false);
       }
     }

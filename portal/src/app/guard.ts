@@ -55,12 +55,7 @@ function visitor(session: GuardSession, target: Target): Verdict {
 }
 
 /** xchf and the bill-factoring product have landings of their own. 2 §2.2 */
-function landing(session: GuardSession, target: Target): Verdict {
-  const own = landingOf(session.product);
-  const asked = target.route.flags.isLandingPage === true;
-  // Without a product in mind every landing page may be read.
-  return asked && session.product === undefined ? allow : goTo(own, target);
-}
+const landing = (session: GuardSession, target: Target): Verdict => goTo(landingOf(session.product), target);
 
 function opened(session: GuardSession, target: Target): Verdict {
   const { route, query } = target;

@@ -9,3 +9,11 @@ test.each([
 ] as const)('%j means %s', (answer, verdict) => {
   expect(identityVerdict('hechuan_caigou', answer)).toBe(verdict);
 });
+
+test.each([
+  [{ jdpin: 'hechuan_caigou' }, 'reload'],
+  ['NOT_LOGIN', 'same'],
+  [undefined, 'same'],
+] as const)('on a visitor’s page %j means %s', (answer, verdict) => {
+  expect(identityVerdict(undefined, answer)).toBe(verdict);
+});

@@ -5,6 +5,8 @@ import {
   type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
+import { withTabProduct } from '../api/tabProduct.ts';
+import { completeHrefs } from '../ui/router/reactRouter.tsx';
 import { BASENAME } from './basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
@@ -50,6 +52,8 @@ export function startRouter(): DataRouter {
     { basename: BASENAME },
   );
   guardNavigation(router);
+  // What is opened in a new tab shows the product of this one (decisions.md 35).
+  completeHrefs(router, withTabProduct);
   return router;
 }
 

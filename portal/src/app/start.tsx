@@ -1,14 +1,28 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { DialogHost } from '../ui/dialog/DialogHost.tsx';
 import { safeUrl } from '../api/redirect.ts';
 import { LinkGate } from '../ui/text/linkGate.ts';
 import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
+import { themeNamed } from './theme/theme.ts';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { startAar2 } from './startup/startAar2.ts';
+
+/** What the first calls ask of the user, as a verification, is asked over the grey frame: the page waits for it. */
+function earlyDialogs(): Root {
+  const early = createRoot(document.body.appendChild(document.createElement('div')));
+  early.render(
+    <ThemeProvider theme={themeNamed('red')}>
+      <DialogHost />
+    </ThemeProvider>,
+  );
+  return early;
+}
 
 declare global {
   var portalAar2: { init(): void } | undefined;
@@ -22,8 +36,10 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
     void startAar2({ load: () => loadScript(aar2), init }, reportStartup);
   }
   const router = startRouter();
+  const early = earlyDialogs();
   // Until then the grey frame of index.html stands; drawn all at once, the first page is there soonest.
   await initialised(router);
+  early.unmount();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <LinkGate value={safeUrl}>

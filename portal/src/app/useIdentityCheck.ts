@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useSession } from '../session/useSession.ts';
 
-/** A tab that becomes visible asks again who is logged in, until an alert says that it is somebody else. 1 §2, 2 §4 */
+/** A tab that becomes visible asks again who is logged in, until an alert says that it is somebody else: also on a visitor's page. 1 §2 */
 export function useIdentityCheck(): void {
   const { isLogin, userInfo } = useSession();
   const known = isLogin ? userInfo?.jdpin : undefined;
 
   useEffect(() => {
-    if (known === undefined) return undefined;
+    // Logged in, but not known as whom yet.
+    if (isLogin && known === undefined) return undefined;
     const check = async () => {
       if (document.visibilityState !== 'visible') return;
       const { checkIdentity } = await import('./checkIdentity.ts');
@@ -16,5 +17,5 @@ export function useIdentityCheck(): void {
     const listener = () => void check();
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);
-  }, [known]);
+  }, [isLogin, known]);
 }

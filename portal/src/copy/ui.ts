@@ -16,13 +16,19 @@ export const table = {
   previous: '上一页',
   next: '下一页',
   page: (pageNo: number) => `第${String(pageNo)}页`,
+  pageOf: (total: number, pageNo: number, pages: number) =>
+    `共${String(total)}条，第${String(pageNo)}/${String(pages)}页`,
   size: (size: number) => `${String(size)}条/页`,
   sizes: '每页条数',
   selectPage: '选择本页全部',
   sumOf: (total: number) => `合计（${String(total)}笔）`,
 } as const;
 
-export const picker = { label: '采购账号', clear: '清空' } as const;
+export const picker = {
+  label: '采购账号',
+  clear: '清空',
+  parent: (name: string) => `${name}（母账号）`,
+} as const;
 
 export const filters = {
   label: '筛选条件',
@@ -65,7 +71,6 @@ export const plan = {
 export const print = {
   button: '打印',
   close: '关闭',
-  printedOn: (day: string) => `打印日期：${day}`,
 } as const;
 
 /** Bills chosen for repayment: the bill list, and homes without one. */

@@ -24,6 +24,14 @@ export function landingOf(
   return paths.companyLanding(query);
 }
 
+/** The factoring landings are of one product each: their address names it, as the query does elsewhere. */
+const ownLandings: ReadonlyMap<string, ProductCode> = new Map([
+  [paths.xchfLanding(), '12037'],
+  [paths.factoringLanding(), '12023'],
+]);
+
+export const productOfLanding = (path: string): ProductCode | undefined => ownLandings.get(path);
+
 /** Whose opening pages each kind of product is opened by: distribution and used-goods trade have none. 1 §2 */
 const openers: Readonly<Record<ProductType, Exclude<ProductType, 'platform'> | undefined>> = {
   company: 'company',

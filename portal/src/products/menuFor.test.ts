@@ -239,7 +239,8 @@ test.each([
   [
     '12023 unclear',
     { code: '12023', acctType: '1902', factoringType: 'UNCLEAR_FACTORING' },
-    ['index', 'billList', 'orderManage', 'balanceAccount', 'clearTypeManage', 'companyInfo', 'problemList'],
+    // A child: neither contracts nor company data (mend-child-menus).
+    ['index', 'billList', 'orderManage', 'balanceAccount', 'clearTypeManage', 'problemList'],
   ],
   ['12035', { code: '12035' }, []],
 ] as [string, Given, string[]][])('menu of %s', (_who, given, expected) => {

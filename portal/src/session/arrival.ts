@@ -1,5 +1,8 @@
-import { isProductCode } from '../products/catalogue.ts';
+import { setTabProduct } from '../api/tabProduct.ts';
+import { paths } from '../paths.ts';
+import { isProductCode, productFor } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
+import { landingOf, productOfLanding } from '../products/homes.ts';
 import { codeOfProductWord } from '../products/queryValues.ts';
 import { keepArrival, type Kept } from './keys.ts';
 
@@ -7,21 +10,52 @@ import { keepArrival, type Kept } from './keys.ts';
 export interface Arrival extends Kept {
   /** The product asked for; undefined when none was, or none that exists. */
   readonly askedProduct: ProductCode | undefined;
+  /** No address names the product: the tab remembers it. */
+  readonly fromMemory: boolean;
   /** A product was asked for that does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
 }
 
-/** productCode over product, query over session (not-shown: ns-session-priority). */
-export function arrivalOf(query: URLSearchParams, storage: Pick<Storage, 'getItem' | 'setItem'>): Arrival {
-  const kept = keepArrival(query, storage);
+/** Where the tab keeps the product that it shows. decisions.md 35 */
+const TAB_PRODUCT = 'productCode';
+
+const codeOf = (said: string | null | undefined): ProductCode | undefined =>
+  isProductCode(said) ? said : codeOfProductWord(said);
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What the tab remembers, but on the company's landing no product that has a landing of its own. */
+function remembered(storage: TabStorage, path: string): ProductCode | undefined {
+  const code = codeOf(storage.getItem(TAB_PRODUCT)) ?? codeOf(storage.getItem('product'));
+  const elsewhere = path === paths.companyLanding() && landingOf(productFor(code)) !== path;
+  return elsewhere ? undefined : code;
+}
+
+/** productCode over product, query over session (not-shown: ns-session-priority). @param path without the base */
+export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
   const code = query.get('productCode');
-  const word = kept.product;
-  const askedProduct = isProductCode(code) ? code : isProductCode(word) ? word : codeOfProductWord(word);
-  return { ...kept, askedProduct, unknownProduct: code !== null && code !== '' && !isProductCode(code) };
+  const named = codeOf(code) ?? codeOf(query.get('product')) ?? productOfLanding(path);
+  const askedProduct = named ?? remembered(storage, path);
+  if (askedProduct !== undefined) storage.setItem(TAB_PRODUCT, askedProduct);
+  const unknownProduct = code !== null && code !== '' && !isProductCode(code);
+  return { ...keepArrival(query, storage), askedProduct, fromMemory: named === undefined, unknownProduct };
 }
 
 let arrival: Arrival | undefined;
 
 /** Read once per page load, before the first route is asked for: later in-app links do not carry it on. */
-export const currentArrival = (): Arrival =>
-  (arrival ??= arrivalOf(new URLSearchParams(globalThis.location.search), globalThis.sessionStorage));
+export function currentArrival(): Arrival {
+  if (arrival === undefined) {
+    const { pathname, search } = globalThis.location;
+    const path = pathname.replace(/^\/front/, '').replace(/\/+$/, '');
+    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, path);
+    setTabProduct(arrival.askedProduct);
+  }
+  return arrival;
+}
+
+/** A choice that is not this user's is not kept: the provider is asked for the product. */
+export function forgetTabProduct(): void {
+  setTabProduct(undefined);
+  globalThis.sessionStorage.removeItem(TAB_PRODUCT);
+}

@@ -1,3 +1,4 @@
+import type { Inputs } from '#generated/standard/io.ts';
 import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { legacy, provisional, standard } from '../api/clients.ts';
@@ -5,7 +6,7 @@ import { setCallerIdentity } from '../api/identity.ts';
 import { NOT_LOGIN, orNotLogin, type NotLogin } from '../api/options.ts';
 import { dataOf, isTolerated, type Tolerated } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
-import type { Arrival } from './arrival.ts';
+import { forgetTabProduct, type Arrival } from './arrival.ts';
 import type { OpenAnswer, OpenInfo } from './session.ts';
 
 /** The scene of the new credit route (not-shown: ns-action-code). */
@@ -21,10 +22,8 @@ export const openInfoQuery = (arrival: Arrival) => {
     ...once,
     queryKey: ['standard', 'queryProductOpenInfo', input],
     queryFn: async () => {
-      const answer = openInfoOf(
-        await orNotLogin(standard.queryProductOpenInfo(input, { login: 'optional' })),
-        arrival,
-      );
+      const asked = await ask(input, arrival);
+      const answer = insistsOn(arrival, asked) ? asked : await ownProduct(input, asked);
       // Later calls say the product that the provider settled on.
       setCallerIdentity({ productCode: answer.productCode, enChannel: arrival.enChannel });
       return answer;
@@ -32,12 +31,29 @@ export const openInfoQuery = (arrival: Arrival) => {
   });
 };
 
+type OpenInput = Inputs['queryProductOpenInfo'];
+
+const ask = async (input: OpenInput, arrival: Pick<Arrival, 'askedProduct'>): Promise<OpenAnswer> =>
+  openInfoOf(await orNotLogin(standard.queryProductOpenInfo(input, { login: 'optional' })), arrival);
+
+/** What an address names is shown; what the tab remembers only where it is open: another user may have logged in since. */
+const insistsOn = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
+  !fromMemory || askedProduct === undefined || code !== 'UNOPENED';
+
+/** The user's own product, where he has one open; else the one asked for. */
+async function ownProduct(input: OpenInput, asked: OpenAnswer): Promise<OpenAnswer> {
+  const own = await ask({ ...input, defaultProductCode: undefined }, { askedProduct: undefined });
+  if (own.code !== 'OPENED') return asked;
+  forgetTabProduct();
+  return own;
+}
+
 const DEFAULT_PRODUCT: ProductCode = '12003';
 
 /** Nobody logged in, or a tolerated code that says why nothing is opened yet (1 §8): both are answers too. */
 function openInfoOf(
   answer: OpenInfo | Tolerated | NotLogin,
-  { askedProduct = DEFAULT_PRODUCT }: Arrival,
+  { askedProduct = DEFAULT_PRODUCT }: Pick<Arrival, 'askedProduct'>,
 ): OpenAnswer {
   if (answer === NOT_LOGIN) return { code: 'NOT_LOGIN', productCode: askedProduct, extMap: {} };
   if (!isTolerated(answer)) return answer;

@@ -35,6 +35,8 @@ interface OpenStatus {
 
 /** Who is here and on what product: what guard, menu, header and screens go by. 1 §3 */
 export interface Session {
+  /** The provider has said whether somebody is logged in. Where the first call failed nobody knows. */
+  readonly isKnown: boolean;
   readonly isLogin: boolean;
   readonly openStatus: OpenStatus;
   readonly productCode: ProductCode | undefined;
@@ -77,6 +79,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
   const channel = fromXtlUpgrade ? XTL_UPGRADE : undefined;
   const product = productFor(productCode, { userTag: user?.userTag, opened, channel });
   return {
+    isKnown: open !== undefined,
     isLogin,
     openStatus: {
       bindCompany: open?.extMap.companyName !== undefined,

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
-import { docsRoutes } from './docs.ts';
 import { extRoutes } from './ext.ts';
 import { limits, tooLarge } from './limits.ts';
+import { madeSiteRoutes } from './madeSites.ts';
 import { portalRoutes } from './portal.ts';
 import type { Simulator } from './simulator.ts';
 import { unknownPath } from './unknownPath.ts';
@@ -50,7 +50,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
 
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
-  docsRoutes(app);
+  madeSiteRoutes(app);
   controlRoutes(app, simulator);
   extRoutes(app, simulator);
   app.all('/*', async (request, reply) => unknownPath(request, reply));

@@ -5,6 +5,7 @@ import { call, controlOperations } from '../control/call.ts';
 import { Refused } from '../control/refused.ts';
 import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
+import { refuseForeign } from './foreign.ts';
 import type { Simulator } from './simulator.ts';
 
 /** The control API: plain JSON, the HTTP status tells. */
@@ -14,6 +15,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
       method: method.toUpperCase(),
       url: service.base + path,
       handler: async (request, reply) => {
+        const foreign = refuseForeign(request);
+        if (foreign !== undefined) return reply.code(403).send({ message: foreign });
         try {
           const origin = `${request.protocol}://${request.host}`;
           const context = { ...simulator, sessionId: enter(request, reply), origin };

@@ -9,7 +9,7 @@ import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
 import { drop } from './drop.ts';
 import { switchScenario } from './scenarioSwitch.ts';
-import { pageHeaders } from './security.ts';
+import { injectedHeaders, pageHeaders } from './security.ts';
 import { sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
 import { delayOf, takeFault, transportFault } from './steps/faults.ts';
@@ -63,7 +63,12 @@ async function triggerAssetFault(
     ...(raw && { response: raw.body }),
   }));
   if (!raw) return drop(request, reply);
-  return reply.code(raw.status).header('cache-control', 'no-store').type(raw.type).send(raw.body);
+  return reply
+    .code(raw.status)
+    .headers(injectedHeaders)
+    .header('cache-control', 'no-store')
+    .type(raw.type)
+    .send(raw.body);
 }
 
 /** Their names change with their content. */

@@ -9,6 +9,7 @@ import { header } from './incoming.ts';
 import { isForm, limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
+import { injectedHeaders } from './security.ts';
 import { SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -67,6 +68,7 @@ function send(
     'cache-control': 'no-store',
     'x-request-id': requestId,
     [ANSWERED_BY_HEADER]: by,
+    ...(by === 'fault' && injectedHeaders),
     ...(fresh !== undefined && { 'set-cookie': sessionCookie(fresh), [SESSION_HEADER]: fresh }),
   });
   response.end(body);

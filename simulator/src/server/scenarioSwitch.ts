@@ -7,6 +7,7 @@ import type { Instant } from '../world/values/calendar.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { StartOptions } from '../sessions/manager.ts';
 import { newSessionId } from '../sessions/start.ts';
+import { isFromElsewhere } from './foreign.ts';
 import { sendPage } from './page.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
@@ -33,7 +34,10 @@ export async function switchScenario(
   const pathname = asked.startsWith('/front/') ? asked : '/front/';
   const scenario = searchParams.get('scenario');
   if (scenario === null) return undefined;
-  const id = sessionIdOf(request.headers) ?? newSessionId();
+  const known = sessionIdOf(request.headers);
+  if (known !== undefined && isFromElsewhere(request.headers['sec-fetch-site']))
+    return askFirst(`${pathname}?${searchParams}`, scenario, reply);
+  const id = known ?? newSessionId();
   try {
     await sessions.start(id, scenario, optionsFrom(searchParams));
   } catch (error) {
@@ -47,6 +51,19 @@ export async function switchScenario(
     .header('cache-control', 'no-store')
     .redirect(pathname + rest, 302);
 }
+
+/** A link on another site would throw the tester's session away: on our own page he says so himself. */
+const askFirst = (address: string, scenario: string, reply: FastifyReply): FastifyReply =>
+  sendPage(
+    reply,
+    page(
+      '切换场景？',
+      markup`<p>另一个网站的链接要让您的会话从场景 ${scenario} 重新开始，现有的会话会丢失。</p>
+        <p><a href="${address}">重新开始</a></p>
+        <p><a href="/front/">保留现有的会话</a></p>`,
+    ),
+    403,
+  );
 
 function optionsFrom(parameters: URLSearchParams): StartOptions {
   const seed = parameters.get('seed');

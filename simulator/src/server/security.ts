@@ -14,3 +14,9 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 } as const;
+
+/**
+ * Of a body that a fault makes up: as a page of its own it can do nothing, whatever it says. Nothing else is added: what a
+ * browser makes of a script that is a page is what such a fault is for.
+ */
+export const injectedHeaders = { 'content-security-policy': "default-src 'none'; sandbox" } as const;

@@ -29,6 +29,7 @@ describe('clear types', () => {
     expect(effectsOf(outcome.world, outcome.change).map(({ item, from }) => [item, from])).toEqual([
       ['账单日', '2026-12-07'],
       ['最后还款日', '2026-12-20'],
+      ['最长账期', '2026-12-01'],
       ['服务费', '2026-12-01'],
       ['未出账订单', '2026-12-01'],
     ]);

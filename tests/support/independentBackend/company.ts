@@ -53,7 +53,7 @@ interface Company {
   readonly users: Readonly<Record<string, User>>;
 }
 
-export const company = JSON.parse(readFileSync(new URL('company.json', import.meta.url), 'utf8')) as Company;
+export const company: Company = JSON.parse(readFileSync(new URL('company.json', import.meta.url), 'utf8'));
 
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>

@@ -58,13 +58,13 @@ export function namedByPool(
   );
 }
 
-/** A payment of exactly what the named bills owe. */
+/** A payment of exactly what the named bills owe, and says that this was shown. */
 function withAmount(payload: Payload, pool: Pool): Payload {
   const { bills, amount } = payload;
   if (!Array.isArray(bills) || amount === undefined) return payload;
   const [first] = bills;
   const owed = pool.owedOf(first?.billNo);
-  return { ...payload, bills: [first], ...(owed !== undefined && { amount: owed }) };
+  return { ...payload, bills: [first], ...(owed !== undefined && { amount: owed, owed }) };
 }
 
 /** Every documented value of every enumeration that the request holds or could hold, and optional members left out. */
@@ -103,7 +103,10 @@ export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Pa
   const amounts =
     typeof amount !== 'number'
       ? []
-      : [0.01, 1, amount / 2, LARGE].map((value) => ({ ...base, amount: value }));
+      : [0.01, 1, amount / 2, LARGE].flatMap((value) => [
+          { ...base, amount: value },
+          { ...base, owed: value },
+        ]);
   const others = pool.of('billNo', 12).map((billNo) => ({ billNo }));
   const several = Array.isArray(bills)
     ? [others, ...others.flatMap((one) => others.map((two) => [one, two])).slice(0, 60)].map((list) => ({

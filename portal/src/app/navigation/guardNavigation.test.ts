@@ -1,7 +1,9 @@
 import { createMemoryRouter, redirect, type RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { setCallerIdentity } from '../../api/identity.ts';
 import { failureOf, navigationFailures } from './failure.ts';
 import { guardNavigation } from './guardNavigation.ts';
+import { namesOtherProduct } from './otherProduct.ts';
 
 function started() {
   const load = vi.fn(() => null);
@@ -66,6 +68,15 @@ test('failures are of exactly four kinds, each recognised [route-failure-kinds]'
   tell.mockClear();
   await router.navigate('/b');
   expect(tell).not.toHaveBeenCalled();
+});
+
+test('an address that names another product than the present one loads it', () => {
+  setCallerIdentity({ productCode: undefined, enChannel: undefined });
+  expect(namesOtherProduct('/front/company/landing?productCode=12010')).toBe(false);
+  setCallerIdentity({ productCode: '12003', enChannel: undefined });
+  expect(namesOtherProduct('/front/company/landing?productCode=12010&stay=1')).toBe(true);
+  expect(namesOtherProduct('/front/company/landing?stay=1&productCode=12003#faq')).toBe(false);
+  expect(namesOtherProduct('/front/company/landing')).toBe(false);
 });
 
 test('a journey that did what was asked is no failure', () => {

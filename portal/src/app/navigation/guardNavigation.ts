@@ -1,9 +1,10 @@
 import { addressOf, interceptNavigation, type DataRouter } from '../../ui/router/reactRouter.tsx';
+import { loadOtherProduct, namesOtherProduct } from './otherProduct.ts';
 import { failureOf, type NavigationFailure } from './failure.ts';
 
 /**
  * Rejects a navigation to where the user already is, for links as for code, and tells what became of the
- * others. 1 §2: a duplicate neither remounts nor asks anything again.
+ * others. 1 §2: a duplicate neither remounts nor asks anything again. What names another product loads it.
  */
 export function guardNavigation(
   router: DataRouter,
@@ -14,6 +15,7 @@ export function guardNavigation(
     begun += 1;
     const own = begun;
     const from = addressOf(router);
+    if (namesOtherProduct(asked)) return loadOtherProduct(asked);
     // A link to a place on this page leads back to that place, as everywhere on the web.
     if (asked === from) return asked.includes('#') ? go() : tell('duplicated', asked);
     await go();

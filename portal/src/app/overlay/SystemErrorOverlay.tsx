@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { externalUrl } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
+import { words } from '../../copy/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { reloadLater } from './reloadLater.ts';
 import { hideSystemError, type SystemError } from './systemError.ts';
@@ -13,7 +15,7 @@ interface SystemErrorOverlayProps {
   readonly error: SystemError;
 }
 
-/** 1 §8 "Global": the message, contact service, reload. A panel can be closed, a page cannot. */
+/** 1 §8 "Global": the message, contact service, reload. It can always be closed: what lies below may do. decisions.md 40 */
 export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
   const [reloading, setReloading] = useState(false);
   const panel = error.size === 'panel';
@@ -22,12 +24,10 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
     reloadLater();
   };
   return (
-    <Dialog
-      open
-      fullScreen={!panel}
-      {...(panel ? { onClose: hideSystemError } : {})}
-      aria-labelledby="system-error-title"
-    >
+    <Dialog open fullScreen={!panel} onClose={hideSystemError} aria-labelledby="system-error-title">
+      <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <IconButton label={words.close} icon="close" onClick={hideSystemError} />
+      </Box>
       <Box sx={{ m: 'auto', p: 6, display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' }}>
         <Icon name="octagon" size={48} sx={{ color: 'error.main', strokeWidth: 1 }} />
         <Typography id="system-error-title" variant="pageTitle" component="h2">
@@ -42,8 +42,8 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
         <Box sx={{ display: 'flex', gap: 3 }}>
           <Button
             variant="outlined"
-            component="a"
-            href={externalUrl('service')}
+            component={OuterLink}
+            page="service"
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -156,6 +156,30 @@ describe('standard', () => {
     },
   );
 
+  const window = { needAuth: true, verifyUrl: '/_sim/ext/auth', authFlowNo: 'F1', isUpperFailLimit: false };
+  const refused = { body: { resultCode: '0000016' } };
+  const asked = (requests: readonly Request[]) => requests.map(({ url }) => url.split('/').at(-1));
+
+  test('a second refusal runs its policy too, and where nothing is to be verified it ends with words', async () => {
+    vi.useFakeTimers();
+    const nothing = { body: { resultCode: '0000000', resultData: { ...window, needAuth: false } } };
+    const { requests } = providerAnswers(refused, nothing, refused, nothing);
+    performPoliciesWith(performPolicy);
+    const answer = expect(coupon()).rejects.toMatchObject({ code: '0000016' });
+    await vi.advanceTimersByTimeAsync(2 * AUTH_RETRY_DELAY);
+    await answer;
+    const round = ['queryCouponInfo', 'queryAcpAuthUrl'];
+    expect(asked(requests)).toEqual([...round, ...round]);
+    expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');
+  });
+
+  test('a silent call asks for no verification', async () => {
+    const { requests } = providerAnswers(refused);
+    performPoliciesWith(performPolicy);
+    await expect(coupon({ silent: true })).rejects.toMatchObject({ code: '0000016' });
+    expect(asked(requests)).toEqual(['queryCouponInfo']);
+  });
+
   test('channel HC is told to log in to its platform', async () => {
     const { assign } = performed({ resultCode: '0000006' });
     setCallerIdentity({ productCode: '12003', enChannel: 'HC' });

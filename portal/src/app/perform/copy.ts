@@ -5,5 +5,6 @@ export const auth = {
   start: '开始认证',
   underWay: '已有认证正在进行，请稍后重试',
   limit: '人脸识别次数已达上限，请稍后重试',
+  again: '身份认证未通过，请稍后重试',
   emptyUrl: '认证链接不能为空',
 } as const;

@@ -14,7 +14,7 @@ import { verify } from './verify.ts';
 /** Users of this channel log in to their own platform. 1 §8 */
 const HC_CHANNEL = 'HC';
 
-type Perform = (error: ApiError, options: CallOptions) => Outcome | Promise<Outcome>;
+type Perform = (error: ApiError, options: CallOptions, attempt: number) => Outcome | Promise<Outcome>;
 
 const done = (): Outcome => 'done';
 
@@ -36,11 +36,9 @@ function login(): Outcome {
   return 'done';
 }
 
-function systemError(size: 'panel' | 'page'): Perform {
-  return (error) => {
-    showSystemError({ size, requestId: error.requestId });
-    return 'done';
-  };
+function systemError(size: 'panel' | 'page', { requestId }: ApiError): Outcome {
+  showSystemError({ size, requestId });
+  return 'done';
 }
 
 const requestLine = (error: ApiError): string | undefined =>
@@ -61,12 +59,13 @@ const performances = {
   },
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
-    options.panel ? systemError('panel')(error, options) : message(error, options),
-  'system-error-panel': (error, options) => (options.silent ? 'done' : systemError('panel')(error, options)),
+    options.panel ? systemError('panel', error) : message(error, options),
+  'system-error-panel': (error, options) => (options.silent ? 'done' : systemError('panel', error)),
   // A silent call may not blank the page: what it fills falls back to nothing.
-  'system-error': (error, options) => (options.silent ? 'done' : systemError('page')(error, options)),
+  'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,
-  verify,
+  // Nobody waits for a silent call: it may not stop the user for a verification. decisions.md 40
+  verify: (error, options, attempt) => (options.silent ? 'done' : verify(error, attempt)),
   'as-is': done,
   'log-channel': (error) => {
     reportError(error);
@@ -78,12 +77,16 @@ const performances = {
   },
   'notify-timeout': notice(messages.timeout),
   'notify-clear-cache': notice(messages.clearCache),
-  'notify-exception': notice(messages.exception),
+  'notify-exception': (error, ...rest) =>
+    notice(error.kind === 'network' && !navigator.onLine ? messages.offline : messages.exception)(
+      error,
+      ...rest,
+    ),
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
 /** The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8 */
-export const performPolicy: Performer = async (error, options) => {
+export const performPolicy: Performer = async (error, options, attempt) => {
   const perform: Perform = performances[policyFor(error)];
-  return perform(error, options);
+  return perform(error, options, attempt);
 };

@@ -4,6 +4,7 @@ import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { isTolerated } from '../../api/tolerated.ts';
+import { withTabProduct } from '../../api/tabProduct.ts';
 import { wait } from '../../api/wait.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
@@ -15,18 +16,19 @@ const LOOK_EVERY = 500; // ms
  * 0000016 and 0000099: the user verifies himself in a window of the provider's; when it closes the
  * refused call is sent again. 1 §8
  */
-export async function verify(error: ApiError): Promise<Outcome> {
+export async function verify(error: ApiError, attempt: number): Promise<Outcome> {
   // The verification's own calls must not ask for a verification.
   if (error.operation === 'queryAcpAuthUrl') return 'done';
   const { eid } = await fingerprint();
   const answer = await standard.queryAcpAuthUrl({
     bizType: error.operation,
-    returnUrl: globalThis.location.href,
+    returnUrl: withTabProduct(globalThis.location.href),
     fingerprint: eid,
   });
   if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
   if (answer.isUpperFailLimit) return refuse(auth.limit);
-  if (!answer.needAuth) return 'retry';
+  // Refused again although nothing has to be verified: to ask on would never end.
+  if (!answer.needAuth) return attempt === 1 ? 'retry' : refuse(auth.again);
   const url = safeUrl(answer.verifyUrl);
   if (url === undefined) return refuse(auth.emptyUrl);
   // Opened by the user's own click: no browser blocks it.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { externalUrl, leaveFor } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
+import { leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 import { panelLink } from './headerStyles.ts';
@@ -8,24 +9,25 @@ import { OtherProducts } from './OtherProducts.tsx';
 
 /** What the wider header leads to, one under the other. 1 §2 */
 export function DrawerLinks() {
-  const { isLogin, product } = useSession();
+  const { isKnown, isLogin, product } = useSession();
   return (
     <>
       <OtherProducts columns={2} />
       {isLogin && !product?.factoring ? (
         <>
-          <Box component="a" href={externalUrl('userCenter')} sx={panelLink}>
+          <Box component={OuterLink} page="userCenter" sx={panelLink}>
             {shell.userCenter}
           </Box>
-          <Box component="a" href={externalUrl('accountSecurity')} sx={panelLink}>
+          <Box component={OuterLink} page="accountSecurity" sx={panelLink}>
             {shell.accountSecurity}
           </Box>
         </>
       ) : null}
-      <Box component="a" href={externalUrl('appDownload')} sx={panelLink}>
+      <Box component={OuterLink} page="appDownload" sx={panelLink}>
         {shell.appDownload}
       </Box>
-      {isLogin ? <LogoutButton /> : <VisitorButtons />}
+      {isLogin ? <LogoutButton /> : null}
+      {isKnown && !isLogin ? <VisitorButtons /> : null}
     </>
   );
 }
@@ -38,10 +40,10 @@ const LogoutButton = () => (
 
 const VisitorButtons = () => (
   <>
-    <Button component="a" href={externalUrl('login')}>
+    <Button component={OuterLink} page="login">
       {shell.login}
     </Button>
-    <Button variant="outlined" component="a" href={externalUrl('register')}>
+    <Button variant="outlined" component={OuterLink} page="register">
       {shell.register}
     </Button>
   </>

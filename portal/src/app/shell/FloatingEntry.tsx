@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { externalUrl } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { researchLinkQuery } from '../../session/researchQuery.ts';
@@ -34,6 +34,8 @@ export const FloatingEntry = memo(function FloatingEntry() {
         position: 'fixed',
         right: { xs: 16, lg: 8 },
         bottom: { xs: 24, lg: 96 },
+        // A bar at the lower edge has its buttons where this stands.
+        'body:has([data-bottom-bar]) &': { bottom: { xs: 128, sm: 88, lg: 96 } },
         zIndex: 'fab',
         display: 'grid',
         justifyItems: 'end',
@@ -47,13 +49,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
             {shell.help}
           </Box>
         )}
-        <Box
-          component="a"
-          href={externalUrl('service')}
-          target="_blank"
-          rel="noopener noreferrer"
-          sx={railItem}
-        >
+        <Box component={OuterLink} page="service" target="_blank" rel="noopener noreferrer" sx={railItem}>
           <Icon name="chat" size={18} />
           {shell.service}
         </Box>

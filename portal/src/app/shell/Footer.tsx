@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { externalUrl } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
 import { shell } from './copy.ts';
 
@@ -18,6 +18,7 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
   return (
     <Box
       component="footer"
+      data-print="hide"
       sx={{
         borderTop: dark ? 0 : '1px solid',
         borderColor: 'hairline',
@@ -34,7 +35,11 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
           flexWrap: 'wrap',
           flexDirection: { xs: 'column', sm: 'row' },
           gap: '8px 24px',
-          p: { xs: dark ? '32px 16px 88px' : '16px 16px 80px', sm: dark ? '32px 0' : '16px 24px' },
+          p: {
+            xs: dark ? '32px 16px 88px' : '16px 16px 80px',
+            sm: dark ? '32px 0' : '16px 24px 80px',
+            lg: dark ? '32px 0' : '16px 24px',
+          },
           ...(dark && { width: { sm: 1200 }, maxWidth: { sm: 'calc(100% - 48px)' }, mx: 'auto' }),
         }}
       >
@@ -43,10 +48,10 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
           <div>{HOTLINE_LINE}</div>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: '4px 16px', sm: dark ? 6 : 4 } }}>
-          <Box component="a" href={externalUrl('agreement')} sx={link}>
+          <Box component={OuterLink} page="agreement" sx={link}>
             {shell.agreement}
           </Box>
-          <Box component="a" href={externalUrl('privacy')} sx={link}>
+          <Box component={OuterLink} page="privacy" sx={link}>
             {shell.privacy}
           </Box>
           <span>{shell.browsers}</span>

@@ -22,6 +22,7 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
   return (
     <Box
       component="header"
+      data-print="hide"
       sx={{
         position: 'sticky',
         top: 0,

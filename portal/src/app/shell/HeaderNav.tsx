@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { externalUrl, leaveFor } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
+import { leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { shell } from './copy.ts';
@@ -19,7 +20,7 @@ const ProductSwitcher = optionalPart(() =>
 
 /** Right end of the header from 1024 px on. 1 §2 */
 export function HeaderNav() {
-  const { isLogin, product, productList } = useSession();
+  const { isKnown, isLogin, product, productList } = useSession();
   return (
     <Box
       component="nav"
@@ -38,19 +39,20 @@ export function HeaderNav() {
       </Dropdown>
       {isLogin && !product?.factoring ? (
         <Dropdown label={shell.myService}>
-          <Box component="a" href={externalUrl('userCenter')} sx={panelLink}>
+          <Box component={OuterLink} page="userCenter" sx={panelLink}>
             {shell.userCenter}
           </Box>
-          <Box component="a" href={externalUrl('accountSecurity')} sx={panelLink}>
+          <Box component={OuterLink} page="accountSecurity" sx={panelLink}>
             {shell.accountSecurity}
           </Box>
         </Dropdown>
       ) : null}
-      <Box component="a" href={externalUrl('appDownload')} sx={headerItem}>
+      <Box component={OuterLink} page="appDownload" sx={headerItem}>
         {shell.appDownload}
       </Box>
       <Box aria-hidden sx={{ width: '1px', height: 16, bgcolor: 'tile', mx: 2 }} />
-      {isLogin ? <LoggedIn /> : <LoggedOut />}
+      {isLogin ? <LoggedIn /> : null}
+      {isKnown && !isLogin ? <LoggedOut /> : null}
     </Box>
   );
 }
@@ -69,10 +71,10 @@ function LoggedIn() {
 function LoggedOut() {
   return (
     <>
-      <Box component="a" href={externalUrl('register')} sx={headerItem}>
+      <Box component={OuterLink} page="register" sx={headerItem}>
         {shell.register}
       </Box>
-      <Button component="a" href={externalUrl('login')}>
+      <Button component={OuterLink} page="login">
         {shell.login}
       </Button>
     </>

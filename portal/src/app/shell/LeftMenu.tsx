@@ -3,25 +3,29 @@ import { memo } from 'react';
 import { useMenu } from '../../session/useMenu.ts';
 import { shell } from './copy.ts';
 import { MenuList } from './MenuList.tsx';
+import { PrintHead } from './PrintHead.tsx';
 
-/** 208 px, white; under 1024 px it lives in the drawer. */
+/** 208 px, white; under 1024 px it lives in the drawer. On paper it makes room for whose page it is. */
 export const LeftMenu = memo(function LeftMenu() {
   const menu = useMenu();
   return (
-    <Box
-      component="nav"
-      aria-label={shell.menuTitle}
-      sx={{
-        display: { xs: 'none', md: 'block' },
-        bgcolor: 'background.paper',
-        borderRight: '1px solid',
-        borderColor: 'hairline',
-        p: '12px 0 32px',
-      }}
-    >
-      <Box sx={{ position: 'sticky', top: 68 }}>
-        <MenuList menu={menu} />
+    <>
+      <PrintHead />
+      <Box
+        component="nav"
+        aria-label={shell.menuTitle}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          bgcolor: 'background.paper',
+          borderRight: '1px solid',
+          borderColor: 'hairline',
+          p: '12px 0 32px',
+        }}
+      >
+        <Box sx={{ position: 'sticky', top: 68 }}>
+          <MenuList menu={menu} />
+        </Box>
       </Box>
-    </Box>
+    </>
   );
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { externalUrl } from '../../api/redirect.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MenuItem } from '../../products/menuItem.ts';
 import { shell } from './copy.ts';
@@ -26,9 +26,9 @@ export function MenuEntry({ item, active }: MenuEntryProps) {
           {inside}
         </Link>
       ) : (
-        <a href={externalUrl(item.outerUrl)} {...current}>
+        <OuterLink page={item.outerUrl} {...current}>
           {inside}
-        </a>
+        </OuterLink>
       )}
     </li>
   );

@@ -1,19 +1,15 @@
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { productNames } from '../../products/names.ts';
-import type { ProductCode } from '../../products/product.ts';
 import { refreshProductList } from '../../session/refreshProductList.ts';
 import { useSession } from '../../session/useSession.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import { BASENAME } from '../basename.ts';
 import { shell } from './copy.ts';
 import { panelLink } from './headerStyles.ts';
 import { useOpenedProducts } from './useOpenedProducts.ts';
 
-/** The product's home by way of the root, which asks the guard. A page load of its own: the session is another. */
-const switchTo = (productCode: ProductCode): string => BASENAME + paths.root({ productCode });
-
-/** The opened products with their unpaid status; another one begins with a fresh page load. 1 §3 productList */
+/** The opened products with their unpaid status. The root asks the guard for the home of each. 1 §3 productList */
 export function OpenedProducts() {
   const { productCode } = useSession();
   return (
@@ -26,8 +22,8 @@ export function OpenedProducts() {
             sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 6, py: '2px' }}
           >
             <Box
-              component="a"
-              href={switchTo(code)}
+              component={Link}
+              to={paths.root({ productCode: code })}
               aria-current={code === productCode ? 'true' : undefined}
               sx={{ ...panelLink, ...(code === productCode && { fontWeight: 600 }) }}
             >

@@ -16,9 +16,13 @@ import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { loadLeftMenu } from './loadLeftMenu.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnMove } from './useFocusOnMove.ts';
 
 const LeftMenu = lazy(loadLeftMenu);
+
+const HEADER_HEIGHT = 56; // px
 
 /** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
 export function PageFrame() {
@@ -27,6 +31,7 @@ export function PageFrame() {
   const painted = useAfterPaint();
   useIdentityCheck();
   useTracking();
+  useFocusOnMove();
   usePortalState();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
@@ -36,6 +41,7 @@ export function PageFrame() {
       <title>{page === undefined ? platformName : `${page.title} - ${product?.name ?? platformName}`}</title>
       <SkipLink />
       {bare ? null : <Header narrow={isLandingPage} />}
+      <OfflineBar below={bare ? 0 : HEADER_HEIGHT} />
       <Box
         sx={{
           flex: 1,
@@ -56,6 +62,8 @@ export function PageFrame() {
           id="content"
           tabIndex={-1}
           sx={{
+            // Where the head of a table stops (ui/table/tableStyle.ts).
+            '--sticky-top': bare ? '0px' : '56px',
             minWidth: 0,
             outline: 'none',
             bgcolor: newHome ? 'transparent' : 'page',

@@ -16,6 +16,7 @@ export const shell = {
   login: '登录',
   register: '免费注册',
   greeting: (nickname: string) => `您好，${nickname}`,
+  printedOn: (day: string) => `打印日期：${day}`,
   logout: '退出登录',
   noProducts: '敬请期待',
   address: (address: string) => `地址：${address}`,

@@ -5,7 +5,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
  * component of its own is styled anew for each cell of a table.
  */
 export const globals = (theme: Theme): CSSObject => ({
-  html: { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' },
+  // Clear of the header and of the round button: what is scrolled to lies under neither.
+  html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
   body: {
     backgroundColor: theme.palette.page,
     color: theme.palette.ink,
@@ -20,14 +21,8 @@ export const globals = (theme: Theme): CSSObject => ({
   ...tags(theme),
   ...iconButtons(theme),
   ...skeletons(theme),
-  // Printed is the page, not what stands around it; what makes no sense on paper says data-print="hide".
-  '@media print': {
-    'header, footer, nav, aside, button, [data-print=hide]': { display: 'none !important' },
-    // Exact: a solid tag is white on red, and unreadable without its ground.
-    body: { backgroundColor: theme.palette.background.paper, printColorAdjust: 'exact' },
-    main: { padding: '0 !important' },
-    'section, tr': { breakInside: 'avoid' },
-  },
+  // What is for the screen or for paper alone: build/print.css.
+  '@media screen': { '[data-print=only]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
   },

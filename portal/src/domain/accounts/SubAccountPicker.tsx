@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { picker } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
 import type { Product } from '../../products/product.ts';
+import { useSession } from '../../session/useSession.ts';
 import { SelectBox } from '../../ui/control/SelectBox.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { offersEmpty, subAccountsQuery } from './subAccounts.ts';
@@ -24,6 +25,8 @@ interface SubAccountPickerProps {
 export function SubAccountPicker(props: SubAccountPickerProps) {
   const { product, hasParent, value, onChange, clearable = true, showEmptyOption, stacked = false } = props;
   const id = useId();
+  // The list has the sub-accounts only; who may ask for it is their parent, with orders and bills of its own.
+  const { userInfo } = useSession();
   const accounts = useQuery({
     ...subAccountsQuery(product.code),
     enabled: hasParent && !product.flags.bl,
@@ -37,7 +40,8 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
         id={id}
         options={[
           ...(empty ? [{ value: '', label: words.select }] : []),
-          ...(accounts.data ?? []).map(({ jdpin, nickname }) => ({ value: jdpin, label: nickname ?? jdpin })),
+          ...(userInfo ? [{ value: userInfo.jdpin, label: picker.parent(nameOf(userInfo)) }] : []),
+          ...(accounts.data ?? []).map((account) => ({ value: account.jdpin, label: nameOf(account) })),
         ]}
         value={value ?? ''}
         disabled={accounts.data === undefined}
@@ -55,6 +59,9 @@ export function SubAccountPicker(props: SubAccountPickerProps) {
     </Box>
   );
 }
+
+const nameOf = ({ jdpin, nickname }: { readonly jdpin: string; readonly nickname?: string | undefined }) =>
+  nickname ?? jdpin;
 
 const inlineStyle = {
   display: 'inline-flex',

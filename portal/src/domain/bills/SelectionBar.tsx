@@ -22,7 +22,7 @@ export function SelectionBar({ chosen, pageOwed }: SelectionBarProps) {
   const count = chosen.chosen.length;
   if (count === 0) return null;
   return (
-    <Box component="section" aria-label={selection.label} sx={barStyle}>
+    <Box component="section" data-bottom-bar data-print="hide" aria-label={selection.label} sx={barStyle}>
       <span role="status">{selection.count(count)}</span>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, ml: { xs: 'auto', sm: 0 } }}>
         <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>

@@ -30,6 +30,10 @@ test.each([
   expect(planState({ settle, nrDelin })).toBe(state);
 });
 
+test('what is past its day is overdue, its penalty paid or not', () => {
+  expect(planState({ settle: 0, nrDelin: 0, overdueDays: 4 })).toBe('overdue');
+});
+
 test('amounts due while open, amounts repaid once settled', () => {
   expect(planAmounts(item).map(([, amount]) => amount)).toEqual([20_486, 20_000, 486, 0]);
   expect(planAmounts({ ...item, settle: 1 }).map(([, amount]) => amount)).toEqual([19_000, 1_583, 12.5]);

@@ -11,10 +11,17 @@ export const planItemHeight = (wanted?: number): number => wanted ?? PLAN_ITEM_H
 
 export type PlanState = keyof typeof copy.states;
 
-/** 2 §4: settle 1 is settled; settle 0 is overdue when a penalty has grown, else not settled. */
-export function planState({ settle, nrDelin }: Pick<PlanItem, 'settle' | 'nrDelin'>): PlanState {
+/**
+ * 2 §4: settle 1 is settled; settle 0 is overdue when a penalty has grown, else not settled. One whose penalty was paid
+ * apart is as overdue as before: the list says so too.
+ */
+export function planState({
+  settle,
+  nrDelin,
+  overdueDays = 0,
+}: Pick<PlanItem, 'settle' | 'nrDelin' | 'overdueDays'>): PlanState {
   if (settle === SettleState.Settled) return 'settled';
-  return nrDelin > 0 ? 'overdue' : 'open';
+  return nrDelin > 0 || overdueDays > 0 ? 'overdue' : 'open';
 }
 
 /** The amounts of an item with their labels: what is due, or what was repaid. 2 §4 */

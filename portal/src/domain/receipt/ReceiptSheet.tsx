@@ -16,8 +16,9 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
       head={[
         [words.receiptNo, receipt.receiptNo],
         [words.issuedAt, receipt.issuedAt],
+        [copy.verifyCode, receipt.verifyCode],
       ]}
-      foot={words.foot(receipt.verifyCode)}
+      foot={words.foot}
     >
       <Facts
         label={words.facts}

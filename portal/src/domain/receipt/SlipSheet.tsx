@@ -2,6 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { groupInFours } from '../../format/card.ts';
 import { formatAmount } from '../../format/money.ts';
+import { useToday } from '../../session/useNow.ts';
 import { Facts, Sheet } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
 
@@ -14,9 +15,18 @@ interface SlipSheetProps {
 
 /** What the cashier needs to transfer the money of a repayment. */
 export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
-  const { amount } = transfer;
+  const { amount, verifyCode } = transfer;
+  const today = useToday();
   return (
-    <Sheet title={words.title} head={[[words.repayNo, repayNo]]} foot={words.foot}>
+    <Sheet
+      title={words.title}
+      head={[
+        [words.repayNo, repayNo],
+        [copy.issuedOn, today],
+        ...(verifyCode === undefined ? [] : ([[copy.verifyCode, verifyCode]] as const)),
+      ]}
+      foot={words.foot}
+    >
       <Facts
         label={words.facts}
         rows={[

@@ -15,6 +15,7 @@ const figures = [
   'opening',
   'billed',
   'charges',
+  'afterIssue',
   'penalty',
   'repaid',
   'refunded',
@@ -33,6 +34,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
       head={[
         [words.statementNo, statement.statementNo],
         [words.issuedAt, statement.issuedAt],
+        [copy.verifyCode, statement.verifyCode],
       ]}
       foot={words.foot}
     >

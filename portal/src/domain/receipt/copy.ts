@@ -14,6 +14,8 @@ export const copy = {
   period: '期次',
   none: '-',
   inWords: '金额大写',
+  issuedOn: '开具日期',
+  verifyCode: '校验码',
   loadFailed: '加载失败，请稍后重试',
   receipt: {
     dialog: '电子回单',
@@ -38,8 +40,7 @@ export const copy = {
     settles: shares.settles,
     settled: shares.states['01'].settles,
     part: shares.states['01'].part,
-    foot: (verifyCode: string) =>
-      `校验码：${verifyCode}。本回单由系统生成，可凭回单编号与校验码核验，重复打印请勿重复入账。`,
+    foot: '本回单由系统生成，可凭回单编号与校验码核验，重复打印请勿重复入账。',
   },
   statement: {
     dialog: '月度对账单',
@@ -53,7 +54,8 @@ export const copy = {
     accounts: '各采购账号',
     opening: '期初应还（元）',
     billed: '本月出账（元）',
-    charges: '其中利息与服务费（元）',
+    charges: '其中服务费（元）',
+    afterIssue: '分期调整与利息（元）',
     penalty: '本月逾期费用（元）',
     repaid: '本月还款（元）',
     refunded: '退款冲减（元）',

@@ -47,7 +47,7 @@ const columnsFor = (status: RepaymentStatus): readonly Column<Share>[] => [
   money('principal', words.principal, ({ principal }) => principal),
   money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
   money('penalty', words.penalty, ({ penalty }) => penalty),
-  money('amount', words.amount, ({ amount }) => amount),
+  { ...money('amount', words.amount, ({ amount }) => amount), pinned: true },
 ];
 
 interface SharesCardProps {

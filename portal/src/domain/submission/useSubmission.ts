@@ -49,7 +49,10 @@ export function useSubmission<Content extends object, Made>({
   /** Undefined where the user thought better of it. */
   const attend = async (content: Content, confirm: () => Promise<boolean>) => {
     try {
-      return (await confirm()) ? await sendOnce(content) : undefined;
+      if (!(await confirm())) return undefined;
+      // Not before: a button that is disabled behind the confirm dialog cannot have the focus back.
+      setSubmitting(true);
+      return await sendOnce(content);
     } catch (error) {
       return { state: 'refused', error } as const;
     }
@@ -59,7 +62,6 @@ export function useSubmission<Content extends object, Made>({
   const submit = async (content: Content, confirm: () => Promise<boolean> = asMeant) => {
     if (running.current) return;
     running.current = true;
-    setSubmitting(true);
     try {
       const outcome = await attend(content, confirm);
       if (outcome !== undefined) await conclude(outcome);

@@ -10,7 +10,6 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
-import { PrintHead } from '../../domain/receipt/PrintHead.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { AmountsCard } from './parts/AmountsCard.tsx';
@@ -64,7 +63,6 @@ function BillPage({ billNo, period }: BillPageProps) {
   const parent = useBillsCrumb();
   return (
     <>
-      <PrintHead />
       <PageHead
         title={copy.detail.title}
         parent={parent}

@@ -85,7 +85,7 @@ function BillTabs({ list }: { readonly list: ReturnType<typeof useBillList> }) {
       tabs={BILL_TABS.map((value) => ({
         value,
         label: BillTabLabel[value],
-        count: counts?.[value],
+        count: counts?.[value] ?? 'pending',
         alarming: value === BillTab.Overdue,
       }))}
     />

@@ -30,7 +30,8 @@ export const copy = {
     repaid: '已还金额（元）',
     unbilled: '未出账分期（元）',
     overdueCount: (count: number) => `已逾期 ${String(count)}笔`,
-    dueCount: (count: number) => `共${String(count)}笔应还`,
+    count: (figure: 'owed' | 'repaid' | 'unbilled', count: number) =>
+      `共${String(count)}笔${{ owed: '应还', repaid: '已还清', unbilled: '未出账' }[figure]}`,
     credits: (charged: string, repaid: string, discounted: string, refunded: string) =>
       `账单金额 ${charged}，已还 ${repaid}，优惠抵扣 ${discounted}，退款冲减 ${refunded}`,
     label: '账单构成',
@@ -109,6 +110,7 @@ export const copy = {
     none: '请从账单列表选择要查看的账单',
     facts: '账单信息',
     amounts: '账单金额',
+    owedOfAll: '剩余应还，含未出账期次（元）',
     plan: '还款计划',
     orders: '账单内订单',
     repayments: '还款记录',

@@ -27,7 +27,10 @@ export function AccountsCard({ product }: { readonly product: Product }) {
     <CardFrame title={copy.accounts.title}>
       <PagedTable
         caption={copy.accounts.title}
-        columns={[...columns, { key: 'action', title: fields.action, align: 'right', render: action }]}
+        columns={[
+          ...columns,
+          { key: 'action', title: fields.action, actions: true, align: 'right', render: action },
+        ]}
         rows={accounts.data?.list ?? []}
         rowKey={(row) => row.jdpin}
         query={accounts}
@@ -69,7 +72,7 @@ function pendingText({ pending }: AccountRow): string {
 }
 
 function ChangeLink({ row, to }: { readonly row: AccountRow; readonly to: string }) {
-  if (row.pending) return null;
+  if (!row.changeable) return null;
   return (
     <Link className="link" to={to} aria-label={copy.accounts.changeOf(row.nickname ?? row.jdpin)}>
       {copy.accounts.change}

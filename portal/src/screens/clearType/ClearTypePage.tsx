@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -18,9 +19,15 @@ export function Component() {
     <>
       <PageHead title={copy.title} intro={copy.intro} />
       <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <CurrentCard product={product} query={own} />
-        {isParent ? <AccountsCard product={product} /> : null}
-        <CycleTableCard query={own} />
+        {isNotOffered(own.error) ? (
+          <NotOffered text={copy.notOffered} />
+        ) : (
+          <>
+            <CurrentCard product={product} query={own} />
+            {isParent ? <AccountsCard product={product} /> : null}
+            <CycleTableCard query={own} />
+          </>
+        )}
       </Box>
     </>
   );

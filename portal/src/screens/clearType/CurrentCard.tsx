@@ -9,6 +9,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { chargeText, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';
@@ -27,7 +28,7 @@ export function CurrentCard({ product, query }: CurrentCardProps) {
       hero
       title={copy.current.title}
       query={query}
-      skeleton={<Skeleton height={132} />}
+      skeleton={<Skeleton height={184} />}
       actions={
         data?.changeable ? (
           <Button component={Link} to={clearTypePages(product).change()}>
@@ -81,7 +82,7 @@ function Facts({ cycle }: { readonly cycle: ClearType }) {
             {label}
           </Typography>
           <Typography component="dd" variant="strong">
-            {value}
+            <Words>{value}</Words>
           </Typography>
         </div>
       ))}

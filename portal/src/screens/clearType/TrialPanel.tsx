@@ -4,6 +4,7 @@ import type { Product } from '../../products/product.ts';
 import { monthPlusQuery } from '../../session/badgeQueries.ts';
 import { useSession } from '../../session/useSession.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 
 /** The monthly-plus trial, for parents; it lights the menu's dot. 1 §3, decisions.md 28 */
@@ -15,10 +16,12 @@ export function TrialPanel({ product }: { readonly product: Product }) {
   const { trialPeriod, servRate, lastMonth, autofNewCycleMonth } = trial;
   return (
     <HintPanel tone="info" icon="gift">
-      <div>{copy.trial.period(trialPeriod, `${String(servRate ?? 0)}%`)}</div>
+      <div>
+        <Words>{copy.trial.period(trialPeriod, `${String(servRate ?? 0)}%`)}</Words>
+      </div>
       {lastMonth !== undefined && autofNewCycleMonth !== undefined ? (
         <Typography variant="caption" color="textSecondary">
-          {copy.trial.then(lastMonth, autofNewCycleMonth)}
+          <Words>{copy.trial.then(lastMonth, autofNewCycleMonth)}</Words>
         </Typography>
       ) : null}
     </HintPanel>

@@ -1,5 +1,6 @@
 /** The texts of the clear-type pages: copy.yaml, and the same voice where it has none. */
 export const copy = {
+  notOffered: '当前产品不支持账期管理',
   title: '账期管理',
   intro: '账期决定订单何时出账、何时还款。变更自次月1日起生效，此前的订单仍按原账期出账。',
 

@@ -1,6 +1,7 @@
+import { parentOnly } from '../../routing/menuEntry.ts';
 import { query, screen } from '../../routing/screen.ts';
 
-const inMenu = { name: 'companyInfo', icon: 'building' } as const;
+const inMenu = { name: 'companyInfo', icon: 'building', ...parentOnly } as const;
 
 export const companyInfoScreens = {
   companyInfo: screen('/company/companyInfo', { role: 'company', title: '企业信息', menu: inMenu }),

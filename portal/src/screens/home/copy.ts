@@ -190,6 +190,7 @@ export const copy = {
 
   quota: {
     title: '我的额度',
+    manage: '额度管理',
     frozenOverdue: '结清逾期账单后自动解冻',
     frozenOther: `如有疑问，请致电客服热线${HOTLINE}`,
     frozenDetail: '查看冻结说明',

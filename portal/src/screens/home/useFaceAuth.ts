@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Inputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
+import { withTabProduct } from '../../api/tabProduct.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { paths } from '../../paths.ts';
@@ -103,7 +104,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
     setPhase('starting');
     // Opened within the click, or the browser takes it for a pop-up; it is sent on when the address is known.
     authWindow.current = window.open('about:blank', 'portal-face-auth', WINDOW);
-    const returnUrl = new URL(`/front${paths.faceCallback()}`, location.origin).href;
+    const returnUrl = withTabProduct(new URL(`/front${paths.faceCallback()}`, location.origin).href);
     const answer = await gateway
       .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
       .catch(() => undefined);

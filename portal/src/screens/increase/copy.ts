@@ -3,7 +3,7 @@ import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 
 /** Texts of the increase page (copy.yaml: increase, popup.increase). */
 export const copy = {
-  title: '提额申请',
+  title: '提额活动',
   intro: '选择一种提额方式提交申请，审核结果在提额记录中查看。',
   tabs: { label: '提额申请与记录', apply: '申请提额', records: '提额记录' },
   child: '仅母账号可申请提额，请联系企业母账号',

@@ -64,7 +64,7 @@ export function Component() {
       query={orders}
       exported={orderExport(input, today)}
       sumsOf={({ sumAmount, sumRefunded }) => [
-        [fields.amount, sumAmount],
+        [copy.sumAmount, sumAmount],
         [fields.refunded, sumRefunded],
       ]}
     >

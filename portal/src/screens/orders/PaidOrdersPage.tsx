@@ -8,7 +8,13 @@ import { copy } from './copy.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentEntry } from './PaymentEntry.tsx';
 import { paymentExport } from './paymentExport.ts';
-import { paymentControls, paymentFields, paymentsInput, paymentStates } from './paymentFilters.ts';
+import {
+  ALL_PAYMENTS,
+  paymentControls,
+  paymentFields,
+  paymentsInput,
+  paymentStates,
+} from './paymentFilters.ts';
 import { paymentsQuery } from './queries.ts';
 
 /** /yipanhuo/payedOrderRecord: the payments of the orders, by how they ended. 1 §2 */
@@ -28,8 +34,8 @@ export function Component() {
         label: copy.fields.payment,
         all: copy.allPayments,
         options: paymentStates,
-        value: filters.values.status,
-        onChange: (status) => filters.apply({ status }),
+        value: filters.values.status === ALL_PAYMENTS ? '' : filters.values.status,
+        onChange: (status) => filters.apply({ status: status === '' ? ALL_PAYMENTS : status }),
       }}
       filters={filters}
       controls={paymentControls}

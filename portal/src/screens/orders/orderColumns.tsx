@@ -51,6 +51,7 @@ export function orderColumns(
     {
       key: 'action',
       title: fields.action,
+      actions: true,
       align: 'right',
       render: (row) => (
         <Button variant="link" aria-label={copy.openOf(row.orderNo)} onClick={() => onOpen(row)}>

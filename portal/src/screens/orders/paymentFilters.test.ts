@@ -5,10 +5,11 @@ import { paymentFields, paymentsInput } from './paymentFilters.ts';
 const productCode = '12017';
 
 test.each([
-  ['', { productCode }],
+  ['', { productCode, status: ['20'] }],
+  ['status=all', { productCode }],
   ['status=50&days=365', { productCode, status: ['50'], days: 365 }],
-  ['paymentNo=ZF1&orderNo=DD1', { productCode, paymentNo: 'ZF1', orderNo: 'DD1' }],
-  ['status=60', { productCode }],
+  ['status=all&paymentNo=ZF1&orderNo=DD1', { productCode, paymentNo: 'ZF1', orderNo: 'DD1' }],
+  ['status=60', { productCode, status: ['20'] }],
 ])('the payments of ?%s', (query, input) => {
   expect(paymentsInput(productCode, readFilters(paymentFields, new URLSearchParams(query)))).toEqual(input);
 });

@@ -11,9 +11,12 @@ import type { PaymentsInput } from './queries.ts';
 /** The tabs. */
 export const paymentStates = optionsOf(Object.values(PaymentStatus), PaymentStatusLabel);
 
+export const ALL_PAYMENTS = 'all';
+
 /** The filters of the payment records in the URL. */
 export const paymentFields = {
-  status: oneOf(Object.values(PaymentStatus)),
+  // The page is about what was paid: how other payments ended is one click away.
+  status: oneOf([...Object.values(PaymentStatus), ALL_PAYMENTS], PaymentStatus.Success),
   paymentNo: freeText(),
   orderNo: freeText(),
   days: recentDays(),
@@ -34,7 +37,7 @@ export const paymentsInput = (
 ): Omit<PaymentsInput, 'pageNo' | 'pageSize'> => ({
   productCode,
   ...daysInput(days),
-  ...(status && { status: [status] }),
+  ...(status && status !== ALL_PAYMENTS && { status: [status] }),
   ...(paymentNo && { paymentNo }),
   ...(orderNo && { orderNo }),
 });

@@ -61,6 +61,7 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
   {
     key: 'action',
     title: fields.action,
+    actions: true,
     align: 'right',
     render: (row) => <RecordActions record={row} onOpen={onOpen} />,
   },

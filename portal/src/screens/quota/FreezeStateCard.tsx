@@ -10,6 +10,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { endsWithDebt, type FreezeDetail } from '../../domain/quota/freeze.ts';
 import { freezeState, kindsOf } from './rules.ts';
@@ -40,7 +41,7 @@ export function FreezeStateCard({ query }: { readonly query: UseQueryResult<Free
           </div>
           <Steps detail={data} />
           <Typography variant="caption" color="textSecondary">
-            {copy.freeze.service}
+            <Words>{copy.freeze.service}</Words>
           </Typography>
         </Box>
       ) : null}
@@ -71,9 +72,11 @@ function Steps({ detail }: { readonly detail: FreezeDetail }) {
           <li key={kind}>
             <strong>{FreezeKindLabel[kind]}</strong>
             {copy.freeze.colon}
-            {kind === FreezeKind.Overdue && !endsWithDebt(detail)
-              ? copy.freeze.overdueAmongOthers
-              : copy.freeze.steps[kind]}
+            <Words>
+              {kind === FreezeKind.Overdue && !endsWithDebt(detail)
+                ? copy.freeze.overdueAmongOthers
+                : copy.freeze.steps[kind]}
+            </Words>
           </li>
         ))}
       </Box>

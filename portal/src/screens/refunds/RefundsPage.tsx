@@ -41,7 +41,7 @@ export function Component() {
       narrow={(refund) => <RefundEntry refund={refund} />}
       query={refunds}
       exported={refundExport(input, today)}
-      sumsOf={({ sumAmount }) => [[copy.fields.amount, sumAmount]]}
+      sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}
     />
   );
 }

@@ -12,6 +12,7 @@ export const copy = {
   open: '详情',
   openOf: (refundNo: string) => `查看退款${refundNo}详情`,
   amount: '退款金额（元）',
+  sum: '退款成功（元）',
   facts: '退款信息',
   timeline: '退款进度',
   ahead: '待退款完成',

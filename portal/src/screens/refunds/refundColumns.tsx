@@ -52,5 +52,11 @@ export const refundColumns = (product: Product): Column<Refund>[] => [
       </TwoLines>
     ),
   },
-  { key: 'action', title: fields.action, align: 'right', render: (row) => <RefundLink refund={row} /> },
+  {
+    key: 'action',
+    title: fields.action,
+    actions: true,
+    align: 'right',
+    render: (row) => <RefundLink refund={row} />,
+  },
 ];

@@ -47,7 +47,10 @@ function Body() {
         />
       </CardFrame>
     );
-  const { bills, investors } = preparation.data.preparation;
+  const { bills, investors, earlyRepay } = preparation.data.preparation;
+  // What was named is not billed yet, and may be repaid before: that is what the user came for.
+  if (bills.length === 0 && earlyRepay !== undefined)
+    return <Navigate replace to={{ search: `?${withEarly(query).toString()}` }} />;
   if (bills.length === 0) return <NothingDue />;
   if (investors.length > 1)
     return <Navigate replace to={paths.repayChooseFunder({ bills: query.get('bills') ?? '' })} />;
@@ -56,6 +59,12 @@ function Body() {
       <RepayForm key={slotOf(product.code, preparation.data.choice)} {...preparation.data} />
     </Box>
   );
+}
+
+function withEarly(query: URLSearchParams): URLSearchParams {
+  const early = new URLSearchParams(query);
+  early.set('early', '1');
+  return early;
 }
 
 function NothingDue() {

@@ -51,18 +51,19 @@ function Body() {
     if (taken && key) endAttempt(key);
   }, [taken, key]);
 
-  if (!asked) return <Missing />;
+  if (!asked) return <Missing text={copy.result.missing} />;
   if (result.data !== undefined) return <Result result={result.data} />;
   if (result.isPending)
     return (
       <CardFrame>
         <Box role="status" sx={{ color: 'text.secondary', mb: 3 }}>
-          {copy.result.asking}
+          {result.fetchStatus === 'paused' ? copy.result.offline : copy.result.asking}
         </Box>
         <Skeleton height={320} />
       </CardFrame>
     );
-  if (isApiError(result.error) && result.error.name === 'RepaymentNotFound') return <Missing />;
+  if (isApiError(result.error) && result.error.name === 'RepaymentNotFound')
+    return <Missing text={key ? copy.result.notTaken : copy.result.missing} />;
   return (
     <CardFrame>
       <ErrorLine text={copy.result.unknown} onRetry={() => void result.refetch()} />
@@ -70,10 +71,10 @@ function Body() {
   );
 }
 
-function Missing() {
+function Missing({ text }: { readonly text: string }) {
   return (
     <CardFrame>
-      <EmptyLine text={copy.result.missing} action={<HomeLink />} />
+      <EmptyLine text={text} action={<HomeLink />} />
     </CardFrame>
   );
 }

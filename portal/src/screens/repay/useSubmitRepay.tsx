@@ -59,6 +59,8 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   });
 
   const confirm = async (wish: RepayForm['wish'], source: SourceOption): Promise<boolean> => {
+    // What a lost connection would need is here before any money moves.
+    await import('./RepayResultPage.tsx');
     const { payAmount, couponDiscount, amount } = await queries.fetchQuery(trialQuery(productCode, wish));
     const answer = await openDialog({
       title: copy.dialog.title,
@@ -85,6 +87,10 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
     submit: (wish: RepayForm['wish'], source: SourceOption) => {
       forget();
       setKnownOwed(owed);
+      if (!navigator.onLine) {
+        setRefusal({ place: 'form', message: copy.submit.offline });
+        return Promise.resolve();
+      }
       const { choice, amount, couponId } = wish;
       const coupon = couponId === undefined ? {} : { couponId };
       const content = { productCode, ...choice, amount, source: source.source, ...coupon };

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { settingQuery } from './queries.ts';
@@ -15,6 +15,13 @@ export function Component() {
   const product = useProduct();
   const setting = useQuery(settingQuery(product.code));
   const { data } = setting;
+  if (isNotOffered(setting.error))
+    return (
+      <>
+        <PageHead title={copy.title} />
+        <NotOffered text={copy.notOffered} />
+      </>
+    );
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
@@ -28,12 +35,13 @@ export function Component() {
       >
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <StateCard query={setting} />
-          <CardFrame title={copy.form.title} query={setting} skeleton={<Skeleton height={360} />}>
-            {/* A new setting from the provider begins a new form. */}
-            {data ? (
+          {/* How high the state above is, only the answer says: the form would move with it. */}
+          {data ? (
+            <CardFrame title={copy.form.title}>
+              {/* A new setting from the provider begins a new form. */}
               <SettingForm key={data.updatedAt ?? ''} productCode={product.code} setting={data} />
-            ) : null}
-          </CardFrame>
+            </CardFrame>
+          ) : null}
         </Box>
         <RulesCard product={product} />
       </Box>

@@ -15,7 +15,7 @@ const { state } = copy;
 /** On or off, what is taken next and when, and who said so. */
 export function StateCard({ query }: { readonly query: UseQueryResult<Setting> }) {
   return (
-    <CardFrame hero title={state.title} query={query} skeleton={<Skeleton height={160} />}>
+    <CardFrame hero title={state.title} query={query} skeleton={<Skeleton height={720} />}>
       {query.data ? <State setting={query.data} /> : null}
     </CardFrame>
   );

@@ -1,5 +1,6 @@
 /** The texts of the repay-setting page: copy.yaml, and the same voice where it has none. */
 export const copy = {
+  notOffered: '当前产品不支持还款设置',
   title: '还款设置',
   intro: '开启自动还款后，系统在扣款日从所选账户扣除当期应还金额，避免忘记还款产生逾期费用。',
 

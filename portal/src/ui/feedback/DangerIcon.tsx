@@ -11,15 +11,9 @@ interface DangerIconProps {
 export function DangerIcon({ size, sx }: DangerIconProps) {
   return (
     <Icon
-      name="octagon"
+      name="danger"
       size={size}
-      sx={[
-        ({ palette }) => ({
-          color: 'background.paper',
-          '& path:first-of-type': { fill: palette.error.main, stroke: palette.error.main },
-        }),
-        sx ?? {},
-      ]}
+      sx={[{ color: 'error.main', fill: 'currentColor', fillRule: 'evenodd', stroke: 'none' }, sx ?? {}]}
     />
   );
 }

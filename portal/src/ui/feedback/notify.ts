@@ -1,3 +1,5 @@
+import { plainNotice } from './plainNotice.ts';
+
 /** Short messages at the top of the page. The library comes with the first one: no page waits for it. */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -32,8 +34,8 @@ async function show(kind: NoticeKind, text: string, options: NoticeOptions): Pro
 const notice =
   (kind: NoticeKind) =>
   (text: string, options: NoticeOptions = {}): void => {
-    // Without a connection not even the library comes: the browser's own box says it then.
-    show(kind, text, options).catch(() => globalThis.alert(text));
+    // Without a connection not even the library comes.
+    show(kind, text, options).catch(() => plainNotice(text));
   };
 
 export const notify = {

@@ -35,6 +35,7 @@ export function FilterBar<Fields extends FieldSet>({ filters, controls }: Filter
       component="form"
       role="search"
       aria-label={copy.label}
+      data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();
         send(draft);

@@ -63,7 +63,6 @@ const flow = {
 
 /** Only while a paper is open: everything but the paper leaves, and the paper flows over as many pages as it needs. */
 const printStyles = {
-  '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
     'body > :not(:has([data-paper])), .MuiBackdrop-root': { display: 'none !important' },
     'body:has([data-paper])': { background: 'none', overflow: 'visible !important' },

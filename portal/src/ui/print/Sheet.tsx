@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   readonly title: string;
-  /** Number and date, below the title. */
+  /** Number, day and check code, below the title. */
   readonly head: readonly (readonly [string, string])[];
   readonly foot?: ReactNode;
   readonly children: ReactNode;

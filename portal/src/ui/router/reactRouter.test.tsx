@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, useLocation, useMatches, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Link, useLocation, useMatches, type RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import {
   addressOf,
+  completeHrefs,
   InRouterView,
   initialised,
   interceptNavigation,
@@ -71,6 +72,15 @@ test('a page keeps the address and the records it was left with', async () => {
   await router.navigate('/b');
   expect(addressOf(router)).toBe('/front/b');
   expect(draw()).toBe('/a?tab=1 in A');
+});
+
+test('a link’s address is completed, its navigation is not', async () => {
+  const { router, draw } = started(() => <Link to="/b?x=1">b</Link>);
+  await initialised(router);
+  completeHrefs(router, (href) => `${href}&product=own`);
+  expect(draw()).toBe('<a href="/front/b?x=1&amp;product=own" data-discover="true">b</a>');
+  await router.navigate('/b?x=1');
+  expect(addressOf(router)).toBe('/front/b?x=1');
 });
 
 test('what stands in no view follows the router', async () => {

@@ -1,7 +1,7 @@
 /**
  * All that the portal takes from React Router beyond its public interface, here and nowhere else: the router's own
- * state and its `navigate`, and the two contexts that a page reads its address from. There is no public way to reject
- * a navigation to where one is, to know the address that the next render will have, to wait for the first page before
+ * state, its `navigate` and `createHref`, and the two contexts that a page reads its address from. There is no public way to reject
+ * a navigation to where one is, to say in a link's address what only a new tab needs, to know the address that the next render will have, to wait for the first page before
  * anything is drawn, or to keep a hidden page at its own address. reactRouter.test.tsx fails when a new version of
  * React Router changes one of them.
  */
@@ -62,6 +62,12 @@ export function interceptNavigation(router: DataRouter, intercept: Interceptor):
     if (to === null) return navigate(to, options);
     return intercept(addressFrom(router, to), () => navigate(to, options));
   };
+}
+
+/** Has the address of every link, as the browser would open it in a new tab, completed. Navigations go by the link's own. */
+export function completeHrefs(router: DataRouter, complete: (href: string) => string): void {
+  const { createHref } = router;
+  router.createHref = (location) => complete(createHref(location));
 }
 
 /** Links say the path within the portal, the router's locations the whole one. */

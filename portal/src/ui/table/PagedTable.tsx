@@ -1,10 +1,11 @@
+import { table } from '../../copy/ui.ts';
 import type { CardQuery } from '../feedback/CardFrame.tsx';
 import { ErrorLine } from '../feedback/ErrorLine.tsx';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import type { Column, RowOptions } from './column.ts';
 import { EntryList } from './EntryList.tsx';
 import { Pager } from './Pager.tsx';
-import { hidesPager, type PageRequest, type Pagination } from './pagination.ts';
+import { hidesPager, pageCount, type PageRequest, type Pagination } from './pagination.ts';
 import { RowGrid } from './RowGrid.tsx';
 
 export type { Column } from './column.ts';
@@ -32,7 +33,10 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         <RowGrid {...rest} columns={columns} pending={query.isPending} />
       )}
       {pagination === undefined || hidesPager(pagination) ? null : (
-        <Pager pagination={pagination} onPage={onPage} />
+        <>
+          <Pager pagination={pagination} onPage={onPage} />
+          <p data-print="only">{table.pageOf(pagination.total, pagination.pageNo, pageCount(pagination))}</p>
+        </>
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import type { Column, RowOptions } from './column.ts';
 import { PageCheck, RowCheck } from './RowCheck.tsx';
 import { rowKeys } from './rowKeys.ts';
 import { MessageRow, SkeletonRows } from './TableRows.tsx';
+import { boxStyle, tableStyle } from './tableStyle.ts';
+import { watchWidth } from './watchWidth.ts';
 
 interface RowGridProps<Row> extends RowOptions<Row> {
   readonly caption: string;
@@ -15,12 +15,12 @@ interface RowGridProps<Row> extends RowOptions<Row> {
   readonly pending: boolean;
 }
 
-/** The table itself. It scrolls inside its own box, so the box can be reached by keyboard. */
+/** The table itself. Where it is too wide it scrolls inside its own box, so the box can be reached by keyboard. */
 export function RowGrid<Row>({ caption, columns, rows, pending, ...options }: RowGridProps<Row>) {
   const captionId = useId();
   const width = columns.length + (options.selection ? 1 : 0);
   return (
-    <Box role="region" aria-labelledby={captionId} tabIndex={0} sx={boxStyle}>
+    <Box ref={watchWidth} role="region" aria-labelledby={captionId} tabIndex={0} sx={boxStyle}>
       <Box component="table" aria-busy={pending} sx={tableStyle}>
         <Box component="caption" id={captionId} style={visuallyHidden}>
           {caption}
@@ -32,8 +32,13 @@ export function RowGrid<Row>({ caption, columns, rows, pending, ...options }: Ro
                 <PageCheck rows={rows} options={options} />
               </td>
             ) : null}
-            {columns.map(({ key, title, align, width: minWidth }) => (
-              <th key={key} scope="col" style={{ textAlign: align ?? 'left', minWidth }}>
+            {columns.map(({ title, align, width: minWidth, ...column }) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={placeOf(column)}
+                style={{ textAlign: align ?? 'left', minWidth }}
+              >
                 {title}
               </th>
             ))}
@@ -78,8 +83,8 @@ function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
           <RowCheck row={row} options={options} />
         </td>
       ) : null}
-      {columns.map(({ key, align, render }) => (
-        <td key={key} style={{ textAlign: align ?? 'left' }}>
+      {columns.map(({ align, render, ...column }) => (
+        <td key={column.key} className={placeOf(column)} style={{ textAlign: align ?? 'left' }}>
           {render(row)}
         </td>
       ))}
@@ -87,39 +92,5 @@ function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
   );
 }
 
-const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
-  // Relative, so that the unseen caption stays inside and nothing scrolls because of it.
-  position: 'relative',
-  overflow: 'auto',
-  border: `1px solid ${theme.palette.hairline}`,
-  borderRadius: `${String(theme.radii.control)}px`,
-});
-
-const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & thead td': {
-    position: 'sticky',
-    top: 0,
-    height: 40,
-    px: 3,
-    bgcolor: 'fill',
-    color: 'text.secondary',
-    fontSize: 12,
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-  },
-  '& tbody td': {
-    height: 48,
-    px: 3,
-    py: '6px',
-    borderTop: `1px solid ${palette.hairline}`,
-    whiteSpace: 'nowrap',
-  },
-  '& td.check': { width: 40, pl: 4, pr: 0 },
-  '& tbody tr:hover': { bgcolor: 'fill' },
-  '& tbody tr:focus-visible': { outlineOffset: -2 },
-  '& tbody tr[data-selected]': { bgcolor: 'selected' },
-  '& tbody tr[data-tone=dimmed]': { color: 'text.secondary' },
-  '& tbody tr[data-tone=danger] td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
-});
+const placeOf = ({ pinned, actions }: { pinned?: true | undefined; actions?: true | undefined }) =>
+  actions ? 'pinned actions' : pinned && 'pinned';

@@ -6,6 +6,10 @@ export interface Column<Row> {
   /** Figures stand at the right (look.md). */
   readonly align?: 'right' | undefined;
   readonly width?: number | undefined;
+  /** Stays at the right edge while the rest scrolls sideways: the one column that one cannot do without. */
+  readonly pinned?: true | undefined;
+  /** What can be done with the row: pinned, and not on paper. */
+  readonly actions?: true | undefined;
   readonly render: (row: Row) => ReactNode;
 }
 

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { tabLock } from './tabLock.ts';
-import { useNarrow } from '../hooks/useNarrow.ts';
 
 interface LockedTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** How many there are, in a pill behind the label. */
-  readonly count?: number | undefined;
+  /** How many there are, in a pill behind the label; its place is kept until that is known. */
+  readonly count?: number | 'pending' | undefined;
   /** The count is one of what has gone wrong. */
   readonly alarming?: boolean | undefined;
 }
@@ -30,13 +29,8 @@ interface LockedTabsProps<Value extends string> {
 export function LockedTabs<Value extends string>(props: LockedTabsProps<Value>) {
   const { label, value, tabs, onChange, id } = props;
   const [maySwitch] = useState(() => tabLock());
-  // On a phone the chosen one may stand beyond the edge.
-  const isNarrow = useNarrow();
-  useEffect(() => {
-    if (isNarrow) document.getElementById(`${id}-${value}`)?.scrollIntoView({ block: 'nearest' });
-  }, [isNarrow, id, value]);
   return (
-    <Box role="tablist" aria-label={label} onKeyDown={moveFocus} sx={listStyle}>
+    <Box role="tablist" aria-label={label} data-print="hide" onKeyDown={moveFocus} sx={listStyle}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -76,14 +70,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 const listStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   display: 'flex',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  // On a phone they stand on two lines: one beyond the edge is found by nobody.
+  flexWrap: 'wrap',
   borderBottom: `1px solid ${palette.hairline}`,
   '& > button': {
     position: 'relative',
     flex: 'none',
     height: 40,
-    px: 4,
+    px: { xs: 3, sm: 4 },
     border: 0,
     bgcolor: 'transparent',
     font: 'inherit',
@@ -109,7 +103,7 @@ function CountedLabel({
   label,
   count,
   alarming = false,
-}: Omit<LockedTab<string>, 'count'> & { count: number }) {
+}: Omit<LockedTab<string>, 'count'> & { count: number | 'pending' }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px' }}>
       {label}
@@ -121,12 +115,14 @@ function CountedLabel({
           fontSize: 12,
           lineHeight: '16px',
           fontWeight: 400,
-          ...(alarming && count > 0
+          minWidth: 20,
+          textAlign: 'center',
+          ...(alarming && count !== 'pending' && count > 0
             ? { bgcolor: 'error.main', color: 'background.paper' }
             : { bgcolor: 'hairline', color: 'text.secondary' }),
         }}
       >
-        {count}
+        {count === 'pending' ? <span aria-hidden>…</span> : count}
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
+import { clearTypeObstacle } from '../../world/cycles/clearTypeObstacle.ts';
 import { clearType, hasClearTypes } from '../../world/cycles/clearTypes.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry } from './wire/clearType.ts';
@@ -8,7 +9,7 @@ import { pageOf } from './wire/page.ts';
 /** A parent sees every account, itself first; a child its own. */
 export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAccountPage'> = (
   input,
-  { world },
+  { world, now },
 ) => {
   const { productCode } = input;
   if (!hasClearTypes(productCode)) return { refuse: 'ProductNotAllowed' };
@@ -26,6 +27,7 @@ export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAc
           nickname: account.nickname,
           acctType: account.type,
           current: clearType(account.cycle, productCode, account),
+          changeable: clearTypeObstacle(world, productCode, account, now) === undefined,
           ...(pending && { pending: changeEntry(pending) }),
         };
       }),

@@ -11,11 +11,13 @@ import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { visibleAccount } from './wire/clearType.ts';
+import { verifyCode } from './wire/verifyCode.ts';
 
 const figuresIn = (figures: StatementFigures) => ({
   opening: yuan(figures.opening),
   billed: yuan(figures.billed),
   charges: yuan(figures.charges),
+  afterIssue: yuan(figures.afterIssue),
   penalty: yuan(figures.penalty),
   repaid: yuan(figures.repaid),
   refunded: yuan(figures.refunded),
@@ -49,14 +51,17 @@ export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatemen
   if (month >= monthOf(dayOf(now))) return { refuse: 'StatementNotReady' };
   const scope = scopeOf(world.viewer, productCode);
   const accounts = monthlyStatement(world, month, jdpin === undefined ? scope : { ...scope, pin: jdpin });
+  const statementNo = `DZ${month.replace('-', '')}-${productCode}-${world.company.creditCode.slice(-4)}`;
+  const sums = addFigures(accounts);
   return {
     data: {
-      statementNo: `DZ${month.replace('-', '')}-${productCode}-${world.company.creditCode.slice(-4)}`,
+      statementNo,
       month,
       companyName: world.company.name,
       creditCode: world.company.creditCode,
       issuedAt: `${addMonths(month, 1)}-01 00:30:00`,
-      ...figuresIn(addFigures(accounts)),
+      verifyCode: verifyCode(`${statementNo} ${String(sums.closing)}`),
+      ...figuresIn(sums),
       accounts: accounts.map((account) => accountEntry(world, account)),
     },
   };

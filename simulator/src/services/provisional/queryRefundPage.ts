@@ -1,3 +1,4 @@
+import { RefundStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
@@ -18,5 +19,6 @@ export const queryRefundPage: Handler<'provisional', 'queryRefundPage'> = (input
   );
   const page = pageOf(refunds, input);
   const list = page.list.map((refund) => refundItem(world, refund));
-  return { data: { ...page, list, sumAmount: yuan(sum(refunds.map(({ amount }) => amount))) } };
+  const successful = refunds.filter(({ status }) => status === RefundStatus.Success);
+  return { data: { ...page, list, sumAmount: yuan(sum(successful.map(({ amount }) => amount))) } };
 };

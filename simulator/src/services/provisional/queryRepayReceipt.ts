@@ -7,6 +7,7 @@ import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { maskedAccount } from './wire/masks.ts';
 import { ownRepayments, paidParts, payAmount, repayShare } from './wire/repay.ts';
+import { verifyCode } from './wire/verifyCode.ts';
 import type { Repayment } from '../../world/ledger/schema.ts';
 
 /** Who paid: an account of the company, or by transfer the bank account that it is known by. */
@@ -18,14 +19,6 @@ function payer(world: World, { accountNo, source }: Repayment) {
     bankName:
       accountNo === undefined ? (card?.bankName ?? RepaySourceLabel[source]) : RepaySourceLabel[source],
   };
-}
-
-/** Three groups that follow from the number: the same receipt always carries the same code. */
-function verifyCode(id: string): string {
-  let hash = 7;
-  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  const text = (hash * 7919).toString(36).toUpperCase().padStart(12, '0').slice(-12);
-  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`;
 }
 
 export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (

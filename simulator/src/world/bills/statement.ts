@@ -2,17 +2,20 @@
 import { addDays, addMonths, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
+import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { World } from '../world.ts';
 import type { Bill, CreditKind, Loan, Order, PlanItem } from '../ledger/schema.ts';
 import { type Scope, within } from '../ledger/scope.ts';
 
-/** opening + billed + penalty - repaid - refunded - discounted = closing */
+/** opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
 export interface StatementFigures {
   opening: Cents;
   billed: Cents;
-  /** Of what was billed: fees, and interest that grew by the day. */
+  /** Of what was billed: the service fees. */
   charges: Cents;
+  /** What became of bills after their issue: what splitting moved to other months, interest by the day. */
+  afterIssue: Cents;
   penalty: Cents;
   repaid: Cents;
   refunded: Cents;
@@ -35,6 +38,7 @@ const names = [
   'opening',
   'billed',
   'charges',
+  'afterIssue',
   'penalty',
   'repaid',
   'refunded',
@@ -49,7 +53,7 @@ export const addFigures = (all: readonly StatementFigures[]): StatementFigures =
 
 const nothing = addFigures([]);
 
-/** One period's part in a month; before its billing day a period asks for nothing. */
+/** One period's part in a month; before its billing day a period asks for nothing. What it newly asks for is `afterIssue`. */
 function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
   if (item.billedOn > last) return nothing;
   const isNew = item.billedOn > before;
@@ -57,17 +61,25 @@ function itemFigures(item: PlanItem, before: Day, last: Day): StatementFigures {
   const end = charged(item, last);
   const inMonth = (kind: CreditKind): Cents =>
     total(credited(item, last, kind)) - (isNew ? 0 : total(credited(item, before, kind)));
-  const charges = end.interest - (start?.interest ?? 0) + (isNew ? end.fee : 0);
   return {
+    ...nothing,
     opening: isNew ? 0 : itemDue(item, before),
-    billed: charges + (isNew ? item.principal : 0),
-    charges,
+    afterIssue: end.interest - (start?.interest ?? 0) + (isNew ? end.fee + item.principal : 0),
     penalty: end.penalty - (start?.penalty ?? 0),
     repaid: inMonth('repaid'),
     refunded: inMonth('refunded'),
     discounted: inMonth('discounted'),
     closing: itemDue(item, last),
   };
+}
+
+/** A bill's part in a month: what it asked for at its issue, and beside it what of that became due otherwise. */
+function billFigures(bill: Bill, before: Day, last: Day): StatementFigures {
+  const figures = addFigures(bill.items.map((item) => itemFigures(item, before, last)));
+  if (bill.issuedOn <= before || bill.issuedOn > last) return figures;
+  const { principal, fee } = billedAtIssue(bill);
+  const billed = principal + fee;
+  return { ...figures, billed, charges: fee, afterIssue: figures.afterIssue - billed };
 }
 
 /** What was refunded of an order after it was billed. */
@@ -100,7 +112,7 @@ export function monthlyStatement(world: World, month: string, scope: Scope): Acc
   return [...byAccount]
     .map(([pin, bills]) => ({
       pin,
-      ...addFigures(bills.flatMap((bill) => bill.items.map((item) => itemFigures(item, before, last)))),
+      ...addFigures(bills.map((bill) => billFigures(bill, before, last))),
       orders: ordersOf(
         world,
         bills.filter((bill) => bill.issuedOn.startsWith(month)),

@@ -71,6 +71,7 @@ export function effectsOf(world: World, change: ClearTypeChange) {
   return [
     { item: '账单日', before: before.billedDate, after: after.billedDate, from: billed },
     { item: '最后还款日', before: before.lastPayDate, after: after.lastPayDate, from: due },
+    { item: '最长账期', before: `${before.dayValue}天`, after: `${after.dayValue}天`, from },
     { item: '服务费', before: before.serviceCharge, after: after.serviceCharge, from },
     { item: '未出账订单', before: before.text, after: `变更前的订单仍按${before.text}出账`, from },
   ];

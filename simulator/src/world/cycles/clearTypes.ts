@@ -7,15 +7,24 @@ import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 
-const { EnterprisePurchasing, NewChannel, Pharmacy, CompanyPurchasing, Personal, WholesaleMall, Factoring } =
-  ProductCode;
+const {
+  EnterprisePurchasing,
+  NewChannel,
+  Pharmacy,
+  CompanyPurchasing,
+  LegalPersonLoan,
+  Personal,
+  WholesaleMall,
+  Factoring,
+} = ProductCode;
 
-/** Products with clear-type management in their menu (spec 1 §2). */
+/** Products with clear-type management in their menu (spec 1 §2; 12011 and 12019 have the menu of 12007). */
 const managed: readonly ProductCode[] = [
   EnterprisePurchasing,
   NewChannel,
   Pharmacy,
   CompanyPurchasing,
+  LegalPersonLoan,
   Personal,
   Factoring,
   WholesaleMall,
@@ -39,13 +48,13 @@ const flexible = [EnterprisePurchasing, CompanyPurchasing];
 
 const entries: Partial<Record<Cycle, Entry>> = {
   [Cycle.Weekly]: {
-    products: [...mall, NewChannel],
+    products: [...mall, NewChannel, LegalPersonLoan],
     charge: '0%',
     desc: '每周一出账，次周周日还款',
     lastPayDate: '次周周日',
   },
   [Cycle.Monthly]: {
-    products: [...mall, NewChannel, Personal],
+    products: [...mall, NewChannel, LegalPersonLoan, Personal],
     charge: '0.6%（折合年化4.29%-10.95%）',
     desc: '每月1日出账，当月25日还款',
     lastPayDate: '当月25日',

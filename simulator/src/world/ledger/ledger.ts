@@ -3,6 +3,7 @@
  * used quota are read off the periods.
  */
 import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
+import { cycleRule } from '../cycles/cycles.ts';
 import { daysBetween, type Day } from '../values/calendar.ts';
 import {
   billsById,
@@ -12,7 +13,7 @@ import {
   unsettledItems,
   type OpenItem,
 } from './derivedIndex.ts';
-import { sum, type Cents } from '../values/money.ts';
+import { share, sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 import { charged, isSettled, itemDue, itemStatus, overdueDays, principalLeft } from './planItem.ts';
 import type { Bill, Loan, PlanItem, Repayment } from './schema.ts';
@@ -112,8 +113,12 @@ export const longestDelay = (ledger: Ledger, since: Day, today: Day): number => 
 export const billTotal = (bill: Bill, today: Day): Cents =>
   sum(bill.items.map((item) => total(charged(item, today))));
 
-/** What the bill asked for when it was issued, before anything grew. */
-const issuedTotal = (bill: Bill): Cents => sum(bill.items.map((item) => item.principal + item.fee));
+/** What the bill asked for when it was issued, whatever became of it later: split, repaid, refunded (decisions.md 36). */
+export function billedAtIssue({ cycle, product, items, split }: Bill): { principal: Cents; fee: Cents } {
+  const principal = sum(items.map((item) => item.principal));
+  const fees = items.map(({ fee, waivedFee = 0 }) => fee + waivedFee);
+  return { principal, fee: split ? share(principal, cycleRule(cycle, product).feeRate) : sum(fees) };
+}
 
 /** Amounts billed and repaid in a month, for the home page's six months. */
 export const monthFigures = (
@@ -124,7 +129,12 @@ export const monthFigures = (
   const bills = ledger.bills.filter(within(scope));
   const credits = bills.flatMap((bill) => bill.items).flatMap((item) => item.credits);
   return {
-    billed: sum(bills.filter((bill) => bill.issuedOn.startsWith(month)).map(issuedTotal)),
+    billed: sum(
+      bills
+        .filter((bill) => bill.issuedOn.startsWith(month))
+        .map(billedAtIssue)
+        .map(({ principal, fee }) => principal + fee),
+    ),
     repaid: sum(
       credits
         .filter((entry) => entry.kind === 'repaid' && entry.on.startsWith(month))

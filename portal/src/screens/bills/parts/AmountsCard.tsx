@@ -23,7 +23,7 @@ export function AmountsCard({ bill }: { readonly bill: BillDetail }) {
         ]}
       />
       <Box sx={{ mt: 'auto', pt: 3 }}>
-        <TotalLine label={copy.fields.owed}>
+        <TotalLine label={bill.split === undefined ? copy.fields.owed : words.owedOfAll}>
           <MoneyText value={bill.owed} />
         </TotalLine>
       </Box>

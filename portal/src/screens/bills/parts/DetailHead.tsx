@@ -10,6 +10,7 @@ import { copy } from '../copy.ts';
 import { isUnsettled } from '../rules.ts';
 import type { BillDetail } from '../types.ts';
 import { Composition } from './Composition.tsx';
+import { CreditsNote } from './CreditsNote.tsx';
 
 const words = copy.detail;
 
@@ -21,12 +22,13 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
       <Box sx={gridStyle}>
         <Box>
           <Typography variant="caption" component="div" color="textSecondary">
-            {copy.sums.owed}
+            {bill.split === undefined ? copy.sums.owed : words.owedOfAll}
           </Typography>
           <MoneyText value={bill.owed} size="heroAmount" />
           <Typography variant="caption" component="div" color="textSecondary">
             {chineseAmount(bill.owed)}
           </Typography>
+          <CreditsNote sums={bill} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
             <KindTag kind={billStatus} value={bill.billStatus} />
             <KindTag kind={billPeriodState} value={bill.billPeriodState} />

@@ -40,13 +40,15 @@ export function DueNoteText({ row }: RowProps) {
   );
 }
 
+/** Of the amount due the penalty that is still owed: one that was paid is none. */
 export function OwedText({ row }: RowProps) {
+  const { penaltyOwed = 0 } = row;
   return (
     <>
       <MoneyCell value={row.owed} strong />
-      {row.owed > 0 && row.penalty > 0 ? (
+      {penaltyOwed > 0 ? (
         <small className="below danger">
-          {copy.row.withPenalty} <MoneyCell value={row.penalty} />
+          {copy.row.withPenalty} <MoneyCell value={penaltyOwed} />
         </small>
       ) : null}
     </>

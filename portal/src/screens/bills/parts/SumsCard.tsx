@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatAmount } from '../../../format/money.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { chargedOf, headFigure } from '../rules.ts';
+import { headFigure } from '../rules.ts';
 import type { BillSums, TabCounts } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
 import { Composition } from './Composition.tsx';
+import { CreditsNote } from './CreditsNote.tsx';
 
 /** What the filtered bills come to, and what they are made of. look.md, Pictures */
 export function SumsCard({ list: { sums } }: { readonly list: BillList }) {
@@ -17,7 +17,12 @@ export function SumsCard({ list: { sums } }: { readonly list: BillList }) {
     <CardFrame query={sums} skeleton={<Skeleton height={92} />}>
       {sums.data ? (
         <Box sx={gridStyle}>
-          <HeadFigure sums={sums.data.sums} counts={sums.data.tabCounts} figure={headFigure(sums.data.tab)} />
+          <HeadFigure
+            sums={sums.data.sums}
+            counts={sums.data.tabCounts}
+            total={sums.data.total}
+            figure={headFigure(sums.data.tab)}
+          />
           <Composition sums={sums.data.sums} />
         </Box>
       ) : null}
@@ -28,10 +33,12 @@ export function SumsCard({ list: { sums } }: { readonly list: BillList }) {
 interface HeadFigureProps {
   readonly sums: BillSums;
   readonly counts: TabCounts;
+  /** How many rows the figure is the sum of. */
+  readonly total: number;
   readonly figure: ReturnType<typeof headFigure>;
 }
 
-function HeadFigure({ sums, counts, figure }: HeadFigureProps) {
+function HeadFigure({ sums, counts, total, figure }: HeadFigureProps) {
   return (
     <Box sx={{ pr: { md: 5 }, borderRight: { md: '1px solid' }, borderColor: { md: 'divider' } }}>
       <Typography variant="caption" component="div" color="textSecondary">
@@ -54,26 +61,13 @@ function HeadFigure({ sums, counts, figure }: HeadFigureProps) {
           </StatusTag>
         ) : null}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {copy.sums.dueCount(counts.waitRepay)}
+          {copy.sums.count(figure, total)}
         </Box>
       </Box>
-      {hasCredits(sums) ? (
-        <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 1 }}>
-          {copy.sums.credits(
-            formatAmount(chargedOf(sums)),
-            formatAmount(sums.repaid),
-            formatAmount(sums.discounted),
-            formatAmount(sums.refunded),
-          )}
-        </Typography>
-      ) : null}
+      <CreditsNote sums={sums} />
     </Box>
   );
 }
-
-/** Then what is owed is less than the parts beside it come to, and the reader is told why. */
-const hasCredits = ({ repaid, discounted, refunded }: BillSums): boolean =>
-  repaid + discounted + refunded > 0;
 
 const gridStyle = {
   display: 'grid',

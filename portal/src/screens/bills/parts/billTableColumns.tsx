@@ -50,5 +50,11 @@ export const billTableColumns: readonly Column<BillRow>[] = [
   { key: 'repaid', title: fields.repaid, align: 'right', render: (row) => <MoneyCell value={row.repaid} /> },
   { key: 'owed', title: fields.owed, align: 'right', render: (row) => <OwedText row={row} /> },
   { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
-  { key: 'actions', title: fields.actions, align: 'right', render: (row) => <RowActions row={row} /> },
+  {
+    key: 'actions',
+    title: fields.actions,
+    actions: true,
+    align: 'right',
+    render: (row) => <RowActions row={row} />,
+  },
 ];

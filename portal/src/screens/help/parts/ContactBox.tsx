@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { externalUrl } from '../../../api/redirect.ts';
+import { OuterLink } from '../../../domain/page/OuterLink.tsx';
 import { HOTLINE } from '../../../copy/contact.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -28,8 +28,8 @@ export const ContactBox = () => (
       </Typography>
     </div>
     <Button
-      component="a"
-      href={externalUrl('service')}
+      component={OuterLink}
+      page="service"
       target="_blank"
       rel="noopener noreferrer"
       variant="outlined"

@@ -8,7 +8,6 @@ import { pageAt, pagesOf } from '../rules/siteMap.ts';
 import { Article } from './Article.tsx';
 import { ContentsNav } from './ContentsNav.tsx';
 import { PageHead } from './PageHead.tsx';
-import { PrintStyles } from './PrintStyles.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -22,7 +21,6 @@ export function HelpSiteView({ site }: { readonly site: HelpSite }) {
   const withNav = pagesOf(site).length > 1;
   return (
     <>
-      <PrintStyles />
       <PageHead site={site} page={page} words={words} onSearch={search} />
       <Box sx={gridStyle(withNav)}>
         {withNav ? <ContentsNav site={site} current={page} /> : null}

@@ -7,7 +7,7 @@ export const OutlookCards = () => (
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 312px' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' },
       gap: { xs: 3, sm: 4 },
     }}
   >

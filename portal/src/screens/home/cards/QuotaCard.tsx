@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { formatAmount } from '../../../format/money.ts';
+import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
@@ -13,6 +15,7 @@ import { quotaFreeze, quotaParts } from '../../../domain/quota/quota.ts';
 import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { useViewer } from '../useViewer.ts';
+import { CardLink } from '../parts/CardLink.tsx';
 import { QuotaHints } from './QuotaHints.tsx';
 
 /** What may still be spent, and of what. 2 §2.4, look.md Pictures */
@@ -24,7 +27,12 @@ export function QuotaCard() {
   return (
     <CardFrame
       title={copy.quota.title}
-      actions={<QuotaAction frozen={quota !== undefined && quotaFreeze(quota) !== 'none'} />}
+      actions={
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <CardLink to={paths.quota()}>{copy.quota.manage}</CardLink>
+          <QuotaAction frozen={quota !== undefined && quotaFreeze(quota) !== 'none'} />
+        </Box>
+      }
       // Waits for the re-credit answer too: its line stands above the figures and would push them down.
       query={{ ...home, isPending: home.isPending || renewal.isPending }}
       skeleton={<SkeletonLines heights={[56, 32, 28, 28, 28, 44]} />}

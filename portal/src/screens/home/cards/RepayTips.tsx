@@ -15,8 +15,8 @@ import { useViewer } from '../useViewer.ts';
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
 /** How long one tip stands when two alternate, in ms. */
 const TIP_INTERVAL = 5000;
-/** The line's height: two lines of text on phones. */
-const place = { xs: 60, sm: 38 };
+/** The line's height: two lines of text where the card is narrow. */
+const place = { xs: 60, sm: 38, md: 60, lg: 38 };
 
 const textOf = (tip: RepayTip): string =>
   tip.kind === 'overdue'

@@ -35,9 +35,9 @@ export function RepaymentCard() {
       skeleton={<RepaymentSkeleton />}
     >
       <Box
-        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 264px' } }}
+        sx={{ display: 'grid', gridTemplateColumns: inOneOrTwo('minmax(0, 1fr)', 'minmax(0, 1fr) 264px') }}
       >
-        <Box sx={{ pr: { sm: 8 }, pb: { xs: 4, sm: 0 } }}>
+        <Box sx={{ pr: inOneOrTwo(0, 8), pb: inOneOrTwo(4, 0) }}>
           <Typography variant="caption" component="div" color="textSecondary" sx={{ lineHeight: '24px' }}>
             {copy.repay.amountDue}
           </Typography>
@@ -60,10 +60,10 @@ export function RepaymentCard() {
             borderColor: 'divider',
             borderStyle: 'solid',
             borderWidth: 0,
-            borderLeftWidth: { sm: 1 },
-            borderTopWidth: { xs: 1, sm: 0 },
-            pl: { sm: 6 },
-            pt: { xs: 4, sm: 0 },
+            borderLeftWidth: inOneOrTwo(0, 1),
+            borderTopWidth: inOneOrTwo(1, 0),
+            pl: inOneOrTwo(0, 6),
+            pt: inOneOrTwo(4, 0),
             '& > * + *': { borderTop: (theme) => `1px solid ${theme.palette.hairline}`, pt: 4 },
           }}
         >
@@ -124,11 +124,11 @@ function RepaymentSkeleton() {
       aria-hidden
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' },
+        gridTemplateColumns: inOneOrTwo('minmax(0, 1fr)', 'minmax(0, 1fr) 240px'),
         columnGap: 8,
         alignContent: 'space-between',
-        height: { xs: 385, sm: 189 },
-        '& > :nth-of-type(4)': { gridRow: { sm: 'span 2' } },
+        height: inOneOrTwo(385, 189),
+        '& > :nth-of-type(4)': { gridRow: inOneOrTwo('auto', 'span 2') },
       }}
     >
       <Skeleton height={64} style={{ maxWidth: 240 }} />
@@ -139,3 +139,6 @@ function RepaymentSkeleton() {
     </Box>
   );
 }
+
+/** Two columns where there is room: not on phones, and not beside the menu and the page's own second column. */
+const inOneOrTwo = <Value,>(one: Value, two: Value) => ({ xs: one, sm: two, md: one, lg: two });

@@ -69,10 +69,10 @@ export function TaskCard() {
           sx={{
             display: 'grid',
             gridAutoFlow: 'column',
+            // Two fit, so more than two are slid: an arrow always has somewhere to go.
             gridAutoColumns: {
               xs: '100%',
               sm: `calc((100% - ${String(TASK_GAP)}px) / 2)`,
-              md: `calc((100% - ${String(2 * TASK_GAP)}px) / 3)`,
             },
             gap: `${String(TASK_GAP)}px`,
             transition: 'transform 200ms ease-out',

@@ -67,7 +67,13 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
     render: (row) => <KindTag kind={billStatus} value={row.billStatus} />,
   },
   { key: 'owed', title: words.owed, align: 'right', render: (row) => <MoneyText value={row.owed} /> },
-  { key: 'action', title: words.action, align: 'right', render: (row) => <RepayLink row={row} /> },
+  {
+    key: 'action',
+    title: words.action,
+    actions: true,
+    align: 'right',
+    render: (row) => <RepayLink row={row} />,
+  },
 ];
 
 /** The same in three lines, on phones. look.md rule 8 */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { externalUrl } from '../../../api/redirect.ts';
+import { OuterLink } from '../../../domain/page/OuterLink.tsx';
 import { HOTLINE } from '../../../copy/contact.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { openDialog } from '../../../ui/dialog/openDialog.ts';
@@ -22,15 +22,15 @@ export function alertNotEnterprise(): void {
             {HOTLINE}
           </a>
         </p>
-        <a
+        <OuterLink
           className="link"
-          href={externalUrl('register')}
+          page="register"
           target="_blank"
           rel="noopener noreferrer"
           style={{ display: 'inline-block', marginTop: 12 }}
         >
           {open.notEnterprise.register}
-        </a>
+        </OuterLink>
       </>
     ),
     sureText: open.close,

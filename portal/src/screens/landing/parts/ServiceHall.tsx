@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { externalUrl } from '../../../api/redirect.ts';
+import { OuterLink } from '../../../domain/page/OuterLink.tsx';
 import { HOTLINE } from '../../../copy/contact.ts';
 import { Icon, type IconName } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -29,8 +29,8 @@ export const ServiceHall = () => (
       icon="chat"
       action={
         <Button
-          component="a"
-          href={externalUrl('service')}
+          component={OuterLink}
+          page="service"
           target="_blank"
           rel="noopener noreferrer"
           variant="outlined"

@@ -34,7 +34,7 @@ export function AmountCard({ form, preparation, problem }: AmountCardProps) {
           readOnly={mode === 'whole'}
         />
       </Box>
-      {suggestsOverflow(amount) ? (
+      {suggestsOverflow(amount, preparation.sources) ? (
         <Box sx={{ mt: 1 }}>
           <HintPanel tone="info" icon="info">
             {words.overflowTip}

@@ -65,14 +65,13 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
         ) : (
           <MoneyText value={shown.payAmount} size="heroAmount" />
         )}
-        {shown === undefined ? null : (
-          <Typography variant="caption" component="p" color="textSecondary">
-            {source?.balance === undefined || source.balance < shown.payAmount
-              ? null
-              : words.balanceAfter(formatAmount(addMoney(source.balance, -shown.payAmount)))}
-            {shown.remaining > 0 ? words.remaining(formatAmount(shown.remaining)) : null}
-          </Typography>
-        )}
+        {shown === undefined
+          ? null
+          : afterwards(shown, source?.balance).map((sentence) => (
+              <Typography key={sentence} variant="caption" component="p" color="textSecondary">
+                {sentence}
+              </Typography>
+            ))}
       </Box>
       {problem === undefined ? null : (
         <Box role="alert" sx={{ mb: 3 }}>
@@ -90,6 +89,19 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
       </Typography>
     </CardFrame>
   );
+}
+
+/** What will be left in the account, and of the debt. */
+function afterwards(
+  { payAmount, remaining }: { readonly payAmount: number; readonly remaining: number },
+  balance: number | undefined,
+): readonly string[] {
+  return [
+    ...(balance === undefined || balance < payAmount
+      ? []
+      : [words.balanceAfter(formatAmount(addMoney(balance, -payAmount)))]),
+    ...(remaining > 0 ? [words.remaining(formatAmount(remaining))] : []),
+  ];
 }
 
 /** 执行利率 with what it means, on hover and on focus. 2 §8 */

@@ -40,7 +40,9 @@ export function CouponCard({ coupons, chosen, amount, onChoose, problem }: Coupo
             <Ticket
               coupon={coupon}
               checked={coupon.couponId === chosen?.couponId}
-              open={reaches(coupon, amount)}
+              state={
+                amount === undefined ? 'no-amount' : reaches(coupon, amount) ? 'open' : 'below-threshold'
+              }
               onCheck={(checked) => onChoose(checked ? coupon.couponId : null)}
             />
           </li>
@@ -54,11 +56,13 @@ export function CouponCard({ coupons, chosen, amount, onChoose, problem }: Coupo
 interface TicketProps {
   readonly coupon: Coupon;
   readonly checked: boolean;
-  readonly open: boolean;
+  /** Whether it can be used; without a valid amount nobody knows. */
+  readonly state: 'open' | 'below-threshold' | 'no-amount';
   readonly onCheck: (checked: boolean) => void;
 }
 
-function Ticket({ coupon, checked, open, onCheck }: TicketProps) {
+function Ticket({ coupon, checked, state, onCheck }: TicketProps) {
+  const open = state === 'open';
   const { symbol, text } = faceOf(coupon);
   return (
     <Box component="label" sx={ticketStyle} data-open={open}>
@@ -78,7 +82,9 @@ function Ticket({ coupon, checked, open, onCheck }: TicketProps) {
           ) : null}
         </Box>
         <Typography variant="caption" component="p" color="textSecondary">
-          {open ? words.until(coupon.desc, dayOf(coupon.effectiveEndDate)) : words.belowThreshold}
+          {state === 'below-threshold'
+            ? words.belowThreshold
+            : words.until(coupon.desc, dayOf(coupon.effectiveEndDate))}
         </Typography>
       </Box>
       <input

@@ -49,7 +49,11 @@ export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProp
           <Button variant="outlined" size="large" onClick={leave}>
             {words.cancel}
           </Button>
-          <Button size="large" disabled={due.isPending} onClick={() => choose(leave)}>
+          <Button
+            size="large"
+            disabled={due.isPending || hint === 'overdue-first'}
+            onClick={() => choose(leave)}
+          >
             {words.sure}
           </Button>
         </>

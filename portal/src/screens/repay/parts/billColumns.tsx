@@ -58,6 +58,7 @@ const all: readonly Column<RepayBill>[] = [
   {
     key: 'owed',
     title: words.owed,
+    pinned: true,
     align: 'right',
     render: ({ owed }) => <MoneyCell value={owed} strong />,
   },

@@ -46,11 +46,17 @@ test('who owes less than the minimum pays it all', () => {
   expect(amountProblem('12.50', { owed: 12.5, minAmount: 12.5 })).toBeUndefined();
 });
 
-test('the overflow account is suggested above 20,000 only', () => {
-  expect([undefined, 19_999.99, 20_000, 20_000.01].map(suggestsOverflow)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
+const overflow = (balance: number, usable = true) => [{ source: 'OVERFLOW', balance, usable } as const];
+
+test.each([
+  [undefined, overflow(86_300.45), false],
+  [19_999.99, overflow(86_300.45), false],
+  [20_000, overflow(86_300.45), false],
+  [20_000.01, overflow(86_300.45), true],
+  [86_300.45, overflow(86_300.45), true],
+  [86_300.46, overflow(86_300.45), false],
+  [20_000.01, overflow(86_300.45, false), false],
+  [20_000.01, [{ source: 'BANK_TRANSFER', usable: true } as const], false],
+])('for %s from %j the overflow account is suggested: %s', (amount, sources, suggested) => {
+  expect(suggestsOverflow(amount, sources)).toBe(suggested);
 });

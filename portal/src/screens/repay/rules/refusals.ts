@@ -1,6 +1,8 @@
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 
+import { copy } from '../copy.ts';
+
 export type Place = 'amount' | 'source' | 'coupon' | 'form';
 
 /** Beside what the user can correct; everything else above the button. */
@@ -21,5 +23,6 @@ export interface Refusal {
 export function refusalOf(error: unknown, fallback: string): Refusal {
   if (!isApiError(error)) return { place: 'form', message: fallback };
   const place = (places as Readonly<Record<string, Place | undefined>>)[error.name] ?? 'form';
-  return { place, message: error.message || fallback };
+  const wordless = error.kind === 'network' && !navigator.onLine ? copy.submit.offline : fallback;
+  return { place, message: error.message || wordless };
 }

@@ -10,8 +10,10 @@ import {
   isSettled,
   itemStatus,
   overdueDays,
+  owing,
   periodState,
 } from '../../../world/ledger/planItem.ts';
+import { yuan } from '../../../world/values/money.ts';
 import { isFrozen } from '../../../world/quota/quota.ts';
 import type { World } from '../../../world/world.ts';
 import type { Bill, PlanItem } from '../../../world/ledger/schema.ts';
@@ -52,6 +54,7 @@ export const billRow = (world: World, bill: Bill, item: PlanItem, today: Day) =>
   billStatus: itemStatus(item, today),
   jdpin: bill.pin,
   investorNo: bill.investorNo,
+  penaltyOwed: yuan(owing(item, today).penalty),
   ...(item.settledOn !== undefined && { settledDate: item.settledOn }),
   canInstal: canInstal(world, bill, today),
   canRepay: !isSettled(item) && canRepay(world, bill),

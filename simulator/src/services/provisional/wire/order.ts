@@ -1,5 +1,11 @@
 /** Orders on the wire, with the loan and the bill behind them. */
-import { LoanStatus, RefundStatus, type ProductCode } from '#generated/shared/enums.ts';
+import {
+  LoanStatus,
+  OrderReceipt,
+  PaymentStatus,
+  RefundStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
 import type { Day } from '../../../world/values/calendar.ts';
 import { billOf } from '../../../world/ledger/ledger.ts';
 import { loansByOrder } from '../../../world/ledger/derivedIndex.ts';
@@ -62,8 +68,14 @@ export const ownOrders = (world: World, product: ProductCode): Order[] =>
     .filter(within(scopeOf(world.viewer, product)))
     .sort((a, b) => compare(b.orderedAt, a.orderedAt) || compare(b.id, a.id));
 
-/** A page of orders and the sums over all that were found. */
+/** Payment failed or was given up, or the order was cancelled: it never came to anything. */
+const stands = ({ payment, receipt }: Order): boolean =>
+  payment.status !== PaymentStatus.Failed &&
+  payment.status !== PaymentStatus.Cancelled &&
+  receipt !== OrderReceipt.ParentCancelled;
+
+/** A page of orders and the sums over those of all that were found that stand. */
 export const orderSums = (world: World, orders: readonly Order[]) => ({
-  sumAmount: yuan(sum(orders.map((order) => order.amount))),
+  sumAmount: yuan(sum(orders.filter(stands).map((order) => order.amount))),
   sumRefunded: yuan(sum(orders.map((order) => refundedAmount(refundsOf(world, order.id))))),
 });

@@ -2,7 +2,7 @@ import { SettleState } from '#generated/shared/enums.ts';
 import type { Day } from '../../../world/values/calendar.ts';
 import { yuan } from '../../../world/values/money.ts';
 import { total } from '../../../world/values/parts.ts';
-import { credited, isSettled, owing } from '../../../world/ledger/planItem.ts';
+import { credited, isSettled, overdueDays, owing } from '../../../world/ledger/planItem.ts';
 import type { PlanItem } from '../../../world/ledger/schema.ts';
 
 /** A period with the specification's field names (spec 2 §3); the fee stands with the interest. */
@@ -15,6 +15,7 @@ export function planItem(item: PlanItem, periods: number, today: Day) {
     dueDate: `${item.change?.from ?? item.dueOn} 23:59:59`,
     period: item.period,
     periods,
+    overdueDays: overdueDays(item, today),
     nrDelin: yuan(open.penalty),
     shouldRepayAmount: yuan(total(open)),
     pri: yuan(open.principal),

@@ -12,6 +12,7 @@ import type { World } from '../../../world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { debtParts, moneyText } from './amounts.ts';
 import { compare } from './page.ts';
+import { verifyCode } from './verifyCode.ts';
 import { within } from '../../../world/ledger/scope.ts';
 import type { Repayment, Share } from '../../../world/ledger/schema.ts';
 
@@ -76,9 +77,9 @@ export const repayShare = (share: Share) => ({
   settles: share.settles,
 });
 
-export const transferDetails = (world: World, investorNo: string, remark: string, amount?: Cents) => {
+export const transferDetails = (world: World, investorNo: string, remark: string) => {
   const { name, bank } = investorOf(world, investorNo);
-  return { accountName: name, ...bank, remark, ...(amount !== undefined && { amount: yuan(amount) }) };
+  return { accountName: name, ...bank, remark };
 };
 
 /** Tells the funder whose money arrives when it is for no repayment in particular. */
@@ -87,8 +88,11 @@ export const generalRemark = ({ company }: World, product: ProductCode): string 
 
 export const payAmount = ({ amount, discount }: Repayment): Cents => amount - discount;
 
-export const transferOf = (world: World, repayment: Repayment) =>
-  transferDetails(world, repayment.investorNo, repayment.id, payAmount(repayment));
+export const transferOf = (world: World, repayment: Repayment) => ({
+  ...transferDetails(world, repayment.investorNo, repayment.id),
+  amount: yuan(payAmount(repayment)),
+  verifyCode: verifyCode(`${repayment.id} ${String(payAmount(repayment))}`),
+});
 
 /** As it was accepted: the same however often it is asked for. */
 export const acceptance = (world: World, repayment: Repayment) => ({

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { useSession } from '../../session/useSession.ts';
+import { useToday } from '../../session/useNow.ts';
+import { shell } from './copy.ts';
+
+/** On paper only: whose page it is and when it was printed. */
+export function PrintHead() {
+  const { openStatus, product } = useSession();
+  const today = useToday();
+  return (
+    <div data-print="only">
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, mb: 4, fontSize: 12 }}>
+        <span>{[openStatus.extMap.companyName, product?.name].filter(Boolean).join(' · ')}</span>
+        <span>{shell.printedOn(today)}</span>
+      </Box>
+    </div>
+  );
+}

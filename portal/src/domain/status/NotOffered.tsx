@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { isApiError } from '#generated/runtime/failure.ts';
+import { words } from '../../copy/words.ts';
+import { paths } from '../../paths.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+
+/** The provider has nothing of the kind for this product: no failure, and trying again helps nobody. */
+export const isNotOffered = (error: unknown): boolean => isApiError(error) && error.kind === 'wrong-product';
+
+/** What stands in the place of such a page. */
+export const NotOffered = ({ text }: { readonly text: string }) => (
+  <CardFrame>
+    <EmptyLine
+      text={text}
+      action={
+        <Button component={Link} to={paths.root()} variant="link">
+          {words.backHome}
+        </Button>
+      }
+    />
+  </CardFrame>
+);

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { setTabProduct, withTabProduct } from '../api/tabProduct.ts';
+import { arrivalOf } from './arrival.ts';
+
+afterEach(() => {
+  setTabProduct(undefined);
+  vi.unstubAllGlobals();
+});
+
+function memory(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+test('the product of the address is the tab’s until an address names another one', () => {
+  const tab = memory();
+  const asked = (query: string) => arrivalOf(new URLSearchParams(query), tab).askedProduct;
+  expect(asked('')).toBeUndefined();
+  expect(asked('productCode=12010')).toBe('12010');
+  expect(asked('tabName=overdue')).toBe('12010');
+  expect(asked('product=yipanhuo')).toBe('12017');
+  expect(asked('')).toBe('12017');
+  expect(asked('productCode=12025&product=yipanhuo')).toBe('12025');
+  expect(asked('')).toBe('12025');
+  // What is no product names none.
+  expect(asked('productCode=99999')).toBe('12025');
+});
+
+test('a landing’s address names its product; the company’s forgets one with a landing of its own', () => {
+  const tab = memory();
+  const asked = (path: string, query = '') => arrivalOf(new URLSearchParams(query), tab, path).askedProduct;
+  expect(asked('/xchf/landing')).toBe('12037');
+  expect(asked('/help/problemList')).toBe('12037');
+  expect(asked('/company/landing')).toBeUndefined();
+  expect(asked('/baolibiaopin/landing')).toBe('12023');
+  expect(asked('/baolibiaopin/landing', 'productCode=12010')).toBe('12010');
+  expect(asked('/company/landing')).toBe('12010');
+});
+
+test.each([
+  ['/front/company/index', '/front/company/index?productCode=12010'],
+  [
+    '/front/company/billListNew?tabName=overdue#list',
+    '/front/company/billListNew?tabName=overdue&productCode=12010#list',
+  ],
+  ['http://127.0.0.1:4010/front/', 'http://127.0.0.1:4010/front/?productCode=12010'],
+  ['/front/?productCode=12003', '/front/?productCode=12003'],
+  ['/front/company/landing?product=xchf', '/front/company/landing?product=xchf'],
+  ['/frontier', '/frontier'],
+  ['https://pay.example.cn/front/', 'https://pay.example.cn/front/'],
+])('%s leaves the page as %s', (address, expected) => {
+  vi.stubGlobal('location', new URL('http://127.0.0.1:4010/front/company/index'));
+  expect(withTabProduct(address)).toBe(address);
+  setTabProduct('12010');
+  expect(withTabProduct(address)).toBe(expected);
+});

@@ -1,0 +1,22 @@
+const SHOWN_FOR = 8000; // ms
+
+/** A message where not even the library of the notices can be had: plain, and gone by itself. */
+export function plainNotice(text: string): void {
+  const box = document.createElement('div');
+  box.setAttribute('role', 'alert');
+  box.textContent = text;
+  Object.assign(box.style, {
+    position: 'fixed',
+    top: '64px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: '2000',
+    maxWidth: 'calc(100vw - 32px)',
+    padding: '12px 16px',
+    borderRadius: '4px',
+    background: '#fff',
+    boxShadow: '0 4px 16px rgb(0 0 0 / 20%)',
+  });
+  document.body.append(box);
+  setTimeout(() => box.remove(), SHOWN_FOR);
+}

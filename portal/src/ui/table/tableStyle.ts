@@ -1,0 +1,74 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { WIDE } from './watchWidth.ts';
+
+/**
+ * A table that fits scrolls with the page; one that does not scrolls in its box, which is no higher than what one sees at
+ * once with what stands under it.
+ */
+export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
+  // Relative, so that the unseen caption stays inside and nothing scrolls because of it.
+  position: 'relative',
+  border: `1px solid ${theme.palette.hairline}`,
+  borderRadius: `${String(theme.radii.control)}px`,
+  [`&[${WIDE}]`]: { overflow: 'auto', maxHeight: 'max(320px, 100vh - 320px)' },
+  [`&[${WIDE}] th, &[${WIDE}] thead td`]: { top: 0 },
+  [`&[${WIDE}] .pinned`]: {
+    position: 'sticky',
+    right: 0,
+    boxShadow: `inset 1px 0 0 ${theme.palette.tile}`,
+  },
+  '@media print': { '&&': { overflow: 'visible', maxHeight: 'none', border: 0 } },
+});
+
+export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & thead td': {
+    position: 'sticky',
+    // Under the page's header, where there is one (app/shell/PageFrame.tsx).
+    top: 'var(--sticky-top, 0px)',
+    zIndex: 1,
+    height: 40,
+    px: 3,
+    bgcolor: 'fill',
+    color: 'text.secondary',
+    fontSize: 12,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& th.pinned': { zIndex: 2 },
+  '& tbody tr': { bgcolor: 'background.paper' },
+  '& tbody td': {
+    height: 48,
+    px: 3,
+    py: '6px',
+    borderTop: `1px solid ${palette.hairline}`,
+    whiteSpace: 'nowrap',
+  },
+  // Opaque: the rest of the row goes by under it.
+  '& td.pinned': { bgcolor: 'inherit' },
+  '& td.check': { width: 40, pl: 4, pr: 0 },
+  '& tbody tr:hover': { bgcolor: 'fill' },
+  '& tbody tr:focus-visible': { outlineOffset: -2 },
+  '& tbody tr[data-selected]': { bgcolor: 'selected' },
+  '& tbody tr[data-tone=dimmed]': { color: 'text.secondary' },
+  '& tbody tr[data-tone=danger] td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
+  '@media print': onPaper,
+});
+
+/** As narrow as it can be, so that many columns are on one sheet: heads break, figures and numbers do not. */
+const onPaper = {
+  '& .actions, & .check': { display: 'none' },
+  '& th, & tbody td': {
+    position: 'static',
+    height: 'auto',
+    px: 1,
+    py: '3px',
+    fontSize: 10,
+    lineHeight: '16px',
+  },
+  '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+  // A sheet that lies has room.
+  '@media (min-width: 900px)': { '& tbody td': { fontSize: 12 } },
+} as const;

@@ -1,0 +1,16 @@
+/** On the box of a table that is wider than it. */
+export const WIDE = 'data-wide';
+
+/**
+ * As a ref: marks the box whose table is wider than it. Only such a box scrolls, and the table's head sticks to what
+ * scrolls: a box of its own would hold the head back from following the page.
+ */
+export function watchWidth(box: HTMLElement): () => void {
+  // Its outer width, which does not change when it gets a scroll bar.
+  const measure = () =>
+    box.toggleAttribute(WIDE, (box.firstElementChild?.scrollWidth ?? 0) > box.offsetWidth);
+  const observer = new ResizeObserver(measure);
+  observer.observe(box);
+  if (box.firstElementChild) observer.observe(box.firstElementChild);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,93 @@
+/** What was found and seen, kept by cause: the second sighting of a fault is a number more, not another finding. */
+import type { Look, Observation } from './observed.ts';
+import { lookOf } from './judge.ts';
+import { idOf, type Visit } from './plan.ts';
+import { plainName, type Finding } from './rules/rule.ts';
+import { suppressions } from './suppressions.ts';
+import type { Step } from './driver/walk.ts';
+
+export interface Cause extends Finding {
+  /** Where it was met first. */
+  readonly visit: Visit;
+  readonly steps: readonly Step[];
+  /** File name of its picture. */
+  picture?: string;
+  /** How often it was met, and at which widths. */
+  times: number;
+  readonly widths: Set<string>;
+}
+
+interface State {
+  readonly path: string;
+  readonly title: string;
+  readonly width: string;
+  times: number;
+  picture?: string;
+}
+
+export class Book {
+  readonly causes = new Map<string, Cause>();
+  readonly states = new Map<string, State>();
+  readonly visits: string[] = [];
+  clicks = 0;
+  suppressed = 0;
+
+  /** @returns the findings that are new */
+  note(found: readonly Finding[], visit: Visit, steps: readonly Step[]): Cause[] {
+    const news: Cause[] = [];
+    for (const finding of found) {
+      if (isSuppressed(finding)) {
+        this.suppressed += 1;
+        continue;
+      }
+      const key = `${finding.check} ${finding.subject}`;
+      const known = this.causes.get(key);
+      const cause = known ?? { ...finding, visit, steps, times: 0, widths: new Set<string>() };
+      cause.times += 1;
+      cause.widths.add(visit.width);
+      if (known) continue;
+      this.causes.set(key, cause);
+      news.push(cause);
+    }
+    return news;
+  }
+
+  /** @returns the state when it has not been seen before */
+  see(observed: Observation, visit: Visit): State | undefined {
+    if (observed.kind === 'clicked') this.clicks += 1;
+    const look = lookOf(observed);
+    const key = signature(look, visit.width);
+    const known = this.states.get(key);
+    const state: State = known ?? {
+      path: new URL(look.url).pathname,
+      title: [look.headings[0] ?? look.title, ...look.dialogs].join(' › '),
+      width: visit.width,
+      times: 0,
+    };
+    state.times += 1;
+    this.states.set(key, state);
+    return known ? undefined : state;
+  }
+
+  visited(visit: Visit): void {
+    this.visits.push(idOf(visit));
+  }
+}
+
+const isSuppressed = ({ check, subject }: Finding): boolean =>
+  suppressions.some((one) => one.check === check && subject.includes(one.subject));
+
+/** Two moments are one state when they show the same words, whatever the figures. */
+function signature({ url, text, dialogs, popups }: Look, width: string): string {
+  return [
+    new URL(url).pathname,
+    width,
+    dialogs.join(),
+    popups.join(),
+    plainName(text.slice(0, 4000)),
+    wordsOf(text),
+  ].join('|');
+}
+
+const wordsOf = (text: string): string =>
+  [...new Set(text.replace(/[\d,.:\-¥*]+/g, ' ').split(/\s+/))].sort().join(' ');

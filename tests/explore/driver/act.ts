@@ -1,0 +1,123 @@
+/** What can be done on a page, each giving what was observed. */
+import type { ElementHandle } from '@playwright/test';
+import type { Clicked, Control, Failed, Left, Look, Printed } from '../observed.ts';
+import { didSomething } from '../rules/alive.ts';
+import type { Session } from './session.ts';
+
+/** What the portal lets pass before it asks or shows is 300 ms (2 §9); nobody waits longer for a sign that it was heard. */
+const A_MOMENT = 500;
+
+/** Clicks a control. Undefined when it cannot be reached. */
+export async function click(session: Session, wanted: Control, before: Look): Promise<Clicked | undefined> {
+  // As it stands now: what was clicked meanwhile may have made it the current one.
+  const control = before.controls.find((one) => isSame(one, wanted)) ?? wanted;
+  const element = await session.find(control);
+  if (element === undefined || control.current || !control.enabled) return undefined;
+  await session.watch(element);
+  if (!(await session.click(element))) return undefined;
+  const after = await session.look();
+  const happened = await session.happened();
+  const clicked: Clicked = { kind: 'clicked', control, before, after, happened };
+  if (didSomething(clicked)) return clicked;
+  const later = await session.look(A_MOMENT);
+  const since = await session.happened();
+  return { ...clicked, after: later, happened: { ...since, errors: [...happened.errors, ...since.errors] } };
+}
+
+const isSame = (one: Control, other: Control): boolean =>
+  one.role === other.role && one.name === other.name && one.where === other.where;
+
+/** Something lies over the page now that did not before. */
+export const hasOpened = (before: Look, now: Look): boolean =>
+  now.dialogs.length > before.dialogs.length || now.popups.length > before.popups.length;
+
+const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
+
+/** Leaves what a click has opened: by Esc; else by its button. */
+export async function leaveIt(session: Session, { control, before, after }: Clicked): Promise<Left> {
+  const opener = await session.find(control);
+  const left = async (by: Left['by'], now: Look): Promise<Left> => ({
+    kind: 'left',
+    control,
+    before: after,
+    by,
+    after: now,
+    happened: await session.happened(),
+    ...(await focusOf(session, control, opener)),
+  });
+  await session.watch();
+  await session.page.keyboard.press('Escape');
+  const looked = await session.look();
+  if (!hasOpened(before, looked)) return left('Esc', looked);
+  let now = looked;
+  for (let tries = 0; tries < 6; tries += 1) {
+    const closer = now.controls.find(
+      ({ name, role, where }) => role === 'button' && closers.test(name) && where !== 'header',
+    );
+    const button = closer && (await session.find(closer));
+    if (button === undefined || !(await session.click(button))) break;
+    now = await session.look();
+    if (!hasOpened(before, now) || now.url !== before.url) return left('button', now);
+  }
+  return left('nothing', looked);
+}
+
+/** Whether the opener could have the focus back, and has it. */
+async function focusOf(session: Session, control: Control, before: ElementHandle | undefined) {
+  const opener = (await session.find(control)) ?? before;
+  return session.page.evaluate((element) => {
+    const none = { openerThere: false, focusBack: false };
+    if (!(element instanceof HTMLElement) || !element.isConnected) return none;
+    if (element.matches(':disabled,:disabled *') || !element.checkVisibility()) return none;
+    const { activeElement: focused, body } = document;
+    const near = focused !== null && (element.contains(focused) || focused.contains(element));
+    return { openerThere: true, focusBack: near && focused !== body };
+  }, opener);
+}
+
+/** A4 at 96 dots an inch, without its margins. */
+const PAPER = { width: 718, height: 1046 };
+
+/** The page as it goes to paper; it is told while it is shown so. */
+export async function print(
+  session: Session,
+  screen: Look,
+  tell: (printed: Printed) => void | Promise<void>,
+): Promise<void> {
+  const { page } = session;
+  const size = page.viewportSize();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await tell({ kind: 'printed', screen, paper: await session.look() });
+  await page.emulateMedia({ media: null });
+  if (size) await page.setViewportSize(size);
+}
+
+interface Broken {
+  readonly begin: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** Clicks a control while something is broken, and looks again when all is well. */
+export async function clickBroken(
+  session: Session,
+  control: Control,
+  fault: Failed['fault'],
+  broken: Broken,
+): Promise<Failed | undefined> {
+  const before = await session.look();
+  const element = await session.find(control);
+  if (element === undefined) return undefined;
+  await broken.begin();
+  try {
+    await session.watch(element);
+    if (!(await session.click(element))) return undefined;
+    const after = await session.look();
+    const happened = await session.happened();
+    await broken.end();
+    const restored = await session.look();
+    return { kind: 'failed', fault, control, before, after, happened, restored };
+  } finally {
+    await broken.end();
+  }
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+
+let bundled: Promise<string> | undefined;
+
+/** What runs inside the page (tests/explore/inPage/) as one script; made once per process. */
+function script(): Promise<string> {
+  bundled ??= build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, '../inPage/index.ts'), formats: ['iife'], name: 'inPage' },
+    },
+  }).then((result) => {
+    const [built] = Array.isArray(result) ? result : [result];
+    const chunk = built && 'output' in built ? built.output[0] : undefined;
+    if (chunk === undefined) throw new Error('the script for the page was not built');
+    return chunk.code;
+  });
+  return bundled;
+}
+
+/** Puts the script into the document that the page shows now, unless it is there. */
+export async function inject(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'explorer' in window))) await page.evaluate(await script());
+}

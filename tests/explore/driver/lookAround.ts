@@ -1,0 +1,40 @@
+/** Looks at many pages without loading each anew: within the running portal, as a link or the browser's own buttons would. */
+import type { Page } from '@playwright/test';
+import { Judge } from '../judge.ts';
+import { type Visit, type Width } from '../plan.ts';
+import { leadsSomewhere, openFresh, sizeOf, surroundings } from './portal.ts';
+import { Session } from './session.ts';
+import type { Exploration } from './visitPortal.ts';
+
+export async function lookAround(
+  page: Page,
+  visits: readonly Visit[],
+  { origin, book }: Pick<Exploration, 'origin' | 'book'>,
+  widths: readonly Width[],
+): Promise<void> {
+  for (const [, alike] of Map.groupBy(visits, ({ scenario }) => scenario)) {
+    const session = new Session(page, surroundings(page, origin));
+    const judge = new Judge(leadsSomewhere);
+    session.begin();
+    await openFresh(page, origin, alike[0]!);
+    for (const visit of alike) {
+      await go(page, visit.path);
+      for (const width of widths) {
+        await page.setViewportSize(sizeOf(width));
+        const look = await session.look();
+        const observed = { kind: 'visited', look, happened: await session.happened(), axe: [] } as const;
+        const at = { ...visit, width };
+        book.note(judge.findings(observed, false), at, []);
+        book.see(observed, at);
+      }
+      book.visited({ ...visit, width: widths[0] ?? visit.width });
+    }
+    session.end();
+  }
+}
+
+const go = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState({}, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `/front${path}`);

@@ -1,0 +1,76 @@
+/** The portal and its simulator, as the explorer needs them. */
+import { matchPath } from 'react-router-dom';
+import type { Page } from '@playwright/test';
+import { services } from '#generated/services.ts';
+import { operations as activity } from '#generated/activity/operations.ts';
+import { operations as gateway } from '#generated/gateway/operations.ts';
+import { operations as legacy } from '#generated/legacy/operations.ts';
+import { operations as provisional } from '#generated/provisional/operations.ts';
+import { operations as standard } from '#generated/standard/operations.ts';
+import { routes } from '../../../portal/src/app/routes.ts';
+import { leftovers, type ConsoleError, type Fault, type LogEntry } from '../../support/leftovers.ts';
+import type { Visit, Width } from '../plan.ts';
+import type { Surroundings } from './session.ts';
+
+const BASE = '/front';
+const HEIGHTS = { 1440: 900, 1024: 768, 720: 900, 375: 740 } as const;
+
+export const sizeOf = (width: Width) =>
+  width === 'paper' ? { width: 1440, height: 900 } : { width: Number(width), height: HEIGHTS[width] };
+
+/** Opens a page of the portal in a new session of the simulator; what the browser had kept of the last one is forgotten. */
+export async function openFresh(page: Page, origin: string, { scenario, path, width }: Visit): Promise<void> {
+  if (page.url().startsWith(origin))
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  await page.context().clearCookies();
+  // Where it points to nothing: what lies under it would look as if somebody meant it.
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(sizeOf(width));
+  const query = `${path.includes('?') ? '&' : '?'}scenario=${encodeURIComponent(scenario)}`;
+  await page.goto(`${origin}${BASE}${path}${query}`);
+}
+
+export const surroundings = (page: Page, origin: string): Surroundings => ({
+  ours: (url) => url.startsWith(`${origin}${BASE}/`),
+  unprovoked: (errors) => unprovoked(page, origin, errors),
+});
+
+/** A scenario's faults make errors on purpose. */
+async function unprovoked(page: Page, origin: string, console: readonly ConsoleError[]): Promise<string[]> {
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await page.request.get(`${origin}/_sim/api/${path}`);
+    return (await answer.json()) as T;
+  };
+  const [log, faults] = await Promise.all([read<LogEntry[]>('log'), read<Fault[]>('faults')]);
+  return leftovers({ log, faults: faults.filter(({ used }) => used > 0), console });
+}
+
+/** A page of the portal, or one of those that it is allowed to lead to: here they all lie on the simulator's own origin. */
+export function leadsSomewhere(href: string): boolean {
+  const url = new URL(href);
+  if (/^(tel|mailto):$/.test(url.protocol)) return true;
+  if (!/^https?:$/.test(url.protocol)) return false;
+  if (url.pathname.startsWith('/_sim/')) return true;
+  if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return false;
+  const path = url.pathname.slice(BASE.length) || '/';
+  return path === '/' || routes.some((route) => route.path !== '*' && matchPath(route.path, path) !== null);
+}
+
+const tables = { activity, gateway, legacy, provisional, standard };
+
+const reads: ReadonlySet<string> = new Set(
+  Object.values(services).flatMap(({ name, base }) =>
+    Object.values(tables[name])
+      .filter(({ effect }) => effect === 'read')
+      .map(({ path }) => `${base}${path}`),
+  ),
+);
+
+/** Whether a call of the portal changed something, so that what was shown before need not be so any more. */
+export const writes = (url: string): boolean => {
+  const { pathname } = new URL(url);
+  return !pathname.startsWith(BASE) && !reads.has(pathname);
+};

@@ -1,0 +1,23 @@
+import type { Browser } from '@playwright/test';
+import type { Visit } from '../plan.ts';
+import { contextOptions } from '../run.ts';
+import { visitPortal, type Exploration } from './visitPortal.ts';
+import type { Step } from './walk.ts';
+
+/** Repeats how a finding was come to: the same visit, and of its controls those of the steps alone. */
+export async function repeatSteps(
+  browser: Browser,
+  visit: Visit,
+  steps: readonly Step[],
+  exploration: Exploration,
+): Promise<void> {
+  const page = await (await browser.newContext(contextOptions)).newPage();
+  const bounds = {
+    clicks: steps.length * 4,
+    depth: steps.length + 1,
+    failures: steps.length,
+    until: Infinity,
+  };
+  await visitPortal(page, visit, { ...exploration, bounds, only: steps });
+  await page.context().close();
+}

@@ -1,0 +1,133 @@
+/** One page under exploration, with its ears and its script: looks at it and works its controls. */
+import type { ElementHandle, Page } from '@playwright/test';
+import type { ConsoleError } from '../../support/leftovers.ts';
+import type { Control, Happened, Look } from '../observed.ts';
+import { inject } from './inPage.ts';
+import { settle } from './settle.ts';
+import { witness, type Witness } from './witness.ts';
+
+export interface Surroundings {
+  /** Whether an address is a page of the product; others are looked at no further. */
+  readonly ours: (url: string) => boolean;
+  /** The errors that nobody provoked. */
+  readonly unprovoked: (errors: readonly ConsoleError[]) => Promise<readonly string[]>;
+}
+
+/** A control by what it is and is called: names outlive a reload, places do not. */
+export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index?: number };
+
+/** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
+const AT_REST = 150;
+
+/** What may only be on its way: a menu that is being drawn, an answer that a busy machine gives late. */
+const A_WHILE = 1500;
+const isTransient = ({ ghosts, frozen, waiting, controls }: Look): boolean =>
+  ghosts.length > 0 || frozen || waiting.length > 0 || controls.length === 0;
+
+export class Session {
+  readonly page: Page;
+  readonly #heard: Witness;
+  readonly #around: Surroundings;
+  /** Addresses that the page has asked for by calls, since the last look at them. */
+  asked: string[] = [];
+
+  constructor(page: Page, around: Surroundings) {
+    this.page = page;
+    this.#around = around;
+    this.#heard = witness(page);
+  }
+
+  end(): void {
+    this.#heard.end();
+  }
+
+  /** What the page shows now; of a page that is not ours, only where it is. */
+  async look(quiet = AT_REST, again = false): Promise<Look> {
+    await settle(this.page, this.#heard, quiet);
+    if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
+    await inject(this.page);
+    const look = await this.page.evaluate(() => window.explorer.look());
+    if (again || !isTransient(look)) return look;
+    await this.page.waitForTimeout(A_WHILE);
+    return this.look(quiet, true);
+  }
+
+  /** Forgets what was heard: from now on it is of the page that is being opened. */
+  begin(): void {
+    this.#heard.take();
+  }
+
+  /** Begins to watch for changes on behalf of a control. */
+  async watch(control?: ElementHandle): Promise<void> {
+    await inject(this.page);
+    this.#heard.take();
+    await this.page.evaluate((element) => {
+      window.print = () => document.documentElement.setAttribute('data-explorer-printed', '');
+      window.explorer.startChanges(element instanceof Element ? element : undefined);
+    }, control);
+  }
+
+  /** What has happened since. */
+  async happened(): Promise<Happened> {
+    const { errors, asked, ...heard } = this.#heard.take();
+    this.asked.push(...asked);
+    const { changes, printed } = await this.page
+      .evaluate(() => ({
+        changes: 'explorer' in window ? window.explorer.changes() : 1,
+        printed: document.documentElement.hasAttribute('data-explorer-printed'),
+      }))
+      .catch(() => ({ changes: 1, printed: false }));
+    if (printed)
+      await this.page.evaluate(() => document.documentElement.removeAttribute('data-explorer-printed'));
+    return {
+      ...heard,
+      errors: errors.length > 0 ? await this.#around.unprovoked(errors) : [],
+      changes,
+      printed,
+    };
+  }
+
+  /** The control as it stands on the page now: of several alike the one nearest to where it stood. */
+  async find(target: Target): Promise<ElementHandle | undefined> {
+    if (!this.#around.ours(this.page.url())) return undefined;
+    await inject(this.page);
+    const handle = await this.page.evaluateHandle((wanted) => window.explorer.find(wanted), target);
+    return handle.asElement() ?? undefined;
+  }
+
+  /** @returns whether it could be clicked */
+  async click(control: ElementHandle): Promise<boolean> {
+    try {
+      await control.click({ timeout: 1500 });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+const elsewhere = (url: string): Look => ({
+  url,
+  title: '外部页面',
+  lang: 'zh-CN',
+  width: 0,
+  height: 0,
+  scrollWidth: 0,
+  text: '外部页面',
+  spoken: [],
+  mains: 1,
+  headings: ['外部页面'],
+  controls: [],
+  pieces: [],
+  strips: [],
+  sightings: [],
+  rows: [],
+  dialogs: [],
+  popups: [],
+  ghosts: [],
+  frozen: false,
+  focus: '',
+  focusInMain: false,
+  focusIsHeading: true,
+  waiting: [],
+});

@@ -1,0 +1,119 @@
+/** One visit: a fresh session at a page, everything there looked at and clicked, judged as it goes. */
+import type { Page } from '@playwright/test';
+import { basename, join } from 'node:path';
+import type { Book, Cause } from '../book.ts';
+import { Judge } from '../judge.ts';
+import type { Control, Look, Observation } from '../observed.ts';
+import { pages, type Visit } from '../plan.ts';
+import { plainName, subjectOf, type RuleName } from '../rules/rule.ts';
+import { print } from './act.ts';
+import { axe } from './axe.ts';
+import { leadsSomewhere, openFresh, surroundings, writes } from './portal.ts';
+import { Session } from './session.ts';
+import { walk, type Bounds, type Step } from './walk.ts';
+
+export interface Exploration {
+  readonly origin: string;
+  readonly book: Book;
+  readonly bounds: Bounds;
+  readonly rules?: readonly RuleName[] | undefined;
+  /** Controls of a kind that were clicked already, by page and width. */
+  readonly clicked: Set<string>;
+  /** Pages that axe has looked at. */
+  readonly axed: Set<string>;
+  /** Steps to be repeated: nothing else is clicked. */
+  readonly only?: readonly Step[] | undefined;
+  /** Where pictures go; none are taken without it. */
+  readonly pictures?: string | undefined;
+}
+
+export async function visitPortal(page: Page, visit: Visit, exploration: Exploration): Promise<void> {
+  const { origin, book, bounds } = exploration;
+  const session = new Session(page, surroundings(page, origin));
+  const judge = new Judge(leadsSomewhere, exploration.rules);
+  const tell = async (observed: Observation, steps: readonly Step[]): Promise<void> => {
+    const wrote = session.asked.splice(0).some(writes);
+    const found = book.note(judge.findings(observed, wrote), visit, steps);
+    const state = book.see(observed, visit);
+    if (exploration.pictures === undefined) return;
+    for (const cause of found) await picture(page, cause, exploration.pictures);
+    if (state && found.length === 0 && book.states.size % 4 === 0)
+      state.picture = await shoot(page, exploration.pictures, `state-${String(book.states.size)}`, false);
+  };
+  try {
+    book.visited(visit);
+    if (visit.width === 'paper')
+      return await onPaper(session, visit, origin, (observed) => tell(observed, []));
+    await walk(
+      session,
+      {
+        open: () => openFresh(page, origin, visit),
+        bounds,
+        wanted: (control, look) => isWanted(control, look, visit, exploration),
+        axe: async (look) => (isUnaxed(look, visit, exploration.axed) ? axe(page) : []),
+      },
+      tell,
+    );
+  } finally {
+    session.end();
+  }
+}
+
+/** Pages that offer to be printed. */
+async function onPaper(
+  session: Session,
+  visit: Visit,
+  origin: string,
+  tell: (observed: Observation) => Promise<void>,
+): Promise<void> {
+  await openFresh(session.page, origin, visit);
+  const look = await session.look();
+  if (look.controls.some(({ name }) => name.includes('打印'))) await print(session, look, tell);
+}
+
+/** A phone's page is worked anew, the widths above it look alike. */
+const kindOf = ({ width }: Visit): string => (width === '375' || width === '720' ? 'narrow' : 'wide');
+
+function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {
+  const { pathname, searchParams } = new URL(look.url);
+  const elsewhere = pathname !== `/front${visit.path.split('?', 1)[0] ?? ''}`;
+  // A page of its own is visited on its own; one that is about something (a bill, an order) is come to from its list alone.
+  if (elsewhere && only === undefined && ownPages.has(pathname) && searchParams.size <= 1) return false;
+  if (only?.some(({ role, name, where }) => same(control, role, name, where)) === false) return false;
+  return isNew(control, look, visit, clicked);
+}
+
+const ownPages: ReadonlySet<string> = new Set(pages.map(({ path }) => `/front${path}`));
+
+const same = (control: Control, role: string, name: string, where: string): boolean =>
+  control.role === role && control.name === name && control.where === where;
+
+function isNew(control: Control, { url, dialogs }: Look, visit: Visit, clicked: Set<string>): boolean {
+  const page = control.where === 'header' || control.where === 'footer' ? '' : new URL(url).pathname;
+  const key = [page, kindOf(visit), plainName(dialogs.join()), subjectOf(control)].join(' ');
+  return !clicked.has(key) && clicked.add(key) !== undefined;
+}
+
+function isUnaxed({ url }: Look, visit: Visit, axed: Set<string>): boolean {
+  const key = `${new URL(url).pathname} ${kindOf(visit)}`;
+  return !axed.has(key) && axed.add(key) !== undefined;
+}
+
+async function picture(page: Page, cause: Cause, folder: string): Promise<void> {
+  const { box, check } = cause;
+  await page.evaluate((at) => {
+    if (at === undefined) return;
+    const frame = document.createElement('div');
+    frame.id = 'explorer-frame';
+    frame.style.cssText = `position:absolute;z-index:99999;pointer-events:none;outline:3px solid #00b400;left:${at.x - 4}px;top:${at.y - 4}px;width:${at.width + 8}px;height:${at.height + 8}px`;
+    document.body.append(frame);
+  }, box);
+  cause.picture = await shoot(page, folder, `${check}-${String(Date.now() % 1e8)}`, true);
+  await page.evaluate(() => document.getElementById('explorer-frame')?.remove());
+}
+
+async function shoot(page: Page, folder: string, name: string, fullPage: boolean): Promise<string> {
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, fullPage, animations: 'allow', timeout: 10_000 });
+  return basename(path);
+}

@@ -1,0 +1,84 @@
+/** Hears what happens beside the page: errors, requests, dialogs of the browser's own, downloads, new windows. */
+import type { ConsoleMessage, Dialog, Download, Page, Request } from '@playwright/test';
+import type { Happened } from '../observed.ts';
+import type { ConsoleError } from '../../support/leftovers.ts';
+
+type Heard = Omit<Happened, 'changes' | 'printed' | 'errors'> & {
+  readonly errors: readonly ConsoleError[];
+  readonly asked: readonly string[];
+};
+
+export interface Witness {
+  /** What was heard since it was asked last. */
+  take(): Heard;
+  /** Requests of the page that are not answered yet. */
+  pending(): number;
+  end(): void;
+}
+
+const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
+
+export function witness(page: Page): Witness {
+  const context = page.context();
+  const underWay = new Set<Request>();
+  let heard = nothing();
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') heard.errors.push({ text: message.text(), url: message.location().url });
+  };
+  const onError = (error: Error) => void heard.errors.push({ text: String(error), url: page.url() });
+  const onDialog = (dialog: Dialog) => {
+    heard.native.push(dialog.message());
+    void dialog.dismiss();
+  };
+  const onDownload = (download: Download) => {
+    heard.downloads.push(download.suggestedFilename());
+    void download.cancel();
+  };
+  const onRequest = (request: Request) => {
+    if (!drawnFrom.has(request.resourceType())) return;
+    underWay.add(request);
+    if (['fetch', 'xhr'].includes(request.resourceType())) heard.asked.push(request.url());
+  };
+  const onEnd = (request: Request) => void underWay.delete(request);
+  const onPage = (opened: Page) => {
+    if (opened === page) return;
+    heard.opened.push(opened.url());
+    void opened.close();
+  };
+  page
+    .on('console', onConsole)
+    .on('pageerror', onError)
+    .on('dialog', onDialog)
+    .on('download', onDownload)
+    .on('request', onRequest)
+    .on('requestfinished', onEnd)
+    .on('requestfailed', onEnd);
+  context.on('page', onPage);
+  return {
+    take: () => {
+      const taken = { ...heard, requests: heard.asked.length };
+      heard = nothing();
+      return taken;
+    },
+    pending: () => underWay.size,
+    end: () => {
+      page
+        .off('console', onConsole)
+        .off('pageerror', onError)
+        .off('dialog', onDialog)
+        .off('download', onDownload)
+        .off('request', onRequest)
+        .off('requestfinished', onEnd)
+        .off('requestfailed', onEnd);
+      context.off('page', onPage);
+    },
+  };
+}
+
+const nothing = () => ({
+  errors: [] as ConsoleError[],
+  native: [] as string[],
+  downloads: [] as string[],
+  opened: [] as string[],
+  asked: [] as string[],
+});

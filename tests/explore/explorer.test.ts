@@ -1,0 +1,119 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Book } from './book.ts';
+import { writes } from './driver/portal.ts';
+import { optionsFrom, stepText } from './options.ts';
+import { pending } from './pending.ts';
+import { judgedAgainst } from './pendingVerdict.ts';
+import { idOf, mixed, plan, visitOf } from './plan.ts';
+import { agrees } from './rules/agrees.ts';
+import { factValue } from './rules/factValue.ts';
+import { rules } from './rules/index.ts';
+import type { Finding } from './rules/rule.ts';
+import { suppressions } from './suppressions.ts';
+
+test.each([
+  ['¥1,234.50', '1234.5 元'],
+  ['-12.00', '-¥12'],
+  ['50万元', '500,000.00'],
+  ['2026-11-08', '2026年11月8日'],
+  ['2026-11-08 10:00:00', '2026/11/08'],
+  ['4.29%', '4.290%'],
+  ['未 结清', '未结清'],
+])('%s and %s are one value', (one, other) => expect(factValue(one)).toBe(factValue(other)));
+
+test.each([
+  ['1,234.50', '1,234.51'],
+  ['4.29', '4.29%'],
+  ['2026-11-08', '2026-11-09'],
+  ['已结清', '未结清'],
+])('%s and %s are two', (one, other) => expect(factValue(one)).not.toBe(factValue(other)));
+
+test('a fact is compared with what the session has shown before', () => {
+  const sighting = (at: string, text: string) => ({ fact: 'bill.due:ZD1', at, text });
+  const look = { sightings: [sighting('/bill', '2.00')], rows: [] };
+  const observed = { kind: 'printed', paper: look, screen: look } as never;
+  const said = (before: string) =>
+    agrees(observed, { leadsSomewhere: () => true, before: [sighting('/home', before)] });
+  expect(said('¥2')).toEqual([]);
+  expect(said('¥3').map(({ check }) => check)).toEqual(['agrees.fact']);
+});
+
+describe('what is asked for', () => {
+  test('a step and a visit are written as they are read', () => {
+    const visit = visitOf('overdue-bill,child-account:/company/index?productCode=12003:375');
+    expect(visit).toEqual({
+      scenario: 'overdue-bill,child-account',
+      path: '/company/index?productCode=12003',
+      width: '375',
+    });
+    const text = 'button:快速出账@我的账单';
+    const [step] = optionsFrom(['--only', idOf(visit), '--steps', text]).steps ?? [];
+    expect(step && stepText(step)).toBe(text);
+  });
+
+  test.each([
+    [['--width', '1400'], /no width "1400" \(nearest: 1440/],
+    [['--scenario', 'nosuch'], /nothing to visit/],
+    [['--minutes', '0'], /--minutes 0/],
+    [['--rule', 'alife'], /no rule "alife" \(nearest: alive/],
+    [['--steps', 'button:a@b'], /--steps needs --only/],
+    [['--only', 'baseline'], /no visit "baseline"/],
+  ])('%s is refused', (args, why) => expect(() => optionsFrom(args)).toThrow(why));
+
+  test('the same seed gives the same order, another seed another one, and nothing is lost', () => {
+    const items = Array.from({ length: 50 }, (_, index) => index);
+    expect(mixed(items, 7)).toEqual(mixed(items, 7));
+    expect(mixed(items, 7)).not.toEqual(mixed(items, 8));
+    expect(mixed(items, 7).toSorted((one, other) => one - other)).toEqual(items);
+  });
+
+  test('no visit is planned twice', () => {
+    const ids = plan(1).map(idOf);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('a call that reads leaves what was seen as it was; another one does not', () => {
+  expect(writes('http://localhost/provisional/bills/queryBillDetail')).toBe(false);
+  expect(writes('http://localhost/provisional/repay/submitRepayment')).toBe(true);
+  expect(writes('http://localhost/front/assets/index.js')).toBe(false);
+});
+
+test('there are at most 20 suppressions, each with a reason', () => {
+  expect(suppressions.length).toBeLessThanOrEqual(20);
+  expect(suppressions.filter(({ reason }) => reason.length < 10)).toEqual([]);
+});
+
+test('a new finding fails the bounded part, and so does one more than is pending; what is clean is named', () => {
+  const book = new Book();
+  const visit = visitOf('baseline:/company/index?productCode=12003:1440');
+  const finding = (check: Finding['check'], subject: string): Finding => ({ check, subject, says: subject });
+  book.note([finding('seen.cut', 'a'), finding('seen.cut', 'a'), finding('seen.torn', 'b')], visit, []);
+  expect(book.causes.size).toBe(2);
+  expect(judgedAgainst(book, []).wrong).toHaveLength(2);
+  const now = [
+    { check: 'seen.cut', findings: 1, issue: '17' },
+    { check: 'seen.torn', findings: 1, issue: '17' },
+  ] as const;
+  expect(judgedAgainst(book, now)).toEqual({ wrong: [], clean: [] });
+  expect(judgedAgainst(book, [...now, { check: 'seen.small', findings: 1, issue: '17' }]).clean).toEqual([
+    'seen.small is clean: strike it from tests/explore/pending.ts (17)',
+  ]);
+  book.note([finding('seen.cut', 'c')], visit, []);
+  expect(judgedAgainst(book, now).wrong).toHaveLength(2);
+});
+
+test('each rule has its two pages, and the broken one says what it breaks', () => {
+  const files = readdirSync(join(import.meta.dirname, 'pages')).sort();
+  const wanted = Object.keys(rules).flatMap((rule) => [`${rule}.broken.html`, `${rule}.sound.html`]);
+  expect(files).toEqual(wanted.sort());
+  const checks = new Set(
+    files.flatMap((file) => {
+      const html = readFileSync(join(import.meta.dirname, 'pages', file), 'utf8');
+      return /name="breaks"\s+content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    }),
+  );
+  expect(pending.filter(({ check }) => !checks.has(check))).toEqual([]);
+});

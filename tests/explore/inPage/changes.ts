@@ -1,0 +1,45 @@
+/** What changes in the document between two moments: whether a click did anything at all. */
+
+/** Moves by itself, whatever is clicked. */
+const restless = '[aria-roledescription],[role=timer],[data-sonner-toaster] [data-removed=true],style,script';
+
+let count = 0;
+let observer: MutationObserver | undefined;
+let clicked: Element | undefined;
+let scrolled = { x: 0, y: 0 };
+let focused: Element | null = null;
+
+/** From now on, on behalf of a control; its own look (hover, focus, pressed) is no change. */
+export function startChanges(control: Element | undefined): void {
+  count = 0;
+  clicked = control;
+  scrolled = { x: scrollX, y: scrollY };
+  focused = document.activeElement;
+  observer?.disconnect();
+  observer = new MutationObserver((records) => {
+    count += records.filter(isChange).length;
+  });
+  observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
+}
+
+export function changes(): number {
+  const moved = scrolled.x !== scrollX || scrolled.y !== scrollY ? 1 : 0;
+  const { activeElement } = document;
+  const elsewhere = activeElement !== focused && activeElement !== document.body && activeElement !== null;
+  const handed =
+    elsewhere && clicked !== undefined && !clicked.contains(activeElement) && !activeElement.contains(clicked)
+      ? 1
+      : 0;
+  return count + moved + handed;
+}
+
+function isChange({ target, type, attributeName }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  if (element === null || element.closest(restless) !== null) return false;
+  if (type !== 'attributes') return true;
+  const ownLook = clicked !== undefined && (clicked.contains(element) || element.contains(clicked));
+  return !(
+    ownLook &&
+    (attributeName === 'class' || attributeName === 'style' || attributeName?.startsWith('data-'))
+  );
+}

@@ -1,0 +1,53 @@
+/** What a text is drawn in and on. Only where both are plain colours: a picture or a gradient beneath says nothing. */
+
+interface Colour {
+  readonly rgb: readonly [number, number, number];
+  readonly alpha: number;
+}
+
+function parse(css: string): Colour | undefined {
+  const found = /rgba?\(([\d.]+),? ([\d.]+),? ([\d.]+)(?:[,/ ]+([\d.]+))?\)/.exec(css);
+  if (!found) return undefined;
+  return {
+    rgb: [Number(found[1]), Number(found[2]), Number(found[3])],
+    alpha: found[4] === undefined ? 1 : Number(found[4]),
+  };
+}
+
+function mix(over: Colour, under: Colour): Colour {
+  const channel = (index: 0 | 1 | 2) => over.rgb[index] * over.alpha + under.rgb[index] * (1 - over.alpha);
+  return { rgb: [channel(0), channel(1), channel(2)], alpha: 1 };
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance({ rgb: [red, green, blue] }: Colour): number {
+  const linear = (value: number): number =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** The colour beneath an element, layer by layer; undefined where something beneath is no plain colour. */
+function groundOf(element: Element): Colour | undefined {
+  const layers: Colour[] = [];
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(at);
+    if (backgroundImage !== 'none' || Number(opacity) < 1 || filter !== 'none') return undefined;
+    const colour = parse(backgroundColor);
+    if (colour === undefined) return undefined;
+    layers.push(colour);
+    if (colour.alpha === 1) break;
+    // What is placed freely lies over something that is not above it in the tree.
+    if (position === 'absolute' || position === 'fixed') return undefined;
+  }
+  const white: Colour = { rgb: [255, 255, 255], alpha: 1 };
+  return layers.reduceRight((under, over) => mix(over, under), white);
+}
+
+/** 1 (the same colour) to 21; undefined where it cannot be told. */
+export function contrastOf(element: Element, drawnIn: string): number | undefined {
+  const colour = parse(drawnIn);
+  const ground = groundOf(element);
+  if (colour === undefined || ground === undefined) return undefined;
+  const [one, other] = [luminance(mix(colour, ground)), luminance(ground)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

@@ -1,0 +1,102 @@
+/** Everything that can be worked. */
+import type { Control } from '../observed.ts';
+import { coverOf } from './covered.ts';
+import { nameOf, roleOf, whereOf } from './names.ts';
+import { plain } from './pieces.ts';
+import { boxOf, isVisible, textOf } from './visible.ts';
+
+const workable =
+  'a[href],button,summary,input:not([type=hidden]),select,textarea,[role=button],[role=link],[role=tab],[role=checkbox],[role=radio],[role=switch],[role=menuitem],[role=option],[role=combobox]';
+
+const nativeTypes = new Set(['date', 'month', 'time', 'datetime-local', 'week', 'color']);
+
+/** A check box may be drawn by its label, a file by its button. */
+function drawnBy(element: Element): Element {
+  const hidden =
+    element instanceof HTMLInputElement &&
+    (boxOf(element).width < 4 || getComputedStyle(element).opacity === '0');
+  return hidden ? (element.closest('label') ?? element.parentElement ?? element) : element;
+}
+
+const elementsOf = (): Element[] =>
+  [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
+
+export const controlsOf = (): Control[] => elementsOf().map(controlOf);
+
+function controlOf(element: Element, index: number): Control {
+  const drawn = drawnBy(element);
+  const role = roleOf(element);
+  return {
+    index,
+    role,
+    name: nameOf(element) || nameOf(drawn),
+    where: whereOf(element),
+    box: plain(boxOf(drawn)),
+    enabled: !element.matches(':disabled,[aria-disabled=true]') && !element.closest('fieldset:disabled'),
+    reason: reasonOf(element),
+    current: isCurrent(element),
+    writable: element.matches(
+      'textarea,input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=file])',
+    ),
+    inline: isInline(drawn),
+    href: element instanceof HTMLAnchorElement ? element.href : undefined,
+    native: nativeOf(element),
+    coveredBy: coverOf(drawn, 'to the finger'),
+  };
+}
+
+function nativeOf(element: Element): string | undefined {
+  if (element instanceof HTMLSelectElement) return 'select';
+  return element instanceof HTMLInputElement && nativeTypes.has(element.type)
+    ? `input[type=${element.type}]`
+    : undefined;
+}
+
+/** Read by whoever points at it or hears it; a button that is busy says so. */
+function reasonOf(element: Element): string {
+  const described = (element.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+  const around = [element, element.parentElement, element.parentElement?.parentElement].flatMap((at) => [
+    at?.getAttribute('title') ?? '',
+    at === element ? '' : (at?.getAttribute('aria-label') ?? ''),
+  ]);
+  const busy = element.matches('[aria-busy=true]') ? 'busy' : '';
+  return [...described, ...around, busy].find((text) => text.trim() !== '') ?? '';
+}
+
+const isCurrent = (element: Element): boolean =>
+  element.matches(
+    '[aria-current]:not([aria-current=false]),[aria-selected=true],[role=radio][aria-checked=true],input[type=radio]:checked',
+  ) ||
+  (element instanceof HTMLAnchorElement && element.href === location.href);
+
+function isInline(element: Element): boolean {
+  const parent = element.parentElement;
+  return (
+    getComputedStyle(element).display === 'inline' &&
+    parent !== null &&
+    textOf(parent).length > textOf(element).length
+  );
+}
+
+interface Wanted {
+  readonly role: string;
+  readonly name: string;
+  readonly where: string;
+  readonly index?: number;
+}
+
+/** The control of that role and name, in that part of the page; of several alike the one nearest to its old place. */
+export function find({ role, name, where, index = 0 }: Wanted): Element | undefined {
+  const named = elementsOf()
+    .map((element, place) => ({ element, place }))
+    .filter(
+      ({ element }) => roleOf(element) === role && (nameOf(element) || nameOf(drawnBy(element))) === name,
+    );
+  const here = named.filter(({ element }) => whereOf(element) === where);
+  const [nearest] = (here.length > 0 ? here : named).sort(
+    (one, other) => Math.abs(one.place - index) - Math.abs(other.place - index),
+  );
+  return nearest?.element;
+}

@@ -1,0 +1,88 @@
+/** Whether something lies over what should be seen, wherever the page is scrolled to. */
+import { describe } from './names.ts';
+import { boxOf } from './visible.ts';
+
+/** A notice that goes away by itself covers nothing for long. */
+const passing = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
+
+/** What somebody has opened lies over the page because they wanted it. */
+const opened = '[role=dialog],[role=menu],[role=listbox]';
+
+const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
+
+/** Whether what was hit hides what lies below it: a link stretched over its card does not. */
+function paints(hit: Element, below: Element): boolean {
+  for (let at: Element | null = hit; at !== null && !at.contains(below); at = at.parentElement) {
+    if (at.matches('img,canvas,video')) return true;
+    for (const part of [null, '::before', '::after']) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at, part);
+      if (!clear(backgroundColor) || backgroundImage !== 'none') return true;
+    }
+  }
+  return false;
+}
+
+const related = (one: Element, other: Element): boolean =>
+  one.contains(other) ||
+  other.contains(one) ||
+  (one.closest('label') !== null && one.closest('label') === other.closest('label'));
+
+function scrollTo(element: Element): void {
+  const { top, bottom, left, right } = boxOf(element);
+  const inside = top >= 60 && bottom <= innerHeight - 60 && left >= 0 && right <= innerWidth;
+  if (!inside) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+}
+
+/** The point lies outside what an ancestor lets show: a slide that is not its turn yet. */
+function isClipped(element: Element, x: number, y: number): boolean {
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    const { left, right, top, bottom } = boxOf(at);
+    if ((x < left || x > right || y < top || y > bottom) && getComputedStyle(at).overflow !== 'visible')
+      return true;
+  }
+  return false;
+}
+
+/** What is hit at a point instead of the element; undefined where it is hit itself, or the point is off the screen. */
+function hitInstead(element: Element, x: number, y: number): Element | undefined {
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isClipped(element, x, y)) return undefined;
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null || related(element, hit) || hit.closest(passing) !== null) return undefined;
+  const over = hit.closest(opened);
+  if (over !== null && !over.contains(element)) return undefined;
+  return hit;
+}
+
+/** @returns what covers the middle of the box, at a third and at two thirds of it */
+export function coverOf(
+  element: Element,
+  covers: 'to the eye' | 'to the finger',
+  box: () => DOMRect = () => boxOf(element),
+): string | undefined {
+  scrollTo(element);
+  const { x, y, width, height } = box();
+  const middle = y + height / 2;
+  const hits = [1 / 3, 1 / 2, 2 / 3].map((part) => hitInstead(element, x + width * part, middle));
+  const first = hits[0];
+  if (first === undefined || hits.includes(undefined)) return undefined;
+  return covers === 'to the finger' || paints(first, element) ? describe(first) : undefined;
+}
+
+/** Runs what scrolls the page and puts everything back as it was scrolled. */
+export function keepingScroll<T>(work: () => T): T {
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter((element) => element.scrollTop !== 0 || element.scrollLeft !== 0)
+    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
+  const { scrollX, scrollY } = window;
+  const touched = [...document.querySelectorAll('*')].filter(
+    (element) =>
+      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
+  );
+  try {
+    return work();
+  } finally {
+    for (const element of touched) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: 'instant' });
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  }
+}

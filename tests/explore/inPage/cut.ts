@@ -1,0 +1,48 @@
+/** How much of a text is cut off where nothing says that there is more. */
+
+const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+/** A cut with its sign: an ellipsis, a number of lines, a fade. */
+function hasSign(style: CSSStyleDeclaration): boolean {
+  return (
+    style.textOverflow === 'ellipsis' ||
+    style.webkitLineClamp !== 'none' ||
+    style.maskImage !== 'none' ||
+    style.textOverflow.includes('…')
+  );
+}
+
+/** The most of its lines that lies beyond an ancestor that clips, in pixels; 0 where all is seen or can be scrolled to. */
+export function cutOf(element: Element, lines: readonly DOMRect[]): number {
+  // A carousel's slide is on its way.
+  if (element.closest('[aria-roledescription]') !== null) return 0;
+  let most = 0;
+  let sideways = true;
+  let down = true;
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body && (sideways || down);
+    at = at.parentElement
+  ) {
+    const style = getComputedStyle(at);
+    if (hasSign(style)) return 0;
+    if (scrolls(style.overflowX)) sideways = false;
+    if (scrolls(style.overflowY)) down = false;
+    const box = at.getBoundingClientRect();
+    if (sideways && clips(style.overflowX))
+      for (const line of lines) most = Math.max(most, beyond(line.left, line.right, box.left, box.right));
+    if (down && clips(style.overflowY))
+      for (const line of lines)
+        most = Math.max(most, beyond(line.top + 4, line.bottom - 4, box.top, box.bottom));
+    // What is placed on the screen is cut by the screen alone.
+    if (style.position === 'fixed') break;
+  }
+  return most > 2 ? Math.round(most) : 0;
+}
+
+/** What of a stretch lies outside another one that shows a part of it; what is not shown at all is hidden on purpose. */
+function beyond(from: number, to: number, start: number, end: number): number {
+  if (to <= start || from >= end) return 0;
+  return Math.max(start - from, to - end, 0);
+}

@@ -1,0 +1,62 @@
+/** What runs inside the page: bundled once per run (driver/inPage.ts) and called by name. */
+import type { Look } from '../observed.ts';
+import { changes, startChanges } from './changes.ts';
+import { controlsOf, find } from './controls.ts';
+import { keepingScroll } from './covered.ts';
+import { nameOf, roleOf } from './names.ts';
+import {
+  dialogsOf,
+  ghostsOf,
+  isFrozen,
+  popupsOf,
+  rowsOf,
+  sightingsOf,
+  spokenOf,
+  stripsOf,
+  waitingOf,
+} from './page.ts';
+import { piecesOf } from './pieces.ts';
+import { textOf } from './visible.ts';
+
+function look(): Look {
+  const { activeElement: focused } = document;
+  const strips = stripsOf();
+  const ghosts = ghostsOf();
+  const measured = keepingScroll(() => ({ controls: controlsOf(), pieces: piecesOf(document.body) }));
+  return {
+    url: location.href,
+    title: document.title,
+    lang: document.documentElement.lang,
+    width: innerWidth,
+    height: innerHeight,
+    scrollWidth: document.documentElement.scrollWidth,
+    text: textOf(document.body),
+    spoken: spokenOf(),
+    mains: [...document.querySelectorAll('main,[role=main]')].filter((main) => main.checkVisibility()).length,
+    headings: [...document.querySelectorAll('h1')]
+      .filter((heading) => heading.checkVisibility() && heading.closest('[inert]') === null)
+      .map((heading) => heading.textContent?.trim() ?? ''),
+    ...measured,
+    strips,
+    sightings: sightingsOf(),
+    rows: rowsOf(),
+    dialogs: dialogsOf(),
+    popups: popupsOf(),
+    ghosts,
+    frozen: isFrozen(),
+    focus: focused === null || focused === document.body ? '' : `${roleOf(focused)} ${nameOf(focused)}`,
+    focusInMain: focused?.closest('main') !== null && focused !== document.body,
+    focusIsHeading: focused?.matches('h1,h2,[role=heading],main') ?? false,
+    waiting: waitingOf(),
+  };
+}
+
+const explorer = { look, startChanges, changes, find };
+
+declare global {
+  interface Window {
+    explorer: typeof explorer;
+  }
+}
+
+window.explorer = explorer;

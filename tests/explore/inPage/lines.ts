@@ -1,0 +1,70 @@
+/** How a text is broken into lines: what a figure or a date may not be, and what a line may not begin with. */
+
+/** The text of one block with the places it comes from: a figure may be drawn in several spans. */
+interface Run {
+  readonly text: string;
+  readonly at: readonly { readonly node: Text; readonly offset: number }[];
+}
+
+/** Amounts, percentages and days; not numbers of orders and cards, which may be broken. */
+const unbroken =
+  /[¥￥]?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[¥￥]\s?\d+(?:\.\d+)?|\d+\.\d+%?|\d+%|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g;
+const closing = new Set('，。、；：！？）】」』》〉”’');
+
+const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline';
+
+/** A block's own text and that of what stands in its lines. */
+export function runOf(block: Element): Run {
+  const at: { node: Text; offset: number }[] = [];
+  let text = '';
+  const walk = (node: Node): void => {
+    if (node instanceof Text) {
+      [...node.data].forEach((_, offset) => at.push({ node, offset }));
+      text += [...node.data].join('');
+    } else if (
+      node instanceof Element &&
+      (node === block || isInline(node)) &&
+      node.getAttribute('aria-hidden') !== 'true'
+    ) {
+      node.childNodes.forEach(walk);
+    } else if (node instanceof Element) {
+      // Not of these lines: keeps what stands before and after apart.
+      const empty = document.createTextNode('\n');
+      at.push({ node: empty, offset: 0 });
+      text += '\n';
+    }
+  };
+  walk(block);
+  return { text, at };
+}
+
+/** The lines that a part of a run is drawn on, as their tops. */
+function linesOf({ at }: Run, from: number, to: number): DOMRect[] {
+  const first = at[from];
+  const last = at[to - 1];
+  if (!first || !last || !first.node.isConnected || !last.node.isConnected) return [];
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset + 1);
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
+}
+
+const onOneLine = (boxes: readonly DOMRect[]): boolean =>
+  boxes.every((box) => boxes.every((other) => box.top < other.bottom - 1 && other.top < box.bottom - 1));
+
+/** The first figure or day that stands on two lines. */
+export function tornIn(run: Run): string | undefined {
+  for (const found of run.text.matchAll(unbroken))
+    if (!onOneLine(linesOf(run, found.index, found.index + found[0].length))) return found[0];
+  return undefined;
+}
+
+/** The first line that begins with closing punctuation, with a few characters before it. */
+export function badStartIn(run: Run): string | undefined {
+  for (let index = 1; index < run.text.length; index += 1) {
+    if (!closing.has(run.text[index] ?? '') || /\s/.test(run.text[index - 1] ?? '')) continue;
+    if (!onOneLine([...linesOf(run, index - 1, index), ...linesOf(run, index, index + 1)]))
+      return run.text.slice(Math.max(0, index - 8), index + 1);
+  }
+  return undefined;
+}

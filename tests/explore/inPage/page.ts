@@ -1,0 +1,116 @@
+/** What is wrong with the page as a whole: what lies over it, what it still waits for, what scrolls out of sight. */
+import type { Look, Sighting } from '../observed.ts';
+import { describe, nameOf, whereOf } from './names.ts';
+import { boxOf, isVisible, textOf } from './visible.ts';
+
+const shown = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isVisible);
+
+export const dialogsOf = (): string[] => shown('[role=dialog],[role=alertdialog],dialog[open]').map(nameOf);
+
+export const popupsOf = (): string[] =>
+  shown('[role=menu],[role=listbox],[role=tooltip]')
+    .filter((element) => element.closest('[role=dialog]') === null || element.matches('[role=listbox]'))
+    .map((element) => nameOf(element).slice(0, 40));
+
+const opens = '[role=dialog],[role=menu],[role=listbox],[role=tooltip],dialog';
+
+/** Layers over nearly the whole window that paint nothing: what lies below can be seen and not reached. */
+export function ghostsOf(): string[] {
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.15, 0.5, 0.9].map((y) => [x * innerWidth, y * innerHeight] as const),
+  );
+  const hits = points.flatMap(([x, y]) => document.elementFromPoint(x, y) ?? []);
+  const layers = new Set(hits.flatMap((hit) => layerOf(hit) ?? []));
+  return [...layers]
+    .filter(
+      (layer) =>
+        hits.every((hit) => layer.contains(hit)) &&
+        hits.length === points.length &&
+        ![...layer.querySelectorAll(opens)].some(isVisible) &&
+        paintsNothing(layer),
+    )
+    .map(describe);
+}
+
+function layerOf(element: Element): Element | undefined {
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    const { width, height } = boxOf(at);
+    const covers = width >= innerWidth * 0.95 && height >= innerHeight * 0.95;
+    if (covers && ['fixed', 'absolute'].includes(getComputedStyle(at).position)) return at;
+  }
+  return undefined;
+}
+
+const paintsNothing = (layer: Element): boolean =>
+  [layer, ...layer.querySelectorAll('*')].every((element) => {
+    const { backgroundColor, backgroundImage, opacity, visibility } = getComputedStyle(element);
+    if (visibility === 'hidden' || Number(opacity) === 0) return true;
+    const painted = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none';
+    return (
+      !painted &&
+      (element.children.length > 0 || (element.textContent ?? '').trim() === '' || !isVisible(element))
+    );
+  });
+
+/** The page is put out of the way for something over it, and nothing is there that could be worked instead. */
+export const isFrozen = (): boolean =>
+  [...document.body.children].some(
+    (child) => child.matches('[inert],[aria-hidden=true]') && child.querySelector('main,h1') !== null,
+  ) && shown('a[href],button,input,[tabindex]').length === 0;
+
+export const waitingOf = (): string[] => [
+  ...shown('[aria-busy=true]').map(describe),
+  ...shown('[role=progressbar]:not([aria-valuenow])').map(describe),
+];
+
+/** Rows of tables and lists, as the short words in them that stand alone. */
+export const rowsOf = (): string[][] =>
+  shown('tbody tr,[role=row],li,dl')
+    .filter((row) => row.querySelector('tbody tr,[role=row],li') === null)
+    .map((row) =>
+      [row, ...row.querySelectorAll('*')]
+        .filter((element) => element.children.length === 0 || element.matches('.tag,[data-fact]'))
+        .map((element) => element.textContent?.trim() ?? '')
+        .filter((text) => text !== '' && text.length <= 8),
+    );
+
+export const sightingsOf = (): Sighting[] =>
+  shown('[data-fact]').map((element) => ({
+    fact: element.getAttribute('data-fact') ?? '',
+    text: textOf(element),
+    at: location.pathname,
+  }));
+
+/** What is heard and not seen: hints, labels, names. */
+export const spokenOf = (): string[] => [
+  ...new Set(
+    shown('[aria-label],[placeholder],[title],img[alt]').flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) || []),
+    ),
+  ),
+];
+
+/** Scrolls sideways, and its edge falls between two of its parts: nothing shows that there are more. */
+export function stripsOf(): Look['strips'][number][] {
+  return shown('*').flatMap((element) => {
+    const { overflowX, maskImage } = getComputedStyle(element);
+    const more = element.scrollWidth - element.clientWidth - element.scrollLeft;
+    if (!['auto', 'scroll'].includes(overflowX) || more < 16 || maskImage !== 'none') return [];
+    const edge = boxOf(element).right;
+    const leaves = [...element.querySelectorAll('*')].filter(
+      (part) =>
+        part.children.length === 0 && boxOf(part).width > 0 && getComputedStyle(part).visibility !== 'hidden',
+    );
+    const straddles = leaves.some((part) => boxOf(part).left < edge - 6 && boxOf(part).right > edge + 6);
+    const hidden = leaves
+      .filter((part) => boxOf(part).left >= edge)
+      .map((part) => part.textContent?.trim() ?? '');
+    const said = hidden
+      .filter((text) => text !== '')
+      .slice(0, 3)
+      .join('、');
+    return straddles || said === ''
+      ? []
+      : [{ where: `${whereOf(element)} ${describe(element).slice(0, 30)}`, hidden: said }];
+  });
+}

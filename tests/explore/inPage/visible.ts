@@ -1,0 +1,51 @@
+/** What of a document can be seen. */
+
+export const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** For screen readers only: a pixel, or cut down to nothing. */
+function isForReadersOnly(element: Element): boolean {
+  const { clip, clipPath, position } = getComputedStyle(element);
+  const { width, height } = boxOf(element);
+  return (
+    (position === 'absolute' && width <= 1.5 && height <= 1.5) ||
+    /rect\(0(px)?,? 0(px)?,? 0(px)?,? 0(px)?\)|rect\(1px,? 1px,? 1px,? 1px\)/.test(clip) ||
+    /inset\((50|100)%/.test(clipPath)
+  );
+}
+
+const cache = new WeakMap<Element, boolean>();
+
+/** Seen by everybody: drawn, not inert, not put out of the way while a dialog is open. */
+export function isVisible(element: Element): boolean {
+  if (element.closest('[inert],[aria-hidden=true]:not(svg)') !== null) return false;
+  if (
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+  )
+    return false;
+  const { width, height } = boxOf(element);
+  return width > 0 && height > 0 && !withinReadersOnly(element);
+}
+
+function withinReadersOnly(element: Element): boolean {
+  const known = cache.get(element);
+  if (known !== undefined) return known;
+  const parent = element.parentElement;
+  const is = isForReadersOnly(element) || (parent !== null && withinReadersOnly(parent));
+  cache.set(element, is);
+  return is;
+}
+
+/** The element's own text, without that of its children. */
+export const ownText = (element: Element): string =>
+  [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.nodeValue ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Text as it is read, in one line. */
+export const textOf = (element: Element): string =>
+  (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,31 @@
+/** Puts what is observed in one session before the rules. */
+import type { Look, Observation, Sighting } from './observed.ts';
+import { rules } from './rules/index.ts';
+import type { Finding, Known, RuleName } from './rules/rule.ts';
+
+export class Judge {
+  readonly #leadsSomewhere: Known['leadsSomewhere'];
+  readonly #names: readonly RuleName[];
+  #before: Sighting[] = [];
+
+  constructor(
+    leadsSomewhere: Known['leadsSomewhere'],
+    names: readonly RuleName[] = Object.keys(rules) as RuleName[],
+  ) {
+    this.#leadsSomewhere = leadsSomewhere;
+    this.#names = names;
+  }
+
+  /** @param wrote whether the page has changed something since the last observation: what was seen before counts no more */
+  findings(observed: Observation, wrote: boolean): Finding[] {
+    if (wrote) this.#before = [];
+    const known = { leadsSomewhere: this.#leadsSomewhere, before: this.#before };
+    const found = this.#names.flatMap((name) => rules[name](observed, known));
+    this.#before.push(...lookOf(observed).sightings);
+    return found;
+  }
+}
+
+/** What the page showed in the end. */
+export const lookOf = (observed: Observation): Look =>
+  observed.kind === 'visited' ? observed.look : observed.kind === 'printed' ? observed.paper : observed.after;

@@ -1,0 +1,72 @@
+/**
+ * `npm run explore`: visits every scenario, page, width and account, each in a fresh session, clicks what can be clicked and
+ * judges by the rules of tests/explore/rules/. What it found and saw is at /_sim/explore afterwards.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { root, startSimulator } from '#tools/simulatorProcess.ts';
+import { ensureChromium } from '../../tools/launch/browser.mjs';
+import { ensurePortal } from '../../tools/launch/build.mjs';
+import { Book } from './book.ts';
+import { repeatSteps } from './driver/repeatSteps.ts';
+import type { Exploration } from './driver/visitPortal.ts';
+import { commandFor, writeMap } from './map/writeMap.ts';
+import { optionsFrom } from './options.ts';
+import { run } from './run.ts';
+
+const folder = join(root, '.cache/explore');
+
+async function main(): Promise<void> {
+  const options = optionsFrom(process.argv.slice(2));
+  await ensurePortal();
+  const simulator = process.env['SIM_ORIGIN'] ? undefined : await startSimulator();
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const began = Date.now();
+  const book = new Book();
+  const exploration: Exploration = {
+    origin: process.env['SIM_ORIGIN'] ?? simulator?.origin ?? '',
+    book,
+    bounds: { clicks: 40, depth: 3, failures: 1, until: began + options.minutes * 60_000 },
+    rules: options.rules,
+    clicked: new Set(),
+    axed: new Set(),
+    pictures: folder,
+  };
+  try {
+    if (options.steps) await repeatSteps(browser, options.visits[0]!, options.steps, exploration);
+    else
+      await run({
+        browser,
+        visits: options.visits,
+        workers: options.workers,
+        exploration,
+        onVisit: (_visit, problem) => {
+          if (problem) console.error(problem.split('\n', 1)[0]);
+          if (book.visits.length % 20 === 0) console.log(progress(book, began));
+        },
+      });
+  } finally {
+    await browser.close();
+    await simulator?.stop();
+    writeMap(folder, book, { planned: options.visits.length, minutes: (Date.now() - began) / 60_000 });
+  }
+  for (const cause of book.causes.values())
+    console.log(`${cause.check}  ${cause.says}\n  ${commandFor(cause)}`);
+  console.log(
+    `${progress(book, began)}; of ${options.visits.length} visits planned; the map is at /_sim/explore`,
+  );
+  process.exitCode = book.causes.size > 0 ? 1 : 0;
+}
+
+const progress = ({ visits, states, clicks, causes }: Book, began: number): string =>
+  `${((Date.now() - began) / 60_000).toFixed(1)} min: ${visits.length} visits, ${states.size} states, ${clicks} clicks, ${causes.size} findings`;
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

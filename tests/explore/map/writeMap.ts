@@ -1,0 +1,34 @@
+/** The map of what was seen and found: map.json for programs, index.html for people, served at /_sim/explore. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Book, Cause } from '../book.ts';
+import { stepText } from '../options.ts';
+import { idOf } from '../plan.ts';
+import { pageOf } from './page.ts';
+
+export interface Facts {
+  readonly planned: number;
+  readonly minutes: number;
+}
+
+/** What repeats a finding. */
+export const commandFor = ({ visit, steps }: Cause): string =>
+  `npm run explore -- --only '${idOf(visit)}'${steps.length > 0 ? ` --steps '${steps.map(stepText).join(';')}'` : ''}`;
+
+export function writeMap(folder: string, book: Book, facts: Facts): void {
+  const causes = [...book.causes.values()].map((cause) => ({
+    ...cause,
+    widths: [...cause.widths],
+    command: commandFor(cause),
+  }));
+  const map = {
+    ...facts,
+    clicks: book.clicks,
+    suppressed: book.suppressed,
+    visits: book.visits,
+    states: [...book.states.values()],
+    causes,
+  };
+  writeFileSync(join(folder, 'map.json'), JSON.stringify(map, null, 1));
+  writeFileSync(join(folder, 'index.html'), pageOf(map));
+}

@@ -1,0 +1,84 @@
+/** What `npm run explore` is told. */
+import { parseArgs } from 'node:util';
+import { nearest } from '#tools/nearest.ts';
+import type { Step } from './driver/walk.ts';
+import { plan, visitOf, widths, type Visit } from './plan.ts';
+import { rules } from './rules/index.ts';
+import type { RuleName } from './rules/rule.ts';
+
+export interface Options {
+  readonly minutes: number;
+  readonly workers: number;
+  readonly visits: readonly Visit[];
+  readonly rules: readonly RuleName[] | undefined;
+  /** To be repeated at the one visit, instead of clicking everything. */
+  readonly steps: readonly Step[] | undefined;
+}
+
+const known = {
+  minutes: { type: 'string', default: '60' },
+  workers: { type: 'string', default: '3' },
+  seed: { type: 'string', default: '1' },
+  scenario: { type: 'string' },
+  route: { type: 'string' },
+  width: { type: 'string' },
+  rule: { type: 'string' },
+  only: { type: 'string' },
+  steps: { type: 'string' },
+} as const;
+
+/** Every option that is not understood is refused, and so is a choice that leaves nothing to visit. */
+export function optionsFrom(args: readonly string[]): Options {
+  const { values } = parseArgs({ args: [...args], options: known });
+  const { scenario, route, width, rule, only, steps } = values;
+  oneOf('width', width, widths);
+  const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
+  const visits = only === undefined ? plan(wholeNumber('seed', values.seed)) : [visitOf(only)];
+  const chosen = visits.filter(
+    (visit) =>
+      (scenario === undefined || visit.scenario.split(',').includes(scenario)) &&
+      (route === undefined || visit.path.split('?', 1)[0] === route) &&
+      (width === undefined || visit.width === width),
+  );
+  if (chosen.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');
+  if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
+  return {
+    minutes: positive('minutes', values.minutes),
+    workers: wholeNumber('workers', values.workers),
+    visits: chosen,
+    rules: rule_ && [rule_],
+    steps: steps?.split(';').map(stepFrom),
+  };
+}
+
+function oneOf<Name extends string>(
+  what: string,
+  given: string | undefined,
+  names: readonly Name[],
+): Name | undefined {
+  const found = names.find((name) => name === given);
+  if (given !== undefined && found === undefined)
+    throw new Error(`no ${what} "${given}" (nearest: ${nearest(given, names).join(', ')})`);
+  return found;
+}
+
+function positive(what: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`--${what} ${text}: a number above 0`);
+  return value;
+}
+
+function wholeNumber(what: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${what} ${text}: a whole number from 1`);
+  return Number(text);
+}
+
+/** `role:name@where` */
+export const stepText = ({ role, name, where }: Step): string => `${role}:${name}@${where}`;
+
+function stepFrom(text: string): Step {
+  const [, role, name, where] = /^(\w+):(.*)@([^@]*)$/.exec(text) ?? [];
+  if (!role || name === undefined || where === undefined)
+    throw new Error(`no step "${text}": role:name@where`);
+  return { role, name, where, index: 0 };
+}

@@ -1,0 +1,56 @@
+import type { Check } from './rules/rule.ts';
+
+export interface Pending {
+  readonly check: Check;
+  /** How many findings the bounded part has. */
+  readonly findings: number;
+  /** The issue that mends them. */
+  readonly issue: string;
+}
+
+/** Checks that the product does not yet pass on the known pages. More findings than these fail; a check that is clean is named. */
+export const pending: readonly Pending[] = [
+  {
+    check: 'allowed.document',
+    findings: 1,
+    issue: '17: the page that face authentication returns to has no heading',
+  },
+  {
+    check: 'seen.punctuation',
+    findings: 1,
+    issue: '17: a rule of the automatic repayment begins a line with a comma',
+  },
+  {
+    check: 'seen.strip',
+    findings: 2,
+    issue: '17 §12: bill tabs, and a table of the help, end at the edge of a phone',
+  },
+  { check: 'seen.torn', findings: 1, issue: '17 §12: a rate is torn over lines on a phone' },
+];
+
+/**
+ * Checks that are not yet passed in every scenario (docs/explore-2026-11-22.md; issue 17): what the commit draws is not asked
+ * for them, so that no commit fails for what it has not done. Who has mended one everywhere strikes it.
+ */
+export const notYetEverywhere: readonly Check[] = [
+  'alive.dead',
+  'alive.silent',
+  'allowed.axe',
+  'allowed.document',
+  'leave.focus',
+  'leave.frozen',
+  'leave.ghost',
+  'leave.moved',
+  'leave.trapped',
+  'seen.covered',
+  'seen.cut',
+  'seen.invisible',
+  'seen.paper',
+  'seen.punctuation',
+  'seen.small',
+  'seen.strip',
+  'seen.torn',
+  'sound.building',
+  'sound.error',
+  'sound.waiting',
+];

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** The explorer's part in `npm test`: what its rules say of pages made for them, and of a part of the product. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: '../support/browserSetup.ts',
+  outputDir: '../../test-results/explore',
+  workers: 1,
+  reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
+});

@@ -1,0 +1,64 @@
+/**
+ * Each rule on two small pages: one made to break it in every way that it knows, one that looks like it and is sound. One
+ * blank page for all of them; what a page breaks stands in its own head.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+import { axe } from './driver/axe.ts';
+import { Session } from './driver/session.ts';
+import { walk } from './driver/walk.ts';
+import { rules } from './rules/index.ts';
+import type { Known, RuleName } from './rules/rule.ts';
+
+const known: Known = {
+  leadsSomewhere: (href) => !href.includes('evil'),
+  before: [],
+};
+
+/** The checks of one rule that speak on a page. */
+async function checksOn(page: Page, rule: RuleName, file: string): Promise<string[]> {
+  const html = readFileSync(join(import.meta.dirname, 'pages', file), 'utf8');
+  const session = new Session(page, {
+    ours: () => true,
+    unprovoked: async (errors) => errors.map(({ text }) => text),
+  });
+  const found = new Set<string>();
+  const clicked = new Set<string>();
+  await walk(
+    session,
+    {
+      open: () => page.setContent(html),
+      bounds: { until: Infinity, clicks: 20, depth: 2, failures: rule === 'trueWhenItFails' ? 5 : 0 },
+      wanted: ({ name }) => !clicked.has(name) && clicked.add(name) !== undefined,
+      axe: async () => (rule === 'allowed' ? axe(page) : []),
+    },
+    (observed) => rules[rule](observed, known).forEach(({ check }) => void found.add(check)),
+  );
+  session.end();
+  return [...found].sort();
+}
+
+const broken = (rule: RuleName): string[] => {
+  const html = readFileSync(join(import.meta.dirname, 'pages', `${rule}.broken.html`), 'utf8');
+  return (/name="breaks"\s+content="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').sort();
+};
+
+test('each rule speaks on the page made to break it and is silent on the sound one [notice-rules]', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
+  for (const rule of Object.keys(rules) as RuleName[])
+    await test.step(rule, async () => {
+      expect(
+        broken(rule).every((check) => check.startsWith(`${rule}.`)),
+        'what the page breaks',
+      ).toBe(true);
+      expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(broken(rule));
+      expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);
+    });
+  await context.setOffline(false);
+});

@@ -1,0 +1,56 @@
+import type { Clicked, Control, Look } from '../observed.ts';
+import { subjectOf, type Finding, type Rule } from './rule.ts';
+
+/** Every enabled control does something that shows within a moment; a disabled one says why. */
+export const alive: Rule = (observed) => {
+  if (observed.kind === 'clicked') return dead(observed);
+  if (observed.kind === 'visited') return observed.look.controls.filter(isSilent).map(silent);
+  return [];
+};
+
+function dead(clicked: Clicked): Finding[] {
+  const { control } = clicked;
+  const leavesTheBrowser = /^(tel|mailto):/.test(control.href ?? '');
+  if (control.current || control.writable || control.role === 'option' || leavesTheBrowser) return [];
+  if (didSomething(clicked)) return [];
+  return [
+    {
+      check: 'alive.dead',
+      subject: subjectOf(control),
+      says: `点击${inWords(control)}后没有任何反应`,
+      box: control.box,
+    },
+  ];
+}
+
+/** Whether anything at all came of a click. */
+export function didSomething({ before, after, happened }: Clicked): boolean {
+  const { changes, requests, printed, downloads, opened, native } = happened;
+  return (
+    changes > 0 ||
+    requests > 0 ||
+    printed ||
+    downloads.length + opened.length + native.length > 0 ||
+    before.url !== after.url ||
+    before.text !== after.text ||
+    stateOf(before) !== stateOf(after)
+  );
+}
+
+const stateOf = ({ controls, dialogs, popups }: Look): string =>
+  JSON.stringify([dialogs, popups, controls.map(({ name, enabled, current }) => [name, enabled, current])]);
+
+/** The first and the last page of a list are reason enough, and of an order, and nothing to clear; so is a name that tells: 已领取, 56秒后重发. */
+const tellsItself = /清空|重置|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
+
+const isSilent = ({ enabled, reason, name, role, writable }: Control): boolean =>
+  !enabled && role === 'button' && !writable && reason === '' && !tellsItself.test(name) && name !== '';
+
+const silent = (control: Control): Finding => ({
+  check: 'alive.silent',
+  subject: subjectOf(control),
+  says: `${inWords(control)}不可用，但没有说明原因`,
+  box: control.box,
+});
+
+const inWords = ({ role, name, where }: Control): string => `${where}里的 ${role}「${name}」`;

@@ -1,0 +1,39 @@
+import type { Look } from '../observed.ts';
+import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
+
+/** Every link leads somewhere it may lead; title, language and landmarks are right; axe is silent. */
+export const allowed: Rule = (observed, { leadsSomewhere }) => {
+  if (observed.kind !== 'visited') return [];
+  const { look, axe } = observed;
+  return [
+    ...look.controls
+      .filter(({ href }) => href !== undefined && !leadsSomewhere(href))
+      .map((control) => ({
+        check: 'allowed.link' as const,
+        subject: subjectOf(control),
+        says: `链接「${control.name}」指向不允许或不存在的地址：${control.href ?? ''}`,
+        box: control.box,
+      })),
+    ...document(look),
+    ...axe.map(({ rule, target }) => ({
+      check: 'allowed.axe' as const,
+      subject: plainName(`${rule} ${target.replace(/_r_\w+_/g, '#')}`),
+      says: `无障碍检查 ${rule}：${target}`,
+    })),
+  ];
+};
+
+function document({ title, lang, mains, headings, url }: Look): Finding[] {
+  const subject = new URL(url).pathname;
+  const wrong = [
+    ...(/\p{Script=Han}/u.test(title) ? [] : [`标题是「${title}」`]),
+    ...(lang.startsWith('zh') ? [] : [`语言是「${lang}」`]),
+    ...(mains === 1 ? [] : [`有 ${String(mains)} 个 main`]),
+    ...(headings.length === 1 ? [] : [`有 ${String(headings.length)} 个 h1`]),
+  ];
+  return wrong.map((what) => ({
+    check: 'allowed.document',
+    subject: `${subject} ${plainName(what)}`,
+    says: `${subject}：${what}`,
+  }));
+}

@@ -1,0 +1,21 @@
+import { agrees } from './agrees.ts';
+import { alive } from './alive.ts';
+import { allowed } from './allowed.ts';
+import { leave } from './leave.ts';
+import type { Rule, RuleName } from './rule.ts';
+import { seen } from './seen.ts';
+import { sound } from './sound.ts';
+import { speaksChinese } from './speaksChinese.ts';
+import { trueWhenItFails } from './trueWhenItFails.ts';
+
+/** All of them, by name; each has its two pages in tests/explore/pages/. */
+export const rules: Readonly<Record<RuleName, Rule>> = {
+  alive,
+  leave,
+  sound,
+  seen,
+  speaksChinese,
+  agrees,
+  trueWhenItFails,
+  allowed,
+};

@@ -1,0 +1,58 @@
+import type { Clicked, Left, Look } from '../observed.ts';
+import { plainName, type Finding, type Rule } from './rule.ts';
+
+/** Whatever opens is left, and afterwards the page reacts and the focus is where it was; after a move it is at the heading. */
+export const leave: Rule = (observed) => {
+  if (observed.kind === 'visited') return stuck(observed.look, '打开页面');
+  if (observed.kind === 'left') return leaving(observed);
+  if (observed.kind !== 'clicked') return [];
+  return [...stuck(observed.after, `点击「${observed.control.name}」`), ...moved(observed)];
+};
+
+/** Nothing inert or invisible lies over the page. */
+function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
+  return [
+    ...ghosts.map((ghost) => ({
+      check: 'leave.ghost' as const,
+      subject: plainName(ghost),
+      says: `${after}后，一层看不见的东西（${ghost}）盖住整个页面`,
+    })),
+    ...(frozen
+      ? [
+          {
+            check: 'leave.frozen' as const,
+            subject: 'page',
+            says: `${after}后，没有打开的对话框，页面却不可操作`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function leaving({ control, before, after, by, openerThere, focusBack }: Left): Finding[] {
+  const what = before.dialogs.at(-1) ?? before.popups.at(-1) ?? '';
+  const about = { subject: plainName(what), box: control.box };
+  if (by === 'nothing')
+    return [{ check: 'leave.trapped', says: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
+  const lost = by === 'Esc' && openerThere && !focusBack;
+  const says = `用 Esc 关闭「${what}」后，焦点没有回到「${control.name}」，而在「${after.focus || '页面之外'}」`;
+  return [
+    ...stuck(after, `关闭「${what}」`),
+    ...(lost ? [{ check: 'leave.focus' as const, says, ...about }] : []),
+  ];
+}
+
+/** Another page of the portal: whoever hears it must be told where they are. */
+function moved({ control, before, after, happened }: Clicked): Finding[] {
+  const [from, to] = [new URL(before.url), new URL(after.url)];
+  const within = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];
+  const still = from.pathname === to.pathname || happened.opened.length > 0 || after.dialogs.length > 0;
+  if (!within || still || after.focusIsHeading || after.focusInMain) return [];
+  return [
+    {
+      check: 'leave.moved',
+      subject: 'page',
+      says: `经「${control.name}」到「${after.headings[0] ?? after.title}」后，焦点在「${after.focus || '页面开头'}」，不在标题`,
+    },
+  ];
+}

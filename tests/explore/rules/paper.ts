@@ -1,0 +1,27 @@
+import type { Look } from '../observed.ts';
+import type { Finding } from './rule.ts';
+
+const number = /[A-Z]{2,}\d{8,}/;
+/** A receipt, a statement, a bill: what is about money or about one number. A page of help has no day. */
+const isPaper = /\d\.\d{2}(?!\d)|[A-Z]{2,}\d{8,}/;
+const day = /\d{4}[-年]\d{1,2}[-月]\d{1,2}/;
+
+/** Whoever finds the sheet knows what it is, of which day and which one of many; nothing stands beside it. A part of rule `seen`. */
+export function onPaper(screen: Look, { text, pieces, width, url }: Look): Finding[] {
+  const title = screen.dialogs.at(-1) ?? screen.headings[0] ?? '';
+  const own = number.exec(screen.text)?.[0];
+  const missing = [
+    ...(text.includes(title) ? [] : [`打印出来的纸上没有标题「${title}」`]),
+    ...(day.test(text) || !isPaper.test(screen.text) ? [] : ['打印出来的纸上没有日期']),
+    ...(own === undefined || number.test(text) ? [] : [`打印出来的纸上没有编号（如 ${own}）`]),
+  ];
+  const beyond = pieces
+    .filter(({ box, cut }) => box.x + box.width > width + 2 || cut > 0)
+    .map((piece) => `「${piece.text}」印到了纸外`);
+  const subject = new URL(url).pathname;
+  return [...missing, ...beyond.slice(0, 1)].map((says) => ({
+    check: 'seen.paper',
+    subject: `${subject} ${says.slice(0, 14)}`,
+    says,
+  }));
+}

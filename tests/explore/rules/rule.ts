@@ -1,0 +1,40 @@
+import type { Box, Control, Observation } from '../observed.ts';
+
+/** What a rule has to say, once. */
+export interface Finding {
+  /** `<rule>.<what>`, as pending.ts and suppressions.ts name it. */
+  readonly check: Check;
+  /** What it is about, without figures: with the check it makes the cause. */
+  readonly subject: string;
+  /** For people. */
+  readonly says: string;
+  readonly box?: Box | undefined;
+}
+
+export type Check = `${RuleName}.${string}`;
+
+export type RuleName =
+  'alive' | 'leave' | 'sound' | 'seen' | 'speaksChinese' | 'agrees' | 'trueWhenItFails' | 'allowed';
+
+/** What is known of the product under test, for the rules that need it. */
+export interface Known {
+  /** Whether a link may lead there: a page of the portal, or a host that is allowed. */
+  readonly leadsSomewhere: (href: string) => boolean;
+  /** What the session has shown before, since something was last written. */
+  readonly before: readonly import('../observed.ts').Sighting[];
+}
+
+/** A pure function over what was observed. */
+export type Rule = (observed: Observation, known: Known) => Finding[];
+
+/** Figures aside, two of a kind are one: 第3张 and 第4张, a bill and the next. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/[A-Z]{2,}\d{6,}/g, '#')
+    .replace(/[\d,.]*\d/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60);
+
+export const subjectOf = ({ role, name, where }: Control): string =>
+  plainName(`${role}「${name.slice(0, 24)}」@${where}`);

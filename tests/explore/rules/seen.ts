@@ -1,0 +1,93 @@
+import type { Box, Control, Look, Observation, Piece } from '../observed.ts';
+import { onPaper } from './paper.ts';
+import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
+
+/** Nothing cut, covered, out of reach, too small to touch or drawn in its background's colour; nothing torn over lines. */
+export const seen: Rule = (observed) =>
+  observed.kind === 'printed'
+    ? onPaper(observed.screen, observed.paper)
+    : looks(observed).flatMap((look) => [
+        ...wide(look),
+        ...look.pieces.flatMap(piece),
+        ...look.controls.flatMap((control) => small(control, look)),
+        // What a click has opened, a menu or a hint, lies over the page because somebody wanted it.
+        ...(observed.kind === 'visited' ? covered(look) : []),
+        ...look.strips.map(({ where, hidden }) => ({
+          check: 'seen.strip' as const,
+          subject: plainName(where),
+          says: `${where}可以横向滚动，但看不出还有：${hidden}`,
+        })),
+      ]);
+
+const looks = (observed: Observation): Look[] =>
+  observed.kind === 'visited' ? [observed.look] : observed.kind === 'clicked' ? [observed.after] : [];
+
+const wide = ({ scrollWidth, width, url }: Look): Finding[] =>
+  scrollWidth <= width + 1
+    ? []
+    : [
+        {
+          check: 'seen.sideways',
+          subject: new URL(url).pathname,
+          says: `整页可以横向滚动：内容宽 ${String(scrollWidth)}，窗口宽 ${String(width)}`,
+        },
+      ];
+
+/** Less than that is not drawn to be seen; how much is needed to be read well, axe says. */
+const DRAWN = 1.3;
+
+function piece({ text, where, box, contrast, cut, torn, badStart }: Piece): Finding[] {
+  const found: [Finding['check'], string][] = [];
+  if (cut > 0) found.push(['seen.cut', `「${text}」被切掉 ${String(cut)} 像素，没有省略号`]);
+  if (contrast !== undefined && contrast < DRAWN)
+    found.push(['seen.invisible', `「${text}」与背景几乎同色（${contrast.toFixed(2)}:1）`]);
+  if (torn) found.push(['seen.torn', `「${torn}」断成两行：${text}`]);
+  if (badStart) found.push(['seen.punctuation', `行首是标点：${badStart}`]);
+  const subject = plainName(`${text.slice(0, 20)}@${where}`);
+  return found.map(([check, says]) => ({ check, says, subject, box }));
+}
+
+function covered({ pieces, controls }: Look): Finding[] {
+  const worked = controls
+    .filter(({ enabled }) => enabled)
+    .map((control) => ({ ...control, text: `${control.role}「${control.name}」` }));
+  return [...pieces, ...worked].flatMap(({ text, where, box, coveredBy }) =>
+    coveredBy === undefined
+      ? []
+      : [
+          {
+            check: 'seen.covered',
+            subject: plainName(`${text.slice(0, 20)}@${where}`),
+            says: `「${text}」被${coveredBy}盖住`,
+            box,
+          },
+        ],
+  );
+}
+
+/** WCAG 2.5.8: 24 px, or as much room around it. */
+const TOUCH = 24;
+
+function small(control: Control, { controls }: Look): Finding[] {
+  const { box, inline, enabled, role, name } = control;
+  const fits = box.width >= TOUCH && box.height >= TOUCH;
+  if (fits || inline || !enabled || box.width === 0) return [];
+  if (!controls.some((other) => other !== control && crowds(box, other.box))) return [];
+  return [
+    {
+      check: 'seen.small',
+      subject: subjectOf(control),
+      says: `${role}「${name}」只有 ${String(box.width)}×${String(box.height)} 像素，且紧挨着别的控件`,
+      box,
+    },
+  ];
+}
+
+/** A circle of 24 px about the middle of the one meets the other. */
+function crowds(box: Box, other: Box): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const inside = x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height;
+  const dx = Math.max(other.x - x, 0, x - other.x - other.width);
+  const dy = Math.max(other.y - y, 0, y - other.y - other.height);
+  return !inside && Math.hypot(dx, dy) < TOUCH / 2;
+}

@@ -1,0 +1,53 @@
+import type { Happened, Look, Observation } from '../observed.ts';
+import { plainName, type Finding, type Rule } from './rule.ts';
+
+/** No page error, console error, rejected promise, failed request that was not asked for; no blank, no endless waiting. */
+export const sound: Rule = (observed) => [
+  ...('happened' in observed && observed.kind !== 'failed' ? wrong(observed.happened) : []),
+  ...(observed.kind === 'failed' ? observed.happened.errors.filter(isThrown).map(thrown) : []),
+  ...looks(observed).flatMap((look) => [...blank(look), ...waiting(look), ...building(look)]),
+];
+
+const looks = (observed: Observation): Look[] =>
+  observed.kind === 'visited' ? [observed.look] : observed.kind === 'clicked' ? [observed.after] : [];
+
+const wrong = ({ errors, native }: Happened): Finding[] => [
+  ...errors.map(thrown),
+  ...native.map((text) => ({
+    check: 'sound.native' as const,
+    subject: plainName(text),
+    says: `弹出了浏览器自带的对话框：${text}`,
+  })),
+];
+
+/** What a broken connection makes the browser itself write is no fault of the page. */
+const isThrown = (text: string): boolean => !/Failed to (load resource|fetch)/.test(text);
+
+const thrown = (text: string): Finding => ({
+  check: 'sound.error',
+  subject: plainName(/\w*Error: [^\n(]*/.exec(text)?.[0] ?? text.split('\n', 1)[0] ?? ''),
+  says: `控制台报错：${text.slice(0, 300)}`,
+});
+
+const blank = (look: Look): Finding[] =>
+  look.text.length >= 4
+    ? []
+    : [{ check: 'sound.blank', subject: new URL(look.url).pathname, says: `页面是空白的：${look.url}` }];
+
+const waiting = ({ waiting: still, url }: Look): Finding[] =>
+  still.slice(0, 1).map((what) => ({
+    check: 'sound.waiting',
+    subject: `${new URL(url).pathname} ${plainName(what)}`,
+    says: `一直在等待：${what}`,
+  }));
+
+const building = ({ url, text }: Look): Finding[] =>
+  /页面建设中/.test(text)
+    ? [
+        {
+          check: 'sound.building',
+          subject: new URL(url).pathname,
+          says: `页面仍在建设中：${new URL(url).pathname}`,
+        },
+      ]
+    : [];

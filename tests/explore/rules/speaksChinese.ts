@@ -1,0 +1,47 @@
+import type { Look, Observation } from '../observed.ts';
+import { plainName, type Finding, type Rule } from './rule.ts';
+
+/** No foreign sentence, no control in the browser's language, no code without its words. */
+export const speaksChinese: Rule = (observed) =>
+  looks(observed).flatMap((look) => [
+    ...look.pieces.flatMap(({ text, where, box }) => said(text, where).map((one) => ({ ...one, box }))),
+    ...look.spoken.flatMap((text) => said(text, 'aria')),
+    ...look.controls.flatMap(({ native, name, where, box }) =>
+      native === undefined
+        ? []
+        : [
+            {
+              check: 'speaksChinese.native' as const,
+              subject: plainName(`${native} ${name}`),
+              says: `${where}用了浏览器自带的 ${native}`,
+              box,
+            },
+          ],
+    ),
+  ]);
+
+const looks = (observed: Observation): Look[] =>
+  observed.kind === 'visited'
+    ? [observed.look]
+    : observed.kind === 'clicked' || observed.kind === 'failed'
+      ? [observed.after]
+      : [];
+
+/** Four words in a row; names of formats, firms and people are shorter. */
+const sentence = /\b[A-Za-z]{2,}(?:['’][a-z]+)?(?:[ ,]+[A-Za-z]{2,}(?:['’][a-z]+)?){3,}/;
+/** What a program writes for want of a word. */
+const leak =
+  /\[object \w+\]|\bundefined\b|\bNaN\b|(?<![\w-])null(?![\w-])|\{\{?\w+\}?\}|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}|\bInvalid Date\b/;
+/** A code that stands alone: UPPER_SNAKE, an error's number. */
+const code = /^(?:[A-Z]{3,}(?:_[A-Z]+)+|[A-Z]\d{6,7}|\d{7})$/;
+
+function said(text: string, where: string): Finding[] {
+  const about = (what: string) => ({
+    subject: plainName(`${text.slice(0, 24)}@${where}`),
+    says: `${what}：${text}`,
+  });
+  if (leak.test(text)) return [{ check: 'speaksChinese.leak', ...about('程序里的值显示了出来') }];
+  if (sentence.test(text) && !/[\w.+-]+@[\w.-]+|https?:/.test(text))
+    return [{ check: 'speaksChinese.foreign', ...about('外文句子') }];
+  return code.test(text) ? [{ check: 'speaksChinese.code', ...about('只有代码，没有说明') }] : [];
+}

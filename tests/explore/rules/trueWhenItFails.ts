@@ -1,0 +1,57 @@
+import type { Failed } from '../observed.ts';
+import { subjectOf, type Finding, type Rule } from './rule.ts';
+
+/** When something fails, it is said, what is said is so, and the way on works. */
+export const trueWhenItFails: Rule = (observed) =>
+  observed.kind === 'failed' ? [...silent(observed), ...untrue(observed), ...lost(observed)] : [];
+
+const about = ({ control }: Failed) => ({ subject: subjectOf(control), box: control.box });
+const when = { offline: '断网', refused: '请求失败', 'answer lost': '应答丢失' } as const;
+
+/** Something was asked for and did not come. */
+function silent(failed: Failed): Finding[] {
+  const { before, after, happened, fault, control } = failed;
+  const asked = happened.requests > 0;
+  const told = before.text !== after.text || happened.native.length > 0 || after.waiting.length > 0;
+  return asked && !told
+    ? [
+        {
+          check: 'trueWhenItFails.silent',
+          says: `${when[fault]}时点击「${control.name}」，什么也没有说`,
+          ...about(failed),
+        },
+      ]
+    : [];
+}
+
+/** A broken connection is no new version, and nobody knows then that nothing was paid. */
+function untrue(failed: Failed): Finding[] {
+  const { after, before, happened, fault } = failed;
+  const said = `${after.text} ${happened.native.join(' ')}`;
+  const claims = [
+    ...(fault === 'offline' && /系统已更新|新版本/.test(said) ? ['系统已更新'] : []),
+    ...(fault === 'answer lost' && /款项未扣除|未扣款/.test(said) && !/款项未扣除|未扣款/.test(before.text)
+      ? ['款项未扣除']
+      : []),
+  ];
+  return claims.map((claim) => ({
+    check: 'trueWhenItFails.untrue',
+    says: `${when[fault]}时说「${claim}」，并不属实`,
+    subject: `${fault} ${claim}`,
+  }));
+}
+
+/** All is well again, and the page is not. */
+function lost(failed: Failed): Finding[] {
+  const { restored, before, fault, control } = failed;
+  const blank = restored.text.length < 4 || (restored.mains === 0 && before.mains > 0);
+  return blank || restored.frozen || restored.ghosts.length > 0
+    ? [
+        {
+          check: 'trueWhenItFails.lost',
+          says: `${when[fault]}时点击「${control.name}」，恢复后页面仍不可用`,
+          ...about(failed),
+        },
+      ]
+    : [];
+}
