@@ -5104,6 +5104,16 @@ export const examples: Readonly<Record<string, Examples>> = {
         ],
         "amount": 10000
       },
+      "outdated": {
+        "productCode": "12003",
+        "bills": [
+          {
+            "billNo": "ZD202611020032"
+          }
+        ],
+        "amount": 10000,
+        "owed": 30000
+      },
       "beingIssued": {
         "productCode": "12003",
         "bills": [

@@ -29,7 +29,10 @@ export interface Client {
   readonly eid?: () => string | Promise<string>;
   /** The message of a failure that came without one. */
   readonly defaultMessage?: (service: ServiceFacts, layer: string) => string;
-  /** What else a failure does before a plain call throws it, the n-th time. `retry`: the call is sent once more. */
+  /**
+   * What else a failure does before a plain call throws it. `retry`: the call is sent once more; `attempt` counts from 1,
+   * for who will not retry without end.
+   */
   readonly onFailure?: (error: ApiError, options: CallOptions, attempt: number) => Promise<'retry' | 'done'>;
 }
 

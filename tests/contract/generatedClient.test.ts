@@ -83,16 +83,16 @@ test('what the client does not complete is refused by the contract, and a plain 
   expect(thrown).toMatchObject({ code: 'E9000001', name: 'RequestInvalid', operation: 'queryCouponInfo' });
 });
 
-test('a failure may have the call sent once more, and no more often', async () => {
+test('a failure has the call sent again as often as its handler says, and is thrown then', async () => {
   const failures: string[] = [];
   const client = await clientIn('logged-out', {
-    onFailure: (error) => {
-      failures.push(error.name);
-      return Promise.resolve('retry');
+    onFailure: (error, _options, attempt) => {
+      failures.push(`${error.name} ${attempt}`);
+      return Promise.resolve(attempt < 3 ? 'retry' : 'done');
     },
   });
   await expect(standard.queryCouponInfo({}, { client })).rejects.toMatchObject({ name: 'NotLoggedIn' });
-  expect(failures).toEqual(['NotLoggedIn']);
+  expect(failures).toEqual(['NotLoggedIn 1', 'NotLoggedIn 2', 'NotLoggedIn 3']);
 });
 
 test('at the gateway the payload is packed, and the layer says who refuses', async () => {

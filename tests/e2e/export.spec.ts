@@ -36,7 +36,7 @@ test('XLSX: ten thousand bills open in a spreadsheet reader and come to what the
 }) => {
   test.setTimeout(120_000);
   await sim.open('many-bills', LIST);
-  await expect(page.getByText('共10034条')).toBeVisible();
+  await expect(page.getByText('共10034条', { exact: true })).toBeVisible();
   const download = await exported(page, 'Excel（XLSX）');
   const [sheet] = await readSheets(await readFile(await download.path()));
   const [header = [], ...rows] = sheet?.data ?? [];
@@ -62,7 +62,7 @@ const isFirst = (request: unknown): boolean => {
 
 test('an export can be called off, and a failed one leaves the page as it is', async ({ page, sim }) => {
   await sim.open('baseline', LIST);
-  await expect(page.getByText('共34条')).toBeVisible();
+  await expect(page.getByText('共34条', { exact: true })).toBeVisible();
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '5s' }, times: 1 });
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await page.getByRole('menuitem', { name: '导出CSV' }).click();
@@ -73,7 +73,7 @@ test('an export can be called off, and a failed one leaves the page as it is', a
   await page.getByRole('button', { name: '导出', exact: true }).click();
   await page.getByRole('menuitem', { name: '导出CSV' }).click();
   await expect(page.getByText('导出失败，请重试')).toBeVisible();
-  await expect(page.getByText('共34条')).toBeVisible();
+  await expect(page.getByText('共34条', { exact: true })).toBeVisible();
 });
 
 test('the menu by keyboard: arrows choose, Esc closes and gives the focus back', async ({ page, sim }) => {

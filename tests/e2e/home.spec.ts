@@ -27,7 +27,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(repayment.getByRole('button', { name: '快速出账' })).toBeVisible();
     await expect(repayment.getByRole('link', { name: '查账/还款' })).toBeVisible();
     await expect(card(page, '我的账户').getByRole('radio')).toHaveCount(2);
-    await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
+    await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
     await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
     await expect(card(page, '我的额度').getByRole('link', { name: '额度管理' })).toHaveAttribute(
@@ -332,7 +332,7 @@ test('the real-name tag: company user type with an invalid real name only [realn
   await expect(tag).toBeVisible();
   for (const scenario of ['baseline', 'personal,real-name-expired', 'company-info-change']) {
     await sim.open(scenario, HOME);
-    await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
+    await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
     await expect(tag).toHaveCount(0);
@@ -357,7 +357,7 @@ test('verifying the real name again leads out, with the way back [redirect-realn
   // And back, with the name valid again.
   await page.getByRole('button', { name: '完成认证' }).click();
   await expect(page).toHaveURL(home);
-  await expect(page.getByText('杭州禾川工业设备有限公司')).toBeVisible();
+  await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
   await sim.settled();
   await expect(button).toHaveCount(0);
 });

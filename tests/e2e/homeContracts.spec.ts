@@ -229,5 +229,7 @@ test('a refused result is told as refused in the window that it comes back to [m
   sim,
 }) => {
   await sim.open('baseline', '/localRealNameCallBack?openStatus=15');
-  await expect(page.getByRole('status')).toHaveText('风控拒绝认证请关闭此窗口，回到原页面继续');
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+    '风控拒绝认证请关闭此窗口，回到原页面继续',
+  );
 });

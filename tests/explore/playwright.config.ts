@@ -8,6 +8,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: '../support/browserSetup.ts',
   outputDir: '../../test-results/explore',
-  workers: 1,
+  workers: 2,
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });

@@ -17,7 +17,15 @@ export function TotalSums({ total, sums }: TotalSumsProps) {
       <TotalLine label={table.sumOf(total)}>
         <Box
           component="span"
-          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0 24px' }}
+          // A long label may break on a phone; its figure never does.
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: '0 24px',
+            textAlign: 'right',
+            whiteSpace: 'normal',
+          }}
         >
           {sums.map(([label, value]) => (
             <span key={label}>

@@ -16,7 +16,8 @@ export function TotalLine({ label, children }: TotalLineProps) {
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 2,
+        flexWrap: 'wrap',
+        columnGap: 2,
         pt: 3,
         borderTop: (theme) => `1px solid ${theme.palette.ink}`,
         '&::before': {
@@ -29,8 +30,10 @@ export function TotalLine({ label, children }: TotalLineProps) {
         },
       }}
     >
-      <span>{label}</span>
-      <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {label}
+      </Box>
+      <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap', ml: 'auto' }}>
         {children}
       </Typography>
     </Box>
