@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildFacts } from './build/buildFacts.ts';
 import { groups, missing } from './build/chunks.ts';
+import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
@@ -16,7 +18,7 @@ const provider = [...providerPaths, '/_sim', '/front/config.json'];
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [react(), skeleton(), icons(), preloadFrame(), compileHints()],
+  plugins: [react(), skeleton(), icons(), preloadFrame(), compileHints(), buildFacts(), noCircularChunks()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

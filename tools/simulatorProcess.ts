@@ -66,13 +66,14 @@ interface Start {
   readonly mutant?: string;
   /** Another copy of the repository to start it from. */
   readonly checkout?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-export const startSimulator = ({ mutant, checkout = root }: Start = {}): Promise<Served> =>
+export const startSimulator = ({ mutant, checkout = root, env = {} }: Start = {}): Promise<Served> =>
   serve(
     [join(checkout, 'simulator/src/main.ts'), ...(mutant === undefined ? [] : ['--mutant', mutant])],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
-    { PORT: '0' },
+    { PORT: '0', HOST: '', ...env },
   );
 
 /** Clock ticks of /proc: 100 a second on every Linux that Node runs on. */

@@ -3,7 +3,9 @@ import { CannotRun } from './cli/cannotRun.ts';
 import type { CheckOptions } from './options.ts';
 import type { Case } from './plan/case.ts';
 import { casesOf } from './plan/plan.ts';
+import { masked } from './report/masked.ts';
 import type { Finding, Report } from './report/report.ts';
+import { givenSecrets, secretsOf } from './report/secrets.ts';
 import { Pool } from './requests/pool.ts';
 import type { RunContext } from './run/context.ts';
 import { makeRunContext } from './run/context.ts';
@@ -45,7 +47,10 @@ export async function check(options: CheckOptions): Promise<Report> {
     if (single && states) await runStates(context, observations);
     if (replay === undefined || isConversation(replay)) await runConversations(context, observations);
     const findings = await findingsOf(context, observations);
-    return reportOf(context, observations, findings, performance.now() - started);
+    const report = reportOf(context, observations, findings, performance.now() - started);
+    // What one exchange had for a secret another one may have been told.
+    const told = observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options));
+    return masked(report, [...givenSecrets(options), ...told]);
   } finally {
     context.client.close();
   }

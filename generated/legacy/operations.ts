@@ -10,6 +10,9 @@ export const operations = {
       "x-system-token",
       "X-Request-Id"
     ],
+    "secrets": [
+      "x-system-token"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -37,6 +40,9 @@ export const operations = {
     "headers": [
       "x-system-token",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "x-system-token"
     ],
     "errors": [
       {
@@ -77,6 +83,9 @@ export const operations = {
       "x-system-token",
       "X-Request-Id"
     ],
+    "secrets": [
+      "x-system-token"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -104,6 +113,9 @@ export const operations = {
     "headers": [
       "x-system-token",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "x-system-token"
     ],
     "errors": [
       {
@@ -147,6 +159,9 @@ export const operations = {
       "x-system-token",
       "X-Request-Id"
     ],
+    "secrets": [
+      "x-system-token"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -175,6 +190,9 @@ export const operations = {
       "x-system-token",
       "X-Request-Id"
     ],
+    "secrets": [
+      "x-system-token"
+    ],
     "errors": [
       {
         "code": "0100",
@@ -202,6 +220,9 @@ export const operations = {
     "headers": [
       "x-system-token",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "x-system-token"
     ],
     "errors": [
       {
@@ -253,6 +274,9 @@ export const operations = {
       "x-system-token",
       "X-Request-Id"
     ],
+    "secrets": [
+      "x-system-token"
+    ],
     "errors": [
       {
         "code": "9101",
@@ -275,6 +299,9 @@ export const operations = {
     "headers": [
       "x-system-token",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "x-system-token"
     ],
     "errors": [
       {
@@ -303,6 +330,9 @@ export const operations = {
     "headers": [
       "x-system-token",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "x-system-token"
     ],
     "errors": [
       {
@@ -338,6 +368,9 @@ export const operations = {
     "headers": [
       "x-system-token",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "x-system-token"
     ],
     "errors": [
       {

@@ -372,6 +372,8 @@ export interface components {
             unPayStatus: boolean;
             /** @description 账期规则，决定账单日与还款日 */
             ruleType?: components["schemas"]["Cycle"];
+            /** @description 登录账号自己的每月还款日，日；没有时按账期规则 (decisions.md 33) */
+            lastPayDay?: number;
             /** @description 已出账且应还的金额，元 */
             unPayAmount?: components["schemas"]["Money"];
         };

@@ -362,6 +362,440 @@ export const trialInstalment = /* @__PURE__ */ operation('trialInstalment', (api
 );
 
 /**
+ * 开始或继续开通申请 · begin an application, or go on with it
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 该产品不能在网页开通 · not opened in this portal
+ * - P120006 AlreadyOpened: 产品已开通 · the product is opened
+ * - P120001 EnterpriseRequired: 当前账号非企业账号 · the login is no enterprise account
+ * - P120002 AdminRequired: 当前账号非管理员，且不是升级 · the login is not the mall admin, and this is no upgrade
+ * - P120003 OpeningOffline: 流程为线下开通或超出线上开通额度 · the flow says that it is opened offline
+ * - P120004 OpenedElsewhere: 企业已由其他账号开通该产品 · another account of the company has opened it
+ * - P120005 BusinessAbnormal: 企业列入经营异常名录 · the company operates abnormally
+ * - P120007 OpeningTooEarly: 上次申请未通过，未到可再次申请日期 · a refused application, and the day of the next has not come
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 2 §2.2
+ * @see assumed: 开通页的开始按钮需要建立申请，规范没有给出接口
+ */
+export const beginOpening = /* @__PURE__ */ operation('beginOpening', (api, body, init) =>
+  api.POST('/opening/beginOpening', { ...init, body }),
+);
+
+/**
+ * 开始认证 · begin an authentication of an opening
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120011 StepOutOfOrder: 企业信息未保存，或签署前的步骤未完成 · the company is not saved, or steps before signing are unfinished
+ * - P120012 StepDone: 实名认证已通过，或没有待签署的合同 · verified already, or nothing waits for a signature
+ * - P120017 FaceLimitReached: 当日人脸识别失败次数已达上限 · the failed attempts of the day are used up
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §4, 2 §2.2
+ * @see assumed: 实名认证与签署前的人脸识别须跳转认证中心，规范没有给出接口
+ */
+export const beginOpeningAuth = /* @__PURE__ */ operation('beginOpeningAuth', (api, body, init) =>
+  api.POST('/opening/beginOpeningAuth', { ...init, body }),
+);
+
+/**
+ * 发起对公打款 · send a small amount to the company account
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120011 StepOutOfOrder: 前面的步骤未完成 · an earlier step is unfinished
+ * - P120012 StepDone: 该步骤已完成 · the step is done already
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 对公账户打款认证，规范没有给出接口
+ */
+export const beginOpeningTransfer = /* @__PURE__ */ operation('beginOpeningTransfer', (api, body, init) =>
+  api.POST('/opening/beginOpeningTransfer', { ...init, body }),
+);
+
+/**
+ * 签署链接的人脸识别 · begin the face check of a signing link
+ *
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - P120026 SignLinkNotFound: 没有该链接 · no such link
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - P070003 SmsCodeExpired: 短信验证凭证不符或已失效 · the proof of the code is wrong or too old
+ * - P120017 FaceLimitReached: 当日人脸识别失败次数已达上限 · the failed attempts of the day are used up
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 免登录签署前须人脸识别，规范没有给出接口
+ */
+export const beginSignLinkFace = /* @__PURE__ */ operation('beginSignLinkFace', (api, body, init) =>
+  api.POST('/opening/beginSignLinkFace', { ...init, body }),
+);
+
+/**
+ * 确认认证结果 · what became of an authentication
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120018 AuthNotPassed: 没有该认证 · no such authentication
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 2 §4
+ * @see assumed: 认证返回后须向提供方确认结果，规范没有给出接口
+ */
+export const confirmOpeningAuth = /* @__PURE__ */ operation('confirmOpeningAuth', (api, body, init) =>
+  api.POST('/opening/confirmOpeningAuth', { ...init, body }),
+);
+
+/**
+ * 填写打款金额 · say the amount that arrived
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120012 StepDone: 该步骤已完成 · the step is done already
+ * - P120016 TransferExpired: 没有打款，或打款已超过 24 小时 · no transfer, or one older than 24 hours
+ * - P120015 TransferTriesExceeded: 三次填写均不正确 · three wrong amounts
+ * - P120014 TransferAmountWrong: 填写的金额与打款金额不同，次数减一 · another amount than was sent; it costs a try
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 对公账户打款认证，规范没有给出接口
+ */
+export const confirmOpeningTransfer = /* @__PURE__ */ operation('confirmOpeningTransfer', (api, body, init) =>
+  api.POST('/opening/confirmOpeningTransfer', { ...init, body }),
+);
+
+/**
+ * 查询开通情况 · where a company stands with opening a product
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §4
+ * @see assumed: 开通申请的各页面都需要产品说明、申请内容与不能开通的原因，规范没有给出接口
+ */
+export const queryOpening = /* @__PURE__ */ operation('queryOpening', (api, body, init) =>
+  api.POST('/opening/queryOpening', { ...init, body }),
+);
+
+/**
+ * 查询要签署的合同 · contracts that an opening asks to sign
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §4
+ * @see assumed: 签署步骤、审核后签署与变更资金方须列出合同，规范没有给出接口
+ */
+export const queryOpeningContracts = /* @__PURE__ */ operation('queryOpeningContracts', (api, body, init) =>
+  api.POST('/opening/queryOpeningContracts', { ...init, body }),
+);
+
+/**
+ * 查询行政区划 · regions to choose an address from
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 注册地址按地区逐级选择，规范没有给出接口
+ */
+export const queryRegions = /* @__PURE__ */ operation('queryRegions', (api, body, init) =>
+  api.POST('/opening/queryRegions', { ...init, body }),
+);
+
+/**
+ * 打开签署链接 · open a signing link
+ *
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - P120026 SignLinkNotFound: 没有该链接 · no such link
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 法定代表人凭链接免登录签署，规范没有给出接口
+ */
+export const querySignLink = /* @__PURE__ */ operation('querySignLink', (api, body, init) =>
+  api.POST('/opening/querySignLink', { ...init, body }),
+);
+
+/**
+ * 删除或恢复开通资料 · remove a file of an opening, or take that back
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120022 FileNotFound: 文件不存在 · no such file
+ * - P120021 FilesTooMany: 文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 资料步骤须能删除已上传的文件并撤销，规范没有给出接口
+ */
+export const removeOpeningFile = /* @__PURE__ */ operation('removeOpeningFile', (api, body, init) =>
+  api.POST('/opening/removeOpeningFile', { ...init, body }),
+);
+
+/**
+ * 预约回电 · ask to be called back
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120025 CallbackWaiting: 已有预约等待回电 · a call-back waits
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §4
+ * @see assumed: 线下开通页须能预约客服回电，规范没有给出接口
+ */
+export const requestOpeningCallback = /* @__PURE__ */ operation('requestOpeningCallback', (api, body, init) =>
+  api.POST('/opening/requestOpeningCallback', { ...init, body }),
+);
+
+/**
+ * 确认经营信息 · confirm what the company buys
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120011 StepOutOfOrder: 前面的步骤未完成 · an earlier step is unfinished
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 经营信息步骤的提交，规范没有给出接口
+ */
+export const saveOpeningBusiness = /* @__PURE__ */ operation('saveOpeningBusiness', (api, body, init) =>
+  api.POST('/opening/saveOpeningBusiness', { ...init, body }),
+);
+
+/**
+ * 确认企业信息 · confirm the company data
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120013 CompanyDataInvalid: 校验位不正确、日期先后有误、地区不在列表中，或姓名、地址为空白 · a check digit, an order of dates, a region or a blank text is wrong
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §5
+ * @see assumed: 企业信息步骤的提交，规范没有给出接口
+ */
+export const saveOpeningCompany = /* @__PURE__ */ operation('saveOpeningCompany', (api, body, init) =>
+  api.POST('/opening/saveOpeningCompany', { ...init, body }),
+);
+
+/**
+ * 确认联系人 · confirm the contact persons
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120011 StepOutOfOrder: 前面的步骤未完成 · an earlier step is unfinished
+ * - P120019 ContactsNotAllowed: 角色不在可选范围、必填角色缺失或重复、关系缺失、人数不足或手机号重复 · roles, relationships, number or phones are not as the product asks
+ * - P120020 ContactNotVerified: 有联系人的手机号未经短信验证 · the mobile of a contact is not verified
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §6
+ * @see assumed: 联系人步骤的提交，规范没有给出接口
+ */
+export const saveOpeningContacts = /* @__PURE__ */ operation('saveOpeningContacts', (api, body, init) =>
+  api.POST('/opening/saveOpeningContacts', { ...init, body }),
+);
+
+/**
+ * 保存填写内容 · keep what was typed in a step
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 未确认的填写内容须跨设备保留，规范没有给出接口
+ */
+export const saveOpeningDraft = /* @__PURE__ */ operation('saveOpeningDraft', (api, body, init) =>
+  api.POST('/opening/saveOpeningDraft', { ...init, body }),
+);
+
+/**
+ * 确认资料 · confirm the uploaded material
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120009 OpeningOutdated: 申请已在其他页面更新 · another page has saved since
+ * - P120011 StepOutOfOrder: 前面的步骤未完成 · an earlier step is unfinished
+ * - P060005 MaterialIncomplete: 必传资料缺失 · required material is missing
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 资料步骤的提交，规范没有给出接口
+ */
+export const saveOpeningMaterials = /* @__PURE__ */ operation('saveOpeningMaterials', (api, body, init) =>
+  api.POST('/opening/saveOpeningMaterials', { ...init, body }),
+);
+
+/**
+ * 发送签署链接 · send the legal person a signing link
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120011 StepOutOfOrder: 签署前的步骤未完成 · steps before signing are unfinished
+ * - P120012 StepDone: 合同已签署 · signed already
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 法定代表人不在场时须在手机上签署，规范没有给出接口
+ */
+export const sendSignLink = /* @__PURE__ */ operation('sendSignLink', (api, body, init) =>
+  api.POST('/opening/sendSignLink', { ...init, body }),
+);
+
+/**
+ * 发送签署链接验证码 · send the code of a signing link
+ *
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - P120026 SignLinkNotFound: 没有该链接 · no such link
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - P070001 SmsTooOften: 距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 免登录签署须先验证法定代表人手机号，规范没有给出接口
+ */
+export const sendSignLinkCode = /* @__PURE__ */ operation('sendSignLinkCode', (api, body, init) =>
+  api.POST('/opening/sendSignLinkCode', { ...init, body }),
+);
+
+/**
+ * 凭链接签署 · sign by a signing link
+ *
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - P120026 SignLinkNotFound: 没有该链接 · no such link
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - P070003 SmsCodeExpired: 短信验证凭证不符或已失效 · the proof of the code is wrong or too old
+ * - P120023 NothingToSign: 合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out
+ * - P120018 AuthNotPassed: 认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 法定代表人凭链接免登录签署，规范没有给出接口
+ */
+export const signByLink = /* @__PURE__ */ operation('signByLink', (api, body, init) =>
+  api.POST('/opening/signByLink', { ...init, body }),
+);
+
+/**
+ * 签署合同 · sign the contracts of an opening
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120011 StepOutOfOrder: 签署前的步骤未完成 · steps before signing are unfinished
+ * - P120012 StepDone: 合同已签署 · signed already
+ * - P120023 NothingToSign: 合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out
+ * - P120018 AuthNotPassed: 认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 2 §2.2
+ * @see assumed: 签署步骤、审核后签署与变更资金方须签署合同，规范没有给出接口
+ */
+export const signOpeningContracts = /* @__PURE__ */ operation('signOpeningContracts', (api, body, init) =>
+  api.POST('/opening/signOpeningContracts', { ...init, body }),
+);
+
+/**
+ * 提交开通申请 · submit an opening application
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120012 StepDone: 申请已提交 · submitted already
+ * - P120011 StepOutOfOrder: 有步骤未完成 · a step is unfinished
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 签署后提交审核，规范没有给出接口
+ */
+export const submitOpening = /* @__PURE__ */ operation('submitOpening', (api, body, init) =>
+  api.POST('/opening/submitOpening', { ...init, body }),
+);
+
+/**
+ * 补充审核要求的内容 · give what an audit asked for
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
+ * - P120024 NothingAsked: 没有要求补充，或填写了未要求的内容 · nothing is asked for, or something else is given
+ * - P120013 CompanyDataInvalid: 日期先后有误或地区不在列表中 · an order of dates or a region is wrong
+ * - P060005 MaterialIncomplete: 要求的信息或资料不齐 · something asked for is missing
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §4
+ * @see assumed: 审核要求补充（auditControlInfo）后提交，规范没有给出接口
+ */
+export const supplyOpeningInfo = /* @__PURE__ */ operation('supplyOpeningInfo', (api, body, init) =>
+  api.POST('/opening/supplyOpeningInfo', { ...init, body }),
+);
+
+/**
+ * 上传开通资料 · upload one file of an opening
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P120008 OpeningNotFound: 没有正在进行的申请 · no application is under way
+ * - P120010 OpeningLocked: 合同已签署或申请已提交 · contracts are signed or the application is submitted
+ * - P120021 FilesTooMany: 文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind
+ * - P060006 FileTooLarge: 文件超过 10 MB · the file is above 10 MB
+ * - P060007 FileTypeNotAllowed: 文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 营业执照识别与资料步骤须上传文件，规范没有给出接口
+ */
+export const uploadOpeningFile = /* @__PURE__ */ operation('uploadOpeningFile', (api, body, init) =>
+  api.POST('/opening/uploadOpeningFile', { ...init, body, bodySerializer: asForm }),
+);
+
+/**
+ * 校验签署链接验证码 · check the code of a signing link
+ *
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - P120026 SignLinkNotFound: 没有该链接 · no such link
+ * - P120027 SignLinkUsed: 链接已完成签署 · the link was signed by
+ * - P120028 SignLinkExpired: 链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent
+ * - P120029 SignLinkOthers: 申请的法定代表人已更换 · the application has another legal person by now
+ * - P070003 SmsCodeExpired: 验证码已过期或未发送 · the code has expired or was never sent
+ * - P070004 SmsAttemptsExceeded: 验证码错误次数过多 · too many wrong codes
+ * - P070002 SmsCodeWrong: 验证码错误 · the code is wrong
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 免登录签署须先验证法定代表人手机号，规范没有给出接口
+ */
+export const verifySignLinkCode = /* @__PURE__ */ operation('verifySignLinkCode', (api, body, init) =>
+  api.POST('/opening/verifySignLinkCode', { ...init, body }),
+);
+
+/**
  * 查询订单详情 · order detail with timeline
  *
  * - 0000006 NotLoggedIn: 未登录
@@ -623,7 +1057,7 @@ export const trialRepay = /* @__PURE__ */ operation('trialRepay', (api, body, in
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P070001 SmsTooOften: 距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up
+ * - P070001 SmsTooOften: 同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up
  * - 9999999 SystemError: 系统错误
  * @see spec 2 §4, 2 §9
  * @see assumed: 短信验证码按钮需要（规范只给出按钮的状态与 60 秒等待），规范没有给出接口

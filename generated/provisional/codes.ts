@@ -167,6 +167,122 @@ export const codes = {
   "IdempotencyConflict": {
     "code": "P090001",
     "kind": "state"
+  },
+  "EnterpriseRequired": {
+    "code": "P120001",
+    "kind": "state"
+  },
+  "AdminRequired": {
+    "code": "P120002",
+    "kind": "state"
+  },
+  "OpeningOffline": {
+    "code": "P120003",
+    "kind": "state"
+  },
+  "OpenedElsewhere": {
+    "code": "P120004",
+    "kind": "state"
+  },
+  "BusinessAbnormal": {
+    "code": "P120005",
+    "kind": "state"
+  },
+  "AlreadyOpened": {
+    "code": "P120006",
+    "kind": "state"
+  },
+  "OpeningTooEarly": {
+    "code": "P120007",
+    "kind": "state"
+  },
+  "OpeningNotFound": {
+    "code": "P120008",
+    "kind": "state"
+  },
+  "OpeningOutdated": {
+    "code": "P120009",
+    "kind": "state"
+  },
+  "OpeningLocked": {
+    "code": "P120010",
+    "kind": "state"
+  },
+  "StepOutOfOrder": {
+    "code": "P120011",
+    "kind": "state"
+  },
+  "StepDone": {
+    "code": "P120012",
+    "kind": "state"
+  },
+  "CompanyDataInvalid": {
+    "code": "P120013",
+    "kind": "state"
+  },
+  "TransferAmountWrong": {
+    "code": "P120014",
+    "kind": "state"
+  },
+  "TransferTriesExceeded": {
+    "code": "P120015",
+    "kind": "state"
+  },
+  "TransferExpired": {
+    "code": "P120016",
+    "kind": "state"
+  },
+  "FaceLimitReached": {
+    "code": "P120017",
+    "kind": "state"
+  },
+  "AuthNotPassed": {
+    "code": "P120018",
+    "kind": "state"
+  },
+  "ContactsNotAllowed": {
+    "code": "P120019",
+    "kind": "state"
+  },
+  "ContactNotVerified": {
+    "code": "P120020",
+    "kind": "state"
+  },
+  "FilesTooMany": {
+    "code": "P120021",
+    "kind": "state"
+  },
+  "FileNotFound": {
+    "code": "P120022",
+    "kind": "state"
+  },
+  "NothingToSign": {
+    "code": "P120023",
+    "kind": "state"
+  },
+  "NothingAsked": {
+    "code": "P120024",
+    "kind": "state"
+  },
+  "CallbackWaiting": {
+    "code": "P120025",
+    "kind": "state"
+  },
+  "SignLinkNotFound": {
+    "code": "P120026",
+    "kind": "state"
+  },
+  "SignLinkUsed": {
+    "code": "P120027",
+    "kind": "state"
+  },
+  "SignLinkExpired": {
+    "code": "P120028",
+    "kind": "state"
+  },
+  "SignLinkOthers": {
+    "code": "P120029",
+    "kind": "state"
   }
 } as const;
 

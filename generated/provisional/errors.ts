@@ -190,7 +190,7 @@ export const errors = {
     "code": "P060005",
     "kind": "state",
     "provenance": "assumed",
-    "meaning": "提额资料不完整"
+    "meaning": "资料不完整"
   },
   "FileTooLarge": {
     "code": "P060006",
@@ -251,6 +251,180 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "重复提交的内容不一致"
+  },
+  "EnterpriseRequired": {
+    "code": "P120001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "当前账号非企业账号"
+  },
+  "AdminRequired": {
+    "code": "P120002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "须由管理员开通"
+  },
+  "OpeningOffline": {
+    "code": "P120003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "产品须线下开通"
+  },
+  "OpenedElsewhere": {
+    "code": "P120004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "企业已由其他账号开通该产品"
+  },
+  "BusinessAbnormal": {
+    "code": "P120005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "企业经营异常"
+  },
+  "AlreadyOpened": {
+    "code": "P120006",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "产品已开通"
+  },
+  "OpeningTooEarly": {
+    "code": "P120007",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "未到可再次申请日期"
+  },
+  "OpeningNotFound": {
+    "code": "P120008",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有正在进行的开通申请"
+  },
+  "OpeningOutdated": {
+    "code": "P120009",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "申请已在其他页面更新"
+  },
+  "OpeningLocked": {
+    "code": "P120010",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "申请已签署或提交，不可修改"
+  },
+  "StepOutOfOrder": {
+    "code": "P120011",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "前面的步骤未完成"
+  },
+  "StepDone": {
+    "code": "P120012",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "该步骤已完成"
+  },
+  "CompanyDataInvalid": {
+    "code": "P120013",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "企业信息有误"
+  },
+  "TransferAmountWrong": {
+    "code": "P120014",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "打款金额不正确"
+  },
+  "TransferTriesExceeded": {
+    "code": "P120015",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "打款金额填写次数已用尽"
+  },
+  "TransferExpired": {
+    "code": "P120016",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有待验证的打款，或已超过验证时限"
+  },
+  "FaceLimitReached": {
+    "code": "P120017",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "人脸识别次数已达上限"
+  },
+  "AuthNotPassed": {
+    "code": "P120018",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "认证未通过"
+  },
+  "ContactsNotAllowed": {
+    "code": "P120019",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "联系人不符合要求"
+  },
+  "ContactNotVerified": {
+    "code": "P120020",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "联系人手机号未验证"
+  },
+  "FilesTooMany": {
+    "code": "P120021",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "文件数量超过上限"
+  },
+  "FileNotFound": {
+    "code": "P120022",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该文件"
+  },
+  "NothingToSign": {
+    "code": "P120023",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "合同不在待签署状态"
+  },
+  "NothingAsked": {
+    "code": "P120024",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有要求补充该内容"
+  },
+  "CallbackWaiting": {
+    "code": "P120025",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "已预约回电"
+  },
+  "SignLinkNotFound": {
+    "code": "P120026",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该签署链接"
+  },
+  "SignLinkUsed": {
+    "code": "P120027",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "签署链接已使用"
+  },
+  "SignLinkExpired": {
+    "code": "P120028",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "签署链接已失效"
+  },
+  "SignLinkOthers": {
+    "code": "P120029",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "签署链接不属于当前法定代表人"
   }
 } as const;
 

@@ -1275,8 +1275,8 @@ export const examples: Readonly<Record<string, Examples>> = {
             },
             {
               "item": "未出账订单",
-              "before": "月结",
-              "after": "变更前的订单仍按月结于12月1日出账",
+              "before": "按月结出账",
+              "after": "2026-12-01前的订单仍按月结出账",
               "from": "2026-12-01"
             }
           ]
@@ -3110,6 +3110,2975 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "beginOpening": {
+    "request": {
+      "company": {
+        "productCode": "12003",
+        "recommendCode": "TJ880412"
+      },
+      "upgrade": {
+        "productCode": "12025",
+        "from": "XTL-UPGRADE"
+      }
+    },
+    "response": {
+      "begun": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 1,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "TODO"
+            },
+            {
+              "step": "VERIFY",
+              "state": "TODO"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "TODO"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "TODO"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "COMPANY"
+        }
+      },
+      "goesOn": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 4,
+          "updatedAt": "2026-11-11 16:20:31",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "DONE"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "TODO"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "TODO"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "CONTACTS"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "该产品不支持在网页开通"
+      },
+      "error-P120006": {
+        "resultCode": "P120006",
+        "resultMsg": "产品已开通，无需再次申请"
+      },
+      "error-P120001": {
+        "resultCode": "P120001",
+        "resultMsg": "当前账号非京东企业账号，请注册企业账号后再开通"
+      },
+      "error-P120002": {
+        "resultCode": "P120002",
+        "resultMsg": "请使用管理员账号开通，或联系管理员为您添加子账号"
+      },
+      "error-P120003": {
+        "resultCode": "P120003",
+        "resultMsg": "该产品须线下开通，请预约客服回电"
+      },
+      "error-P120004": {
+        "resultCode": "P120004",
+        "resultMsg": "企业已由其他账号开通该产品"
+      },
+      "error-P120005": {
+        "resultCode": "P120005",
+        "resultMsg": "企业经营异常，移出经营异常名录后可开通"
+      },
+      "error-P120007": {
+        "resultCode": "P120007",
+        "resultMsg": "未到可再次申请日期，请届时再申请"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "beginOpeningAuth": {
+    "request": {
+      "redirect": {
+        "productCode": "12003",
+        "auth": "REAL_NAME_PAGE",
+        "returnUrl": "http://127.0.0.1:4010/front/localRealNameCallBack"
+      },
+      "face": {
+        "productCode": "12003",
+        "auth": "SIGN_FACE",
+        "returnUrl": "http://127.0.0.1:4010/front/localRealNameCallBack"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120001",
+          "verifyUrl": "/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2FlocalRealNameCallBack"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/returnUrl 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-P120012": {
+        "resultCode": "P120012",
+        "resultMsg": "该步骤已完成，无需重复办理"
+      },
+      "error-P120017": {
+        "resultCode": "P120017",
+        "resultMsg": "人脸识别次数已达上限，请稍后重试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "beginOpeningTransfer": {
+    "request": {
+      "transfer": {
+        "productCode": "12003",
+        "accountNo": "571908823410601",
+        "bankName": "招商银行杭州滨江支行"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "571908*****0601",
+          "bankName": "招商银行杭州滨江支行",
+          "sentAt": "2026-11-12 10:00:00",
+          "expiresAt": "2026-11-13 10:00:00",
+          "triesLeft": 3
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 格式不正确"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-P120012": {
+        "resultCode": "P120012",
+        "resultMsg": "该步骤已完成，无需重复办理"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "beginSignLinkFace": {
+    "request": {
+      "face": {
+        "linkNo": "QS2026111200000001",
+        "smsToken": "DXSIGN_LINK202611121000000",
+        "returnUrl": "http://127.0.0.1:4010/front/contractSignNoLogin?linkNo=QS2026111200000001"
+      },
+      "yesterday": {
+        "linkNo": "QS2026111100000001",
+        "smsToken": "DXSIGN_LINK202611121000000",
+        "returnUrl": "http://127.0.0.1:4010/front/contractSignNoLogin?linkNo=QS2026111200000001"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120001",
+          "verifyUrl": "/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2FcontractSignNoLogin"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/returnUrl 缺少必填字段"
+      },
+      "error-P120026": {
+        "resultCode": "P120026",
+        "resultMsg": "签署链接不存在，请核对短信中的链接"
+      },
+      "error-P120027": {
+        "resultCode": "P120027",
+        "resultMsg": "合同已签署，无需重复签署"
+      },
+      "error-P120028": {
+        "resultCode": "P120028",
+        "resultMsg": "签署链接已失效，请联系企业经办人重新发送"
+      },
+      "error-P120029": {
+        "resultCode": "P120029",
+        "resultMsg": "该链接不是发给您的，请联系企业经办人"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "验证码已失效，请重新获取"
+      },
+      "error-P120017": {
+        "resultCode": "P120017",
+        "resultMsg": "人脸识别次数已达上限，请稍后重试"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "confirmOpeningAuth": {
+    "request": {
+      "returned": {
+        "productCode": "12003",
+        "authFlowNo": "RZ202611120001"
+      }
+    },
+    "response": {
+      "passed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120001",
+          "auth": "REAL_NAME_PAGE",
+          "openStatus": "8",
+          "progress": {
+            "applyNo": "SQ2026111200000001",
+            "productCode": "12003",
+            "status": "FILLING",
+            "version": 3,
+            "updatedAt": "2026-11-12 10:00:00",
+            "steps": [
+              {
+                "step": "COMPANY",
+                "state": "DONE"
+              },
+              {
+                "step": "VERIFY",
+                "state": "DONE"
+              },
+              {
+                "step": "CONTACTS",
+                "state": "TODO"
+              },
+              {
+                "step": "BUSINESS",
+                "state": "TODO"
+              },
+              {
+                "step": "MATERIALS",
+                "state": "TODO"
+              },
+              {
+                "step": "SIGN",
+                "state": "TODO"
+              }
+            ],
+            "nextStep": "CONTACTS"
+          }
+        }
+      },
+      "failed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120001",
+          "auth": "LEGAL_FACE",
+          "openStatus": "9",
+          "progress": {
+            "applyNo": "SQ2026111200000001",
+            "productCode": "12003",
+            "status": "FILLING",
+            "version": 2,
+            "updatedAt": "2026-11-12 10:00:00",
+            "steps": [
+              {
+                "step": "COMPANY",
+                "state": "DONE"
+              },
+              {
+                "step": "VERIFY",
+                "state": "TODO"
+              },
+              {
+                "step": "CONTACTS",
+                "state": "TODO"
+              },
+              {
+                "step": "BUSINESS",
+                "state": "TODO"
+              },
+              {
+                "step": "MATERIALS",
+                "state": "TODO"
+              },
+              {
+                "step": "SIGN",
+                "state": "TODO"
+              }
+            ],
+            "nextStep": "VERIFY"
+          }
+        }
+      },
+      "renewed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120002",
+          "auth": "REAL_NAME_PAGE",
+          "openStatus": "8"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/authFlowNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120018": {
+        "resultCode": "P120018",
+        "resultMsg": "没有该认证，请重新认证"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "confirmOpeningTransfer": {
+    "request": {
+      "arrived": {
+        "productCode": "12003",
+        "amount": 0.37
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 3,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "DONE"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "TODO"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "TODO"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "CONTACTS"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/amount 应大于0"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120012": {
+        "resultCode": "P120012",
+        "resultMsg": "该步骤已完成，无需重复办理"
+      },
+      "error-P120016": {
+        "resultCode": "P120016",
+        "resultMsg": "打款验证已超过24小时，请重新打款"
+      },
+      "error-P120015": {
+        "resultCode": "P120015",
+        "resultMsg": "金额填写次数已用尽，请重新打款"
+      },
+      "error-P120014": {
+        "resultCode": "P120014",
+        "resultMsg": "金额不正确，还可尝试2次"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryOpening": {
+    "request": {
+      "company": {
+        "productCode": "12003"
+      },
+      "upgrade": {
+        "productCode": "12025",
+        "from": "XTL-UPGRADE"
+      }
+    },
+    "response": {
+      "fresh": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          }
+        }
+      },
+      "underWay": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "application": {
+            "applyNo": "SQ2026111200000001",
+            "productCode": "12003",
+            "status": "FILLING",
+            "version": 2,
+            "updatedAt": "2026-11-12 10:00:00",
+            "steps": [
+              {
+                "step": "COMPANY",
+                "state": "DONE"
+              },
+              {
+                "step": "VERIFY",
+                "state": "TODO"
+              },
+              {
+                "step": "CONTACTS",
+                "state": "TODO"
+              },
+              {
+                "step": "BUSINESS",
+                "state": "TODO"
+              },
+              {
+                "step": "MATERIALS",
+                "state": "TODO"
+              },
+              {
+                "step": "SIGN",
+                "state": "TODO"
+              }
+            ],
+            "nextStep": "VERIFY",
+            "createdAt": "2026-11-12 09:38:00",
+            "keptUntil": "2026-12-12",
+            "drafts": [],
+            "company": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 1000,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远",
+              "legalIdNo": "330102197806142320",
+              "legalIdFrom": "2016-09-12",
+              "legalIdTo": "2036-09-12",
+              "legalPhone": "13957106821",
+              "regionName": "浙江省杭州市滨江区"
+            },
+            "recognised": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 500,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "regionName": "浙江省杭州市滨江区",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远"
+            },
+            "verification": {
+              "ways": [
+                "REDIRECT",
+                "TRANSFER",
+                "FACE"
+              ],
+              "faceTriesLeft": 5
+            },
+            "contactRule": {
+              "roles": [
+                "legalRepresentative",
+                "financeHead",
+                "actualController",
+                "businessHead"
+              ],
+              "once": [
+                "financeHead",
+                "actualController"
+              ],
+              "relationships": [
+                "legalSpouse",
+                "legalParentChild",
+                "financeHandler"
+              ],
+              "relationshipFor": [
+                "financeHead"
+              ],
+              "minContacts": 2,
+              "maxContacts": 5
+            },
+            "contacts": [],
+            "materials": [
+              {
+                "materialType": "BUSINESS_LICENSE",
+                "desc": "最新年检的营业执照",
+                "minFiles": 1,
+                "maxFiles": 2
+              },
+              {
+                "materialType": "LEGAL_ID_FRONT",
+                "desc": "法定代表人身份证人像面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "LEGAL_ID_BACK",
+                "desc": "法定代表人身份证国徽面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "INVOICE",
+                "desc": "近6个月增值税发票",
+                "minFiles": 1,
+                "maxFiles": 12
+              },
+              {
+                "materialType": "BANK_FLOW",
+                "desc": "近6个月对公账户流水",
+                "minFiles": 0,
+                "maxFiles": 4
+              }
+            ],
+            "files": [
+              {
+                "fileId": "KT2026111200000001",
+                "materialType": "BUSINESS_LICENSE",
+                "fileName": "营业执照.jpg",
+                "fileBytes": 482113,
+                "fileType": "image/jpeg",
+                "uploadedAt": "2026-11-12 10:00:00"
+              }
+            ],
+            "maxFiles": 20,
+            "maxFileBytes": 10485760,
+            "fileTypes": [
+              "image/png",
+              "image/jpeg",
+              "application/pdf"
+            ]
+          }
+        }
+      },
+      "refused": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "obstacle": "RETRY_LATER",
+          "retryOn": "2026-12-13",
+          "application": {
+            "applyNo": "SQ2026111200000001",
+            "productCode": "12003",
+            "status": "REFUSED",
+            "version": 8,
+            "updatedAt": "2026-11-12 10:00:00",
+            "steps": [
+              {
+                "step": "COMPANY",
+                "state": "DONE"
+              },
+              {
+                "step": "VERIFY",
+                "state": "DONE"
+              },
+              {
+                "step": "CONTACTS",
+                "state": "DONE"
+              },
+              {
+                "step": "BUSINESS",
+                "state": "DONE"
+              },
+              {
+                "step": "MATERIALS",
+                "state": "DONE"
+              },
+              {
+                "step": "SIGN",
+                "state": "DONE"
+              }
+            ],
+            "createdAt": "2026-11-12 09:38:00",
+            "keptUntil": "2026-12-12",
+            "drafts": [],
+            "company": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 1000,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远",
+              "legalIdNo": "330102197806142320",
+              "legalIdFrom": "2016-09-12",
+              "legalIdTo": "2036-09-12",
+              "legalPhone": "13957106821",
+              "regionName": "浙江省杭州市滨江区"
+            },
+            "recognised": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 500,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "regionName": "浙江省杭州市滨江区",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远"
+            },
+            "verification": {
+              "ways": [
+                "REDIRECT",
+                "TRANSFER",
+                "FACE"
+              ],
+              "faceTriesLeft": 5,
+              "passedBy": "FACE",
+              "passedAt": "2026-11-12 09:46:10"
+            },
+            "contactRule": {
+              "roles": [
+                "legalRepresentative",
+                "financeHead",
+                "actualController",
+                "businessHead"
+              ],
+              "once": [
+                "financeHead",
+                "actualController"
+              ],
+              "relationships": [
+                "legalSpouse",
+                "legalParentChild",
+                "financeHandler"
+              ],
+              "relationshipFor": [
+                "financeHead"
+              ],
+              "minContacts": 2,
+              "maxContacts": 5
+            },
+            "contacts": [
+              {
+                "name": "周敏",
+                "role": "financeHead",
+                "relationship": "financeHandler",
+                "phone": "13606812257",
+                "email": "zhoumin@hechuan.cn"
+              },
+              {
+                "name": "陆启明",
+                "role": "actualController",
+                "phone": "13757158840",
+                "email": "luqiming@hechuan.cn"
+              }
+            ],
+            "business": {
+              "purchaseKinds": [
+                "INDUSTRIAL",
+                "WELFARE"
+              ],
+              "monthlyVolume": "UP_TO_1M",
+              "payHabit": "MONTHLY"
+            },
+            "materials": [
+              {
+                "materialType": "BUSINESS_LICENSE",
+                "desc": "最新年检的营业执照",
+                "minFiles": 1,
+                "maxFiles": 2
+              },
+              {
+                "materialType": "LEGAL_ID_FRONT",
+                "desc": "法定代表人身份证人像面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "LEGAL_ID_BACK",
+                "desc": "法定代表人身份证国徽面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "INVOICE",
+                "desc": "近6个月增值税发票",
+                "minFiles": 1,
+                "maxFiles": 12
+              },
+              {
+                "materialType": "BANK_FLOW",
+                "desc": "近6个月对公账户流水",
+                "minFiles": 0,
+                "maxFiles": 4
+              }
+            ],
+            "files": [
+              {
+                "fileId": "KT2026111200000001",
+                "materialType": "BUSINESS_LICENSE",
+                "fileName": "营业执照.jpg",
+                "fileBytes": 482113,
+                "fileType": "image/jpeg",
+                "uploadedAt": "2026-11-12 10:00:00"
+              }
+            ],
+            "maxFiles": 20,
+            "maxFileBytes": 10485760,
+            "fileTypes": [
+              "image/png",
+              "image/jpeg",
+              "application/pdf"
+            ],
+            "audit": {
+              "submittedAt": "2026-11-12 09:52:16",
+              "phase": "DONE",
+              "expectedBefore": "2026-11-17",
+              "notifyPhone": "138****6027",
+              "documentsAt": "2026-11-13 11:05:40",
+              "auditedAt": "2026-11-13 16:20:05",
+              "reasons": [
+                {
+                  "title": "法定代表人证件有效期不一致",
+                  "detail": "登记为2016-09-12至2036-09-12，申请中为2016-09-20至2036-09-20。",
+                  "advice": "再次申请时请对照身份证更正",
+                  "step": "COMPANY"
+                },
+                {
+                  "title": "近6个月增值税发票不足",
+                  "detail": "已识别4张，合计86,420.00元；需不少于6张且合计满100,000.00元。",
+                  "advice": "可在资料上传中补充，最多20个文件",
+                  "step": "MATERIALS"
+                }
+              ],
+              "retryOn": "2026-12-13"
+            }
+          }
+        }
+      },
+      "more": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "application": {
+            "applyNo": "SQ2026111200000001",
+            "productCode": "12003",
+            "status": "MORE_INFO",
+            "version": 8,
+            "updatedAt": "2026-11-12 10:00:00",
+            "steps": [
+              {
+                "step": "COMPANY",
+                "state": "DONE"
+              },
+              {
+                "step": "VERIFY",
+                "state": "DONE"
+              },
+              {
+                "step": "CONTACTS",
+                "state": "DONE"
+              },
+              {
+                "step": "BUSINESS",
+                "state": "DONE"
+              },
+              {
+                "step": "MATERIALS",
+                "state": "DONE"
+              },
+              {
+                "step": "SIGN",
+                "state": "DONE"
+              }
+            ],
+            "createdAt": "2026-11-12 09:38:00",
+            "keptUntil": "2026-12-12",
+            "drafts": [],
+            "company": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 1000,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远",
+              "legalIdNo": "330102197806142320",
+              "legalIdFrom": "2016-09-12",
+              "legalIdTo": "2036-09-12",
+              "legalPhone": "13957106821",
+              "regionName": "浙江省杭州市滨江区"
+            },
+            "recognised": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 500,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "regionName": "浙江省杭州市滨江区",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远"
+            },
+            "verification": {
+              "ways": [
+                "REDIRECT",
+                "TRANSFER",
+                "FACE"
+              ],
+              "faceTriesLeft": 5,
+              "passedBy": "FACE",
+              "passedAt": "2026-11-12 09:46:10"
+            },
+            "contactRule": {
+              "roles": [
+                "legalRepresentative",
+                "financeHead",
+                "actualController",
+                "businessHead"
+              ],
+              "once": [
+                "financeHead",
+                "actualController"
+              ],
+              "relationships": [
+                "legalSpouse",
+                "legalParentChild",
+                "financeHandler"
+              ],
+              "relationshipFor": [
+                "financeHead"
+              ],
+              "minContacts": 2,
+              "maxContacts": 5
+            },
+            "contacts": [
+              {
+                "name": "周敏",
+                "role": "financeHead",
+                "relationship": "financeHandler",
+                "phone": "13606812257",
+                "email": "zhoumin@hechuan.cn"
+              },
+              {
+                "name": "陆启明",
+                "role": "actualController",
+                "phone": "13757158840",
+                "email": "luqiming@hechuan.cn"
+              }
+            ],
+            "business": {
+              "purchaseKinds": [
+                "INDUSTRIAL",
+                "WELFARE"
+              ],
+              "monthlyVolume": "UP_TO_1M",
+              "payHabit": "MONTHLY"
+            },
+            "materials": [
+              {
+                "materialType": "BUSINESS_LICENSE",
+                "desc": "最新年检的营业执照",
+                "minFiles": 1,
+                "maxFiles": 2
+              },
+              {
+                "materialType": "LEGAL_ID_FRONT",
+                "desc": "法定代表人身份证人像面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "LEGAL_ID_BACK",
+                "desc": "法定代表人身份证国徽面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "INVOICE",
+                "desc": "近6个月增值税发票",
+                "minFiles": 1,
+                "maxFiles": 12
+              },
+              {
+                "materialType": "BANK_FLOW",
+                "desc": "近6个月对公账户流水",
+                "minFiles": 0,
+                "maxFiles": 4
+              }
+            ],
+            "files": [
+              {
+                "fileId": "KT2026111200000001",
+                "materialType": "BUSINESS_LICENSE",
+                "fileName": "营业执照.jpg",
+                "fileBytes": 482113,
+                "fileType": "image/jpeg",
+                "uploadedAt": "2026-11-12 10:00:00"
+              }
+            ],
+            "maxFiles": 20,
+            "maxFileBytes": 10485760,
+            "fileTypes": [
+              "image/png",
+              "image/jpeg",
+              "application/pdf"
+            ],
+            "audit": {
+              "submittedAt": "2026-11-12 09:52:16",
+              "phase": "DOCUMENTS",
+              "expectedBefore": "2026-11-17",
+              "notifyPhone": "138****6027"
+            }
+          },
+          "asked": {
+            "reason": "法定代表人证件即将到期，请更新证件有效期并补充发票",
+            "deadline": "2026-11-26",
+            "fields": [
+              "legalIdFrom",
+              "legalIdTo"
+            ],
+            "materials": [
+              {
+                "materialType": "LEGAL_ID_BACK",
+                "desc": "新身份证的国徽面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "INVOICE",
+                "desc": "2026年10月增值税发票",
+                "minFiles": 1,
+                "maxFiles": 6
+              }
+            ],
+            "files": []
+          }
+        }
+      },
+      "elsewhere": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "obstacle": "OPENED_ELSEWHERE",
+          "elsewhere": {
+            "companyName": "杭州禾川工业设备有限公司",
+            "account": "hec****gs01",
+            "openedOn": "2024-03-06"
+          }
+        }
+      },
+      "abnormal": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "obstacle": "MANAGE_ABNORMAL",
+          "abnormal": {
+            "reason": "未按规定公示2025年度报告",
+            "authority": "杭州市滨江区市场监督管理局",
+            "since": "2026-07-08"
+          }
+        }
+      },
+      "offline": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12012",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "obstacle": "OFFLINE",
+          "callback": {
+            "name": "周敏",
+            "phone": "136****2257",
+            "time": "MORNING",
+            "state": "WAITING",
+            "requestedAt": "2026-11-12 10:00:00",
+            "expectedOn": "2026-11-13"
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryOpeningContracts": {
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "toSign": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003"
+            },
+            {
+              "contractName": "征信授权书",
+              "templateNo": "QYJC-ZX-001",
+              "templateVersion": "V1.4",
+              "contractType": "CREDIT",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-ZX-001"
+            }
+          ]
+        }
+      },
+      "signed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003",
+              "contractNo": "HT20261112QYJC-FW-003",
+              "signedAt": "2026-11-12 09:51:40"
+            }
+          ]
+        }
+      },
+      "investor": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003"
+            }
+          ],
+          "investorName": "苏州京采融资租赁有限公司"
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryRegions": {
+    "request": {
+      "provinces": {
+        "productCode": "12003"
+      },
+      "cities": {
+        "productCode": "12003",
+        "parentCode": "330000"
+      }
+    },
+    "response": {
+      "cities": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "regions": [
+            {
+              "regionCode": "330100",
+              "name": "杭州市",
+              "leaf": false
+            },
+            {
+              "regionCode": "330200",
+              "name": "宁波市",
+              "leaf": false
+            }
+          ]
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "regions": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/parentCode 应为6位数字"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "querySignLink": {
+    "request": {
+      "link": {
+        "linkNo": "QS2026111200000001"
+      },
+      "yesterday": {
+        "linkNo": "QS2026111100000001"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "linkNo": "QS2026111200000001",
+          "companyName": "杭州禾川工业设备有限公司",
+          "productCode": "12003",
+          "phone": "139****6821",
+          "expiresAt": "2026-11-13 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/linkNo 缺少必填字段"
+      },
+      "error-P120026": {
+        "resultCode": "P120026",
+        "resultMsg": "签署链接不存在，请核对短信中的链接"
+      },
+      "error-P120027": {
+        "resultCode": "P120027",
+        "resultMsg": "合同已签署，无需重复签署"
+      },
+      "error-P120028": {
+        "resultCode": "P120028",
+        "resultMsg": "签署链接已失效，请联系企业经办人重新发送"
+      },
+      "error-P120029": {
+        "resultCode": "P120029",
+        "resultMsg": "该链接不是发给您的，请联系企业经办人"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "removeOpeningFile": {
+    "request": {
+      "remove": {
+        "productCode": "12003",
+        "fileId": "KT2026111200000001"
+      },
+      "restore": {
+        "productCode": "12003",
+        "fileId": "KT2026111200000002",
+        "restore": true
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "fileId": "KT2026111200000001",
+          "materialType": "BUSINESS_LICENSE",
+          "fileName": "营业执照.jpg",
+          "fileBytes": 482113,
+          "fileType": "image/jpeg",
+          "uploadedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/fileId 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120022": {
+        "resultCode": "P120022",
+        "resultMsg": "文件不存在，请刷新后重试"
+      },
+      "error-P120021": {
+        "resultCode": "P120021",
+        "resultMsg": "最多上传20个文件"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "requestOpeningCallback": {
+    "request": {
+      "morning": {
+        "productCode": "12003",
+        "name": "周敏",
+        "phone": "13606812257",
+        "time": "MORNING"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "name": "周敏",
+          "phone": "136****2257",
+          "time": "MORNING",
+          "state": "WAITING",
+          "requestedAt": "2026-11-12 10:00:00",
+          "expectedOn": "2026-11-13"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 应为11位手机号"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120025": {
+        "resultCode": "P120025",
+        "resultMsg": "您已预约回电，请耐心等待"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveOpeningBusiness": {
+    "request": {
+      "business": {
+        "productCode": "12003",
+        "version": 4,
+        "purchaseKinds": [
+          "INDUSTRIAL",
+          "WELFARE"
+        ],
+        "monthlyVolume": "UP_TO_1M",
+        "payHabit": "MONTHLY",
+        "recommendCode": "TJ880412"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 5,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "DONE"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "DONE"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "DONE"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "MATERIALS"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/purchaseKinds 至少1项"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120009": {
+        "resultCode": "P120009",
+        "resultMsg": "申请已在其他页面更新，请刷新后继续"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveOpeningCompany": {
+    "request": {
+      "company": {
+        "productCode": "12003",
+        "version": 1,
+        "companyName": "杭州禾川工业设备有限公司",
+        "creditCode": "91330108MA2H7K3N62",
+        "companyKind": "LIMITED",
+        "registeredCapital": 1000,
+        "foundedOn": "2016-05-18",
+        "termTo": "2046-05-17",
+        "regionCode": "330108",
+        "address": "长河街道滨康路1180号2幢1206室",
+        "legalName": "沈志远",
+        "legalIdNo": "330102197806142320",
+        "legalIdFrom": "2016-09-12",
+        "legalIdTo": "2036-09-12",
+        "legalPhone": "13957106821"
+      },
+      "misread": {
+        "productCode": "12003",
+        "version": 1,
+        "companyName": "杭州禾川工业设备有限公司",
+        "creditCode": "91330108MA2H7K3N61",
+        "companyKind": "LIMITED",
+        "registeredCapital": 1000,
+        "foundedOn": "2016-05-18",
+        "termTo": "2046-05-17",
+        "regionCode": "330108",
+        "address": "长河街道滨康路1180号2幢1206室",
+        "legalName": "沈志远",
+        "legalIdNo": "330102197806142320",
+        "legalIdFrom": "2016-09-12",
+        "legalIdTo": "2036-09-12",
+        "legalPhone": "13957106821"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 2,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "TODO"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "TODO"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "TODO"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "VERIFY"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/creditCode 格式不正确"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120009": {
+        "resultCode": "P120009",
+        "resultMsg": "申请已在其他页面更新，请刷新后继续"
+      },
+      "error-P120013": {
+        "resultCode": "P120013",
+        "resultMsg": "统一社会信用代码的校验位不正确"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveOpeningContacts": {
+    "request": {
+      "two": {
+        "productCode": "12003",
+        "version": 3,
+        "contacts": [
+          {
+            "name": "周敏",
+            "role": "financeHead",
+            "relationship": "financeHandler",
+            "phone": "13606812257",
+            "email": "zhoumin@hechuan.cn",
+            "smsToken": "DXOPEN_CONTACT0001"
+          },
+          {
+            "name": "陆启明",
+            "role": "actualController",
+            "phone": "13757158840",
+            "email": "luqiming@hechuan.cn",
+            "smsToken": "DXOPEN_CONTACT0002"
+          }
+        ]
+      },
+      "twice": {
+        "productCode": "12003",
+        "version": 3,
+        "contacts": [
+          {
+            "name": "周敏",
+            "role": "financeHead",
+            "relationship": "financeHandler",
+            "phone": "13606812257",
+            "email": "zhoumin@hechuan.cn",
+            "smsToken": "DXOPEN_CONTACT0001"
+          },
+          {
+            "name": "陆启明",
+            "role": "financeHead",
+            "relationship": "financeHandler",
+            "phone": "13757158840",
+            "email": "zhoumin@hechuan.cn",
+            "smsToken": "DXOPEN_CONTACT0002"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 4,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "DONE"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "DONE"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "TODO"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "BUSINESS"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/contacts 最多5项"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120009": {
+        "resultCode": "P120009",
+        "resultMsg": "申请已在其他页面更新，请刷新后继续"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-P120019": {
+        "resultCode": "P120019",
+        "resultMsg": "财务负责人须且只能填写一位"
+      },
+      "error-P120020": {
+        "resultCode": "P120020",
+        "resultMsg": "联系人手机号未验证，请先获取并填写验证码"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveOpeningDraft": {
+    "request": {
+      "company": {
+        "productCode": "12003",
+        "version": 1,
+        "step": "COMPANY",
+        "content": "{\"companyName\":\"杭州禾川工业设备有限公司\",\"creditCode\":\"91330108MA2H\"}"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 2,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "TODO"
+            },
+            {
+              "step": "VERIFY",
+              "state": "TODO"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "TODO"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "TODO"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "TODO"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "COMPANY"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/version 应为整数"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120009": {
+        "resultCode": "P120009",
+        "resultMsg": "申请已在其他页面更新，请刷新后继续"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveOpeningMaterials": {
+    "request": {
+      "done": {
+        "productCode": "12003",
+        "version": 5
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "FILLING",
+          "version": 6,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "DONE"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "DONE"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "DONE"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "DONE"
+            },
+            {
+              "step": "SIGN",
+              "state": "TODO"
+            }
+          ],
+          "nextStep": "SIGN"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/version 应为整数"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120009": {
+        "resultCode": "P120009",
+        "resultMsg": "申请已在其他页面更新，请刷新后继续"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-P060005": {
+        "resultCode": "P060005",
+        "resultMsg": "请补齐必传资料"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "sendSignLink": {
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "phone": "139****6821",
+          "sentAt": "2026-11-12 10:00:00",
+          "expiresAt": "2026-11-13 10:00:00",
+          "state": "SENT"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-P120012": {
+        "resultCode": "P120012",
+        "resultMsg": "该步骤已完成，无需重复办理"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "sendSignLinkCode": {
+    "request": {
+      "link": {
+        "linkNo": "QS2026111200000001"
+      },
+      "yesterday": {
+        "linkNo": "QS2026111100000001"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "phone": "139****6821",
+          "waitSeconds": 60,
+          "expireSeconds": 300
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/linkNo 缺少必填字段"
+      },
+      "error-P120026": {
+        "resultCode": "P120026",
+        "resultMsg": "签署链接不存在，请核对短信中的链接"
+      },
+      "error-P120027": {
+        "resultCode": "P120027",
+        "resultMsg": "合同已签署，无需重复签署"
+      },
+      "error-P120028": {
+        "resultCode": "P120028",
+        "resultMsg": "签署链接已失效，请联系企业经办人重新发送"
+      },
+      "error-P120029": {
+        "resultCode": "P120029",
+        "resultMsg": "该链接不是发给您的，请联系企业经办人"
+      },
+      "error-P070001": {
+        "resultCode": "P070001",
+        "resultMsg": "验证码发送过于频繁，请稍后重试"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "signByLink": {
+    "request": {
+      "both": {
+        "linkNo": "QS2026111200000001",
+        "smsToken": "DXSIGN_LINK202611121000000",
+        "contracts": [
+          {
+            "templateNo": "QYJC-FW-003",
+            "templateVersion": "V3.2"
+          },
+          {
+            "templateNo": "QYJC-ZX-001",
+            "templateVersion": "V1.4"
+          }
+        ],
+        "authFlowNo": "RZ202611120001"
+      },
+      "yesterday": {
+        "linkNo": "QS2026111100000001",
+        "smsToken": "DXSIGN_LINK202611121000000",
+        "contracts": [
+          {
+            "templateNo": "QYJC-FW-003",
+            "templateVersion": "V3.2"
+          },
+          {
+            "templateNo": "QYJC-ZX-001",
+            "templateVersion": "V1.4"
+          }
+        ],
+        "authFlowNo": "RZ202611120001"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003",
+              "contractNo": "HT20261112QYJC-FW-003",
+              "signedAt": "2026-11-12 10:00:00"
+            },
+            {
+              "contractName": "征信授权书",
+              "templateNo": "QYJC-ZX-001",
+              "templateVersion": "V1.4",
+              "contractType": "CREDIT",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-ZX-001",
+              "contractNo": "HT20261112QYJC-ZX-001",
+              "signedAt": "2026-11-12 10:00:00"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/contracts 至少1项"
+      },
+      "error-P120026": {
+        "resultCode": "P120026",
+        "resultMsg": "签署链接不存在，请核对短信中的链接"
+      },
+      "error-P120027": {
+        "resultCode": "P120027",
+        "resultMsg": "合同已签署，无需重复签署"
+      },
+      "error-P120028": {
+        "resultCode": "P120028",
+        "resultMsg": "签署链接已失效，请联系企业经办人重新发送"
+      },
+      "error-P120029": {
+        "resultCode": "P120029",
+        "resultMsg": "该链接不是发给您的，请联系企业经办人"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "验证码已失效，请重新获取"
+      },
+      "error-P120023": {
+        "resultCode": "P120023",
+        "resultMsg": "合同不在待签署状态，请刷新后重试"
+      },
+      "error-P120018": {
+        "resultCode": "P120018",
+        "resultMsg": "请先完成人脸识别"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "signOpeningContracts": {
+    "request": {
+      "both": {
+        "productCode": "12003",
+        "contracts": [
+          {
+            "templateNo": "QYJC-FW-003",
+            "templateVersion": "V3.2"
+          },
+          {
+            "templateNo": "QYJC-ZX-001",
+            "templateVersion": "V1.4"
+          }
+        ],
+        "authFlowNo": "RZ202611120002"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003",
+              "contractNo": "HT20261112QYJC-FW-003",
+              "signedAt": "2026-11-12 10:00:00"
+            },
+            {
+              "contractName": "征信授权书",
+              "templateNo": "QYJC-ZX-001",
+              "templateVersion": "V1.4",
+              "contractType": "CREDIT",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-ZX-001",
+              "contractNo": "HT20261112QYJC-ZX-001",
+              "signedAt": "2026-11-12 10:00:00"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/contracts 至少1项"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-P120012": {
+        "resultCode": "P120012",
+        "resultMsg": "该步骤已完成，无需重复办理"
+      },
+      "error-P120023": {
+        "resultCode": "P120023",
+        "resultMsg": "合同不在待签署状态，请刷新后重试"
+      },
+      "error-P120018": {
+        "resultCode": "P120018",
+        "resultMsg": "请先完成人脸识别"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitOpening": {
+    "request": {
+      "submit": {
+        "productCode": "12003",
+        "idempotencyKey": "7d02c6e1f94b4a6c8831"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "SQ2026111200000001",
+          "productCode": "12003",
+          "status": "REVIEWING",
+          "version": 8,
+          "updatedAt": "2026-11-12 10:00:00",
+          "steps": [
+            {
+              "step": "COMPANY",
+              "state": "DONE"
+            },
+            {
+              "step": "VERIFY",
+              "state": "DONE"
+            },
+            {
+              "step": "CONTACTS",
+              "state": "DONE"
+            },
+            {
+              "step": "BUSINESS",
+              "state": "DONE"
+            },
+            {
+              "step": "MATERIALS",
+              "state": "DONE"
+            },
+            {
+              "step": "SIGN",
+              "state": "DONE"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/idempotencyKey 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120012": {
+        "resultCode": "P120012",
+        "resultMsg": "该步骤已完成，无需重复办理"
+      },
+      "error-P120011": {
+        "resultCode": "P120011",
+        "resultMsg": "请先完成前面的步骤"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "supplyOpeningInfo": {
+    "request": {
+      "asked": {
+        "productCode": "12003",
+        "idempotencyKey": "c1de5a70834f47b0a9e2",
+        "legalIdFrom": "2026-10-20",
+        "legalIdTo": "2046-10-20",
+        "legalPhone": "13957106821"
+      },
+      "changed": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68a3f1",
+        "registeredCapital": 2000,
+        "termTo": "2046-05-17",
+        "regionCode": "330108",
+        "address": "长河街道滨康路1180号2幢1206室",
+        "officeAddress": "西兴街道江陵路336号3层"
+      },
+      "misplaced": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68a3f1",
+        "registeredCapital": 2000,
+        "termTo": "2046-05-17",
+        "regionCode": "330100",
+        "address": "长河街道滨康路1180号2幢1206室",
+        "officeAddress": "西兴街道江陵路336号3层"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "productCode": "12003",
+          "offer": {
+            "limitUpTo": 2000000,
+            "freeDays": 21,
+            "maxPeriods": 12,
+            "fillMinutes": 15,
+            "reviewDaysFrom": 1,
+            "reviewDaysTo": 3,
+            "needs": [
+              {
+                "text": "营业执照",
+                "step": "COMPANY"
+              },
+              {
+                "text": "法定代表人身份证",
+                "step": "COMPANY"
+              },
+              {
+                "text": "对公账户",
+                "step": "VERIFY"
+              },
+              {
+                "text": "财务负责人手机号",
+                "step": "CONTACTS"
+              },
+              {
+                "text": "近6个月增值税发票",
+                "step": "MATERIALS"
+              },
+              {
+                "text": "法定代表人手机",
+                "step": "SIGN"
+              }
+            ],
+            "openers": "法定代表人或经办人"
+          },
+          "application": {
+            "applyNo": "SQ2026111200000001",
+            "productCode": "12003",
+            "status": "REVIEWING",
+            "version": 9,
+            "updatedAt": "2026-11-12 10:00:00",
+            "steps": [
+              {
+                "step": "COMPANY",
+                "state": "DONE"
+              },
+              {
+                "step": "VERIFY",
+                "state": "DONE"
+              },
+              {
+                "step": "CONTACTS",
+                "state": "DONE"
+              },
+              {
+                "step": "BUSINESS",
+                "state": "DONE"
+              },
+              {
+                "step": "MATERIALS",
+                "state": "DONE"
+              },
+              {
+                "step": "SIGN",
+                "state": "DONE"
+              }
+            ],
+            "createdAt": "2026-11-12 09:38:00",
+            "keptUntil": "2026-12-12",
+            "drafts": [],
+            "company": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 1000,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远",
+              "legalIdNo": "330102197806142320",
+              "legalIdFrom": "2016-09-12",
+              "legalIdTo": "2036-09-12",
+              "legalPhone": "13957106821",
+              "regionName": "浙江省杭州市滨江区"
+            },
+            "recognised": {
+              "companyName": "杭州禾川工业设备有限公司",
+              "creditCode": "91330108MA2H7K3N62",
+              "companyKind": "LIMITED",
+              "registeredCapital": 500,
+              "foundedOn": "2016-05-18",
+              "termTo": "2046-05-17",
+              "regionCode": "330108",
+              "regionName": "浙江省杭州市滨江区",
+              "address": "长河街道滨康路1180号2幢1206室",
+              "legalName": "沈志远"
+            },
+            "verification": {
+              "ways": [
+                "REDIRECT",
+                "TRANSFER",
+                "FACE"
+              ],
+              "faceTriesLeft": 5,
+              "passedBy": "FACE",
+              "passedAt": "2026-11-12 09:46:10"
+            },
+            "contactRule": {
+              "roles": [
+                "legalRepresentative",
+                "financeHead",
+                "actualController",
+                "businessHead"
+              ],
+              "once": [
+                "financeHead",
+                "actualController"
+              ],
+              "relationships": [
+                "legalSpouse",
+                "legalParentChild",
+                "financeHandler"
+              ],
+              "relationshipFor": [
+                "financeHead"
+              ],
+              "minContacts": 2,
+              "maxContacts": 5
+            },
+            "contacts": [
+              {
+                "name": "周敏",
+                "role": "financeHead",
+                "relationship": "financeHandler",
+                "phone": "13606812257",
+                "email": "zhoumin@hechuan.cn"
+              },
+              {
+                "name": "陆启明",
+                "role": "actualController",
+                "phone": "13757158840",
+                "email": "luqiming@hechuan.cn"
+              }
+            ],
+            "business": {
+              "purchaseKinds": [
+                "INDUSTRIAL",
+                "WELFARE"
+              ],
+              "monthlyVolume": "UP_TO_1M",
+              "payHabit": "MONTHLY"
+            },
+            "materials": [
+              {
+                "materialType": "BUSINESS_LICENSE",
+                "desc": "最新年检的营业执照",
+                "minFiles": 1,
+                "maxFiles": 2
+              },
+              {
+                "materialType": "LEGAL_ID_FRONT",
+                "desc": "法定代表人身份证人像面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "LEGAL_ID_BACK",
+                "desc": "法定代表人身份证国徽面",
+                "minFiles": 1,
+                "maxFiles": 1
+              },
+              {
+                "materialType": "INVOICE",
+                "desc": "近6个月增值税发票",
+                "minFiles": 1,
+                "maxFiles": 12
+              },
+              {
+                "materialType": "BANK_FLOW",
+                "desc": "近6个月对公账户流水",
+                "minFiles": 0,
+                "maxFiles": 4
+              }
+            ],
+            "files": [
+              {
+                "fileId": "KT2026111200000001",
+                "materialType": "BUSINESS_LICENSE",
+                "fileName": "营业执照.jpg",
+                "fileBytes": 482113,
+                "fileType": "image/jpeg",
+                "uploadedAt": "2026-11-12 10:00:00"
+              }
+            ],
+            "maxFiles": 20,
+            "maxFileBytes": 10485760,
+            "fileTypes": [
+              "image/png",
+              "image/jpeg",
+              "application/pdf"
+            ],
+            "audit": {
+              "submittedAt": "2026-11-12 09:52:16",
+              "phase": "DOCUMENTS",
+              "expectedBefore": "2026-11-17",
+              "notifyPhone": "138****6027"
+            }
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/legalIdTo 应为YYYY-MM-DD的日期"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P120024": {
+        "resultCode": "P120024",
+        "resultMsg": "没有需要补充的内容，请刷新后查看"
+      },
+      "error-P120013": {
+        "resultCode": "P120013",
+        "resultMsg": "请选择注册地区到最末级"
+      },
+      "error-P060005": {
+        "resultCode": "P060005",
+        "resultMsg": "请补齐必传资料"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "uploadOpeningFile": {
+    "request": {
+      "licence": {
+        "productCode": "12003",
+        "materialType": "BUSINESS_LICENSE",
+        "file": "营业执照.jpg"
+      },
+      "invoice": {
+        "productCode": "12003",
+        "materialType": "INVOICE",
+        "file": "增值税发票2026年10月.pdf"
+      }
+    },
+    "response": {
+      "licence": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "file": {
+            "fileId": "KT2026111200000001",
+            "materialType": "BUSINESS_LICENSE",
+            "fileName": "营业执照.jpg",
+            "fileBytes": 482113,
+            "fileType": "image/jpeg",
+            "uploadedAt": "2026-11-12 10:00:00"
+          },
+          "recognised": {
+            "companyName": "杭州禾川工业设备有限公司",
+            "creditCode": "91330108MA2H7K3N62",
+            "companyKind": "LIMITED",
+            "registeredCapital": 500,
+            "foundedOn": "2016-05-18",
+            "termTo": "2046-05-17",
+            "regionCode": "330108",
+            "regionName": "浙江省杭州市滨江区",
+            "address": "长河街道滨康路1180号2幢1206室",
+            "legalName": "沈志远"
+          }
+        }
+      },
+      "invoice": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "file": {
+            "fileId": "KT2026111200000004",
+            "materialType": "INVOICE",
+            "fileName": "增值税发票2026年10月.pdf",
+            "fileBytes": 318220,
+            "fileType": "application/pdf",
+            "uploadedAt": "2026-11-12 10:00:00"
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/file 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P120008": {
+        "resultCode": "P120008",
+        "resultMsg": "没有正在进行的开通申请，请先开始申请"
+      },
+      "error-P120010": {
+        "resultCode": "P120010",
+        "resultMsg": "申请内容已签署或提交，不可修改"
+      },
+      "error-P120021": {
+        "resultCode": "P120021",
+        "resultMsg": "最多上传20个文件"
+      },
+      "error-P060006": {
+        "resultCode": "P060006",
+        "resultMsg": "文件不能超过10MB"
+      },
+      "error-P060007": {
+        "resultCode": "P060007",
+        "resultMsg": "仅支持PNG、JPG、PDF格式的文件"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "verifySignLinkCode": {
+    "request": {
+      "code": {
+        "linkNo": "QS2026111200000001",
+        "code": "604417"
+      },
+      "yesterday": {
+        "linkNo": "QS2026111100000001",
+        "code": "604417"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "contracts": [
+            {
+              "contractName": "企业金采服务合同",
+              "templateNo": "QYJC-FW-003",
+              "templateVersion": "V3.2",
+              "contractType": "SERVICE",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-FW-003"
+            },
+            {
+              "contractName": "征信授权书",
+              "templateNo": "QYJC-ZX-001",
+              "templateVersion": "V1.4",
+              "contractType": "CREDIT",
+              "signContractType": "FACE",
+              "needFace": true,
+              "previewUrl": "/_sim/ext/contract/QYJC-ZX-001"
+            }
+          ],
+          "smsToken": "DX7f1c2b9e4d6a40538ab1",
+          "expiresAt": "2026-11-12 10:10:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/code 应为6位数字"
+      },
+      "error-P120026": {
+        "resultCode": "P120026",
+        "resultMsg": "签署链接不存在，请核对短信中的链接"
+      },
+      "error-P120027": {
+        "resultCode": "P120027",
+        "resultMsg": "合同已签署，无需重复签署"
+      },
+      "error-P120028": {
+        "resultCode": "P120028",
+        "resultMsg": "签署链接已失效，请联系企业经办人重新发送"
+      },
+      "error-P120029": {
+        "resultCode": "P120029",
+        "resultMsg": "该链接不是发给您的，请联系企业经办人"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "验证码已失效，请重新获取"
+      },
+      "error-P070004": {
+        "resultCode": "P070004",
+        "resultMsg": "验证码错误次数过多，请重新获取"
+      },
+      "error-P070002": {
+        "resultCode": "P070002",
+        "resultMsg": "验证码错误，请重新输入"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5325,6 +8294,11 @@ export const examples: Readonly<Record<string, Examples>> = {
         "productCode": "12003",
         "type": "CANCEL_PRODUCT"
       },
+      "contact": {
+        "productCode": "12003",
+        "type": "OPEN_CONTACT",
+        "phone": "13606812257"
+      },
       "newPhone": {
         "productCode": "12003",
         "type": "MODIFY_PHONE",
@@ -5361,6 +8335,12 @@ export const examples: Readonly<Record<string, Examples>> = {
   },
   "verifySmsCode": {
     "request": {
+      "contact": {
+        "productCode": "12003",
+        "type": "OPEN_CONTACT",
+        "phone": "13606812257",
+        "code": "604417"
+      },
       "code": {
         "productCode": "12003",
         "type": "CANCEL_PRODUCT",

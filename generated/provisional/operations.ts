@@ -1027,6 +1027,1493 @@ export const operations = {
       }
     ]
   },
+  "beginOpening": {
+    "id": "beginOpening",
+    "method": "post",
+    "path": "/opening/beginOpening",
+    "summary": "开始或继续开通申请 · begin an application, or go on with it",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12008",
+          "12010",
+          "12015",
+          "12017",
+          "12019",
+          "12023",
+          "12025",
+          "12037"
+        ],
+        "condition": "该产品不能在网页开通 · not opened in this portal",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120006",
+        "when": "state",
+        "condition": "产品已开通 · the product is opened",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120001",
+        "when": "state",
+        "condition": "当前账号非企业账号 · the login is no enterprise account",
+        "scenario": "not-enterprise",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120002",
+        "when": "state",
+        "condition": "当前账号非管理员，且不是升级 · the login is not the mall admin, and this is no upgrade",
+        "scenario": "non-admin-12025",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120003",
+        "when": "state",
+        "condition": "流程为线下开通或超出线上开通额度 · the flow says that it is opened offline",
+        "scenario": "offline-opening",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120004",
+        "when": "state",
+        "condition": "企业已由其他账号开通该产品 · another account of the company has opened it",
+        "scenario": "opening-elsewhere",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120005",
+        "when": "state",
+        "condition": "企业列入经营异常名录 · the company operates abnormally",
+        "scenario": "opening-abnormal",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120007",
+        "when": "state",
+        "condition": "上次申请未通过，未到可再次申请日期 · a refused application, and the day of the next has not come",
+        "scenario": "opening-refused",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "beginOpeningAuth": {
+    "id": "beginOpeningAuth",
+    "method": "post",
+    "path": "/opening/beginOpeningAuth",
+    "summary": "开始认证 · begin an authentication of an opening",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "企业信息未保存，或签署前的步骤未完成 · the company is not saved, or steps before signing are unfinished",
+        "scenario": "opening-started",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120012",
+        "when": "state",
+        "condition": "实名认证已通过，或没有待签署的合同 · verified already, or nothing waits for a signature",
+        "scenario": "opening-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120017",
+        "when": "state",
+        "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
+        "scenario": "opening-face-limit",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "beginOpeningTransfer": {
+    "id": "beginOpeningTransfer",
+    "method": "post",
+    "path": "/opening/beginOpeningTransfer",
+    "summary": "发起对公打款 · send a small amount to the company account",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "前面的步骤未完成 · an earlier step is unfinished",
+        "scenario": "opening-started",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120012",
+        "when": "state",
+        "condition": "该步骤已完成 · the step is done already",
+        "scenario": "opening-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "beginSignLinkFace": {
+    "id": "beginSignLinkFace",
+    "method": "post",
+    "path": "/opening/beginSignLinkFace",
+    "summary": "签署链接的人脸识别 · begin the face check of a signing link",
+    "effect": "write",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120026",
+        "when": "state",
+        "condition": "没有该链接 · no such link",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120027",
+        "when": "state",
+        "condition": "链接已完成签署 · the link was signed by",
+        "scenario": "opening-link-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120028",
+        "when": "state",
+        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
+        "scenario": "opening-link-expired",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120029",
+        "when": "state",
+        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
+        "scenario": "opening-link-others",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070003",
+        "when": "state",
+        "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old",
+        "scenario": "opening-link",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120017",
+        "when": "state",
+        "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
+        "scenario": "opening-link-face-limit",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "confirmOpeningAuth": {
+    "id": "confirmOpeningAuth",
+    "method": "post",
+    "path": "/opening/confirmOpeningAuth",
+    "summary": "确认认证结果 · what became of an authentication",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120018",
+        "when": "state",
+        "condition": "没有该认证 · no such authentication",
+        "scenario": "opening-company",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "confirmOpeningTransfer": {
+    "id": "confirmOpeningTransfer",
+    "method": "post",
+    "path": "/opening/confirmOpeningTransfer",
+    "summary": "填写打款金额 · say the amount that arrived",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120012",
+        "when": "state",
+        "condition": "该步骤已完成 · the step is done already",
+        "scenario": "opening-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120016",
+        "when": "state",
+        "condition": "没有打款，或打款已超过 24 小时 · no transfer, or one older than 24 hours",
+        "scenario": "opening-transfer-expired",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120015",
+        "when": "state",
+        "condition": "三次填写均不正确 · three wrong amounts",
+        "scenario": "opening-transfer-spent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120014",
+        "when": "state",
+        "condition": "填写的金额与打款金额不同，次数减一 · another amount than was sent; it costs a try",
+        "scenario": "opening-transfer",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryOpening": {
+    "id": "queryOpening",
+    "method": "post",
+    "path": "/opening/queryOpening",
+    "summary": "查询开通情况 · where a company stands with opening a product",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryOpeningContracts": {
+    "id": "queryOpeningContracts",
+    "method": "post",
+    "path": "/opening/queryOpeningContracts",
+    "summary": "查询要签署的合同 · contracts that an opening asks to sign",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryRegions": {
+    "id": "queryRegions",
+    "method": "post",
+    "path": "/opening/queryRegions",
+    "summary": "查询行政区划 · regions to choose an address from",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "querySignLink": {
+    "id": "querySignLink",
+    "method": "post",
+    "path": "/opening/querySignLink",
+    "summary": "打开签署链接 · open a signing link",
+    "effect": "read",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120026",
+        "when": "state",
+        "condition": "没有该链接 · no such link",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120027",
+        "when": "state",
+        "condition": "链接已完成签署 · the link was signed by",
+        "scenario": "opening-link-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120028",
+        "when": "state",
+        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
+        "scenario": "opening-link-expired",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120029",
+        "when": "state",
+        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
+        "scenario": "opening-link-others",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "removeOpeningFile": {
+    "id": "removeOpeningFile",
+    "method": "post",
+    "path": "/opening/removeOpeningFile",
+    "summary": "删除或恢复开通资料 · remove a file of an opening, or take that back",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120022",
+        "when": "state",
+        "condition": "文件不存在 · no such file",
+        "scenario": "opening-materials",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120021",
+        "when": "state",
+        "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind",
+        "scenario": "opening-files-full",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "requestOpeningCallback": {
+    "id": "requestOpeningCallback",
+    "method": "post",
+    "path": "/opening/requestOpeningCallback",
+    "summary": "预约回电 · ask to be called back",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120025",
+        "when": "state",
+        "condition": "已有预约等待回电 · a call-back waits",
+        "scenario": "opening-callback",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveOpeningBusiness": {
+    "id": "saveOpeningBusiness",
+    "method": "post",
+    "path": "/opening/saveOpeningBusiness",
+    "summary": "确认经营信息 · confirm what the company buys",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120009",
+        "when": "state",
+        "condition": "申请已在其他页面更新 · another page has saved since",
+        "scenario": "opening-company",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "前面的步骤未完成 · an earlier step is unfinished",
+        "scenario": "opening-started",
+        "needs": "申请当前的版本号 · the version that the application is at",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveOpeningCompany": {
+    "id": "saveOpeningCompany",
+    "method": "post",
+    "path": "/opening/saveOpeningCompany",
+    "summary": "确认企业信息 · confirm the company data",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120009",
+        "when": "state",
+        "condition": "申请已在其他页面更新 · another page has saved since",
+        "scenario": "opening-company",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120013",
+        "when": "state",
+        "condition": "校验位不正确、日期先后有误、地区不在列表中，或姓名、地址为空白 · a check digit, an order of dates, a region or a blank text is wrong",
+        "scenario": "opening-started",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveOpeningContacts": {
+    "id": "saveOpeningContacts",
+    "method": "post",
+    "path": "/opening/saveOpeningContacts",
+    "summary": "确认联系人 · confirm the contact persons",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120009",
+        "when": "state",
+        "condition": "申请已在其他页面更新 · another page has saved since",
+        "scenario": "opening-company",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "前面的步骤未完成 · an earlier step is unfinished",
+        "scenario": "opening-started",
+        "needs": "申请当前的版本号 · the version that the application is at",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120019",
+        "when": "state",
+        "condition": "角色不在可选范围、必填角色缺失或重复、关系缺失、人数不足或手机号重复 · roles, relationships, number or phones are not as the product asks",
+        "scenario": "opening-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120020",
+        "when": "state",
+        "condition": "有联系人的手机号未经短信验证 · the mobile of a contact is not verified",
+        "scenario": "opening-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveOpeningDraft": {
+    "id": "saveOpeningDraft",
+    "method": "post",
+    "path": "/opening/saveOpeningDraft",
+    "summary": "保存填写内容 · keep what was typed in a step",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120009",
+        "when": "state",
+        "condition": "申请已在其他页面更新 · another page has saved since",
+        "scenario": "opening-company",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveOpeningMaterials": {
+    "id": "saveOpeningMaterials",
+    "method": "post",
+    "path": "/opening/saveOpeningMaterials",
+    "summary": "确认资料 · confirm the uploaded material",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120009",
+        "when": "state",
+        "condition": "申请已在其他页面更新 · another page has saved since",
+        "scenario": "opening-company",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "前面的步骤未完成 · an earlier step is unfinished",
+        "scenario": "opening-started",
+        "needs": "申请当前的版本号 · the version that the application is at",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060005",
+        "when": "state",
+        "condition": "必传资料缺失 · required material is missing",
+        "scenario": "opening-business",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "sendSignLink": {
+    "id": "sendSignLink",
+    "method": "post",
+    "path": "/opening/sendSignLink",
+    "summary": "发送签署链接 · send the legal person a signing link",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "签署前的步骤未完成 · steps before signing are unfinished",
+        "scenario": "opening-started",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120012",
+        "when": "state",
+        "condition": "合同已签署 · signed already",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "sendSignLinkCode": {
+    "id": "sendSignLinkCode",
+    "method": "post",
+    "path": "/opening/sendSignLinkCode",
+    "summary": "发送签署链接验证码 · send the code of a signing link",
+    "effect": "write",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120026",
+        "when": "state",
+        "condition": "没有该链接 · no such link",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120027",
+        "when": "state",
+        "condition": "链接已完成签署 · the link was signed by",
+        "scenario": "opening-link-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120028",
+        "when": "state",
+        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
+        "scenario": "opening-link-expired",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120029",
+        "when": "state",
+        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
+        "scenario": "opening-link-others",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070001",
+        "when": "state",
+        "condition": "距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up",
+        "scenario": "opening-link-code-sent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "signByLink": {
+    "id": "signByLink",
+    "method": "post",
+    "path": "/opening/signByLink",
+    "summary": "凭链接签署 · sign by a signing link",
+    "effect": "write",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120026",
+        "when": "state",
+        "condition": "没有该链接 · no such link",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120027",
+        "when": "state",
+        "condition": "链接已完成签署 · the link was signed by",
+        "scenario": "opening-link-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120028",
+        "when": "state",
+        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
+        "scenario": "opening-link-expired",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120029",
+        "when": "state",
+        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
+        "scenario": "opening-link-others",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070003",
+        "when": "state",
+        "condition": "短信验证凭证不符或已失效 · the proof of the code is wrong or too old",
+        "scenario": "opening-link",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120023",
+        "when": "state",
+        "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out",
+        "scenario": "opening-link-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120018",
+        "when": "state",
+        "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed",
+        "scenario": "opening-link-verified",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "signOpeningContracts": {
+    "id": "signOpeningContracts",
+    "method": "post",
+    "path": "/opening/signOpeningContracts",
+    "summary": "签署合同 · sign the contracts of an opening",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "签署前的步骤未完成 · steps before signing are unfinished",
+        "scenario": "opening-started",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120012",
+        "when": "state",
+        "condition": "合同已签署 · signed already",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120023",
+        "when": "state",
+        "condition": "合同不在待签署状态，或未包含全部待签署合同 · a contract is not pending, or one is left out",
+        "scenario": "opening-materials",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120018",
+        "when": "state",
+        "condition": "认证不存在、未通过，或不是签署前的人脸识别 · no such authentication, or it has not passed",
+        "scenario": "opening-materials",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "submitOpening": {
+    "id": "submitOpening",
+    "method": "post",
+    "path": "/opening/submitOpening",
+    "summary": "提交开通申请 · submit an opening application",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120012",
+        "when": "state",
+        "condition": "申请已提交 · submitted already",
+        "scenario": "opening-submitted",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120011",
+        "when": "state",
+        "condition": "有步骤未完成 · a step is unfinished",
+        "scenario": "opening-started",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "supplyOpeningInfo": {
+    "id": "supplyOpeningInfo",
+    "method": "post",
+    "path": "/opening/supplyOpeningInfo",
+    "summary": "补充审核要求的内容 · give what an audit asked for",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "company-info-change",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120024",
+        "when": "state",
+        "condition": "没有要求补充，或填写了未要求的内容 · nothing is asked for, or something else is given",
+        "scenario": "opening-submitted",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120013",
+        "when": "state",
+        "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong",
+        "scenario": "company-info-change",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060005",
+        "when": "state",
+        "condition": "要求的信息或资料不齐 · something asked for is missing",
+        "scenario": "opening-more-info",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "uploadOpeningFile": {
+    "id": "uploadOpeningFile",
+    "method": "post",
+    "path": "/opening/uploadOpeningFile",
+    "upload": true,
+    "summary": "上传开通资料 · upload one file of an opening",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120008",
+        "when": "state",
+        "condition": "没有正在进行的申请 · no application is under way",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120010",
+        "when": "state",
+        "condition": "合同已签署或申请已提交 · contracts are signed or the application is submitted",
+        "scenario": "opening-signed",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120021",
+        "when": "state",
+        "condition": "文件总数已达 20 个，或该资料份数已满 · 20 files are there, or enough of this kind",
+        "scenario": "opening-files-full",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060006",
+        "when": "state",
+        "condition": "文件超过 10 MB · the file is above 10 MB",
+        "scenario": "opening-business",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060007",
+        "when": "state",
+        "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF",
+        "scenario": "opening-business",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "verifySignLinkCode": {
+    "id": "verifySignLinkCode",
+    "method": "post",
+    "path": "/opening/verifySignLinkCode",
+    "summary": "校验签署链接验证码 · check the code of a signing link",
+    "effect": "write",
+    "login": "optional",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "code"
+    ],
+    "errors": [
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120026",
+        "when": "state",
+        "condition": "没有该链接 · no such link",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120027",
+        "when": "state",
+        "condition": "链接已完成签署 · the link was signed by",
+        "scenario": "opening-link-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120028",
+        "when": "state",
+        "condition": "链接已超过有效期，或已重新发送 · the link is too old, or a newer one was sent",
+        "scenario": "opening-link-expired",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120029",
+        "when": "state",
+        "condition": "申请的法定代表人已更换 · the application has another legal person by now",
+        "scenario": "opening-link-others",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070003",
+        "when": "state",
+        "condition": "验证码已过期或未发送 · the code has expired or was never sent",
+        "scenario": "opening-link",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070004",
+        "when": "state",
+        "condition": "验证码错误次数过多 · too many wrong codes",
+        "scenario": "opening-link-code-spent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070002",
+        "when": "state",
+        "condition": "验证码错误 · the code is wrong",
+        "scenario": "opening-link-code-sent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryOrderDetail": {
     "id": "queryOrderDetail",
     "method": "post",
@@ -1803,7 +3290,7 @@ export const operations = {
       {
         "code": "P070001",
         "when": "state",
-        "condition": "距上次发送不足 60 秒，或当日次数已满 · within 60 s of the last one, or the day is used up",
+        "condition": "同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up",
         "scenario": "sms-too-often",
         "provenance": "assumed"
       },
@@ -1823,6 +3310,9 @@ export const operations = {
     "headers": [
       "x-device-type",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "code"
     ],
     "errors": [
       {

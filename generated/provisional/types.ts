@@ -400,6 +400,476 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/opening/beginOpening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始或继续开通申请 · begin an application, or go on with it
+         * @description 约定：一个企业一个产品只有一份进行中的申请，已有时原样返回；升级（from=XTL-UPGRADE）沿用已知的信息， 只需逐步确认；上次未通过的，到期后沿用已填内容 (decision: one application per company and product).
+         */
+        post: operations["beginOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/beginOpeningAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开始认证 · begin an authentication of an opening
+         * @description 约定：已开通企业的流程为 ESC_REAL_NAME_INVALID 时可重新实名，为 CHANGE_INVESTOR 时可做签署前的人脸识别 (decision: serves the renewal of an expired real name and the signing with a new investor too).
+         */
+        post: operations["beginOpeningAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/beginOpeningTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发起对公打款 · send a small amount to the company account
+         * @description 约定：打款 1 元以内，24 小时内可填写三次；再次发起则前一笔作废 (decision: a new transfer takes the place of the one before).
+         */
+        post: operations["beginOpeningTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/beginSignLinkFace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 签署链接的人脸识别 · begin the face check of a signing link */
+        post: operations["beginSignLinkFace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/confirmOpeningAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认认证结果 · what became of an authentication
+         * @description 约定：未完成与未通过的认证以成功信封返回认证状态；确认多次等同一次 (decision: a failed authentication is an answer, not an error).
+         */
+        post: operations["confirmOpeningAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/confirmOpeningTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 填写打款金额 · say the amount that arrived */
+        post: operations["confirmOpeningTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/queryOpening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询开通情况 · where a company stands with opening a product
+         * @description 约定：一次给出产品说明、不能开通的原因、最近一次申请、要求补充的内容与回电预约；再次检查（经营异常、审核结果）即再次查询； 证件与电话未脱敏，供申请人核对 (decision: one read serves every page of the opening; checking again is asking again).
+         */
+        post: operations["queryOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/queryOpeningContracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询要签署的合同 · contracts that an opening asks to sign */
+        post: operations["queryOpeningContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/queryRegions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询行政区划 · regions to choose an address from */
+        post: operations["queryRegions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/querySignLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 打开签署链接 · open a signing link */
+        post: operations["querySignLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/removeOpeningFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除或恢复开通资料 · remove a file of an opening, or take that back
+         * @description 约定：提交申请前可以撤销；重复删除等同一次 (decision: may be taken back until submission).
+         */
+        post: operations["removeOpeningFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/requestOpeningCallback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 预约回电 · ask to be called back */
+        post: operations["requestOpeningCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/saveOpeningBusiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认经营信息 · confirm what the company buys */
+        post: operations["saveOpeningBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/saveOpeningCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认企业信息 · confirm the company data
+         * @description 约定：名称、信用代码、法定代表人姓名或身份证号改变后，已通过的实名认证作废；重发已保存的相同内容视为已保存 (decision: another company or legal person must be verified anew).
+         */
+        post: operations["saveOpeningCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/saveOpeningContacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认联系人 · confirm the contact persons
+         * @description 约定：每个手机号以 sendSmsCode、verifySmsCode（type=OPEN_CONTACT）验证；角色、关系与人数按申请的 contactRule (decision: the application says which roles and relationships the product takes).
+         */
+        post: operations["saveOpeningContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/saveOpeningDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存填写内容 · keep what was typed in a step
+         * @description 约定：不校验内容；该步骤确认后草稿即清除 (decision: kept as it is; confirming the step drops it).
+         */
+        post: operations["saveOpeningDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/saveOpeningMaterials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认资料 · confirm the uploaded material
+         * @description 约定：以当前未删除的文件为准 (decision: the files that stand now are what is confirmed).
+         */
+        post: operations["saveOpeningMaterials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/sendSignLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发送签署链接 · send the legal person a signing link
+         * @description 约定：链接以短信发至法定代表人手机号，24 小时有效；重新发送后旧链接失效 (decision: a new link takes the place of the old one).
+         */
+        post: operations["sendSignLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/sendSignLinkCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 发送签署链接验证码 · send the code of a signing link */
+        post: operations["sendSignLinkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/signByLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 凭链接签署 · sign by a signing link */
+        post: operations["signByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/signOpeningContracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 签署合同 · sign the contracts of an opening
+         * @description 约定：一次签署全部待签署合同；实名认证未通过不能签署；一次人脸识别只用于一次签署 (decision: no signature before the verification; one face check signs once).
+         */
+        post: operations["signOpeningContracts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/submitOpening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交开通申请 · submit an opening application
+         * @description 约定：同一幂等键、同一内容重复提交返回首次结果；断线后以 queryOpening 查询 (decision: one submission per application, whatever tab it comes from).
+         */
+        post: operations["submitOpening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/supplyOpeningInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 补充审核要求的内容 · give what an audit asked for
+         * @description 约定：恰好给出 asked 中要求的信息，资料以 uploadOpeningFile 先行上传；已开通企业的信息变更（COMPANY_INFO_CHANGE） 也用此接口 (decision: exactly what was asked for, nothing else).
+         */
+        post: operations["supplyOpeningInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/uploadOpeningFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传开通资料 · upload one file of an opening
+         * @description 约定：单个文件不超过 10 MB，合计不超过 20 个；营业执照随即识别；审核要求补充时也用此接口；不改变申请的版本号 (decision: an upload leaves the version as it is, so that several may run side by side).
+         */
+        post: operations["uploadOpeningFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening/verifySignLinkCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 校验签署链接验证码 · check the code of a signing link */
+        post: operations["verifySignLinkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/queryOrderDetail": {
         parameters: {
             query?: never;
@@ -959,7 +1429,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001";
+            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -1747,6 +2217,562 @@ export interface components {
             /** @description 须同意的分期协议 */
             contract: components["schemas"]["Contract"];
         };
+        /**
+         * @description 开通申请状态 · status of an opening application
+         * @enum {string}
+         */
+        OpeningStatus: "FILLING" | "REVIEWING" | "MORE_INFO" | "CONTRACT" | "PASSED" | "REFUSED";
+        /**
+         * @description 开通申请步骤 · step of an opening application
+         * @enum {string}
+         */
+        OpeningStep: "COMPANY" | "VERIFY" | "CONTACTS" | "BUSINESS" | "MATERIALS" | "SIGN";
+        /**
+         * @description 开通步骤状态 · state of a step of an opening application
+         * @enum {string}
+         */
+        OpeningStepState: "TODO" | "CONFIRM" | "DONE";
+        /** @description 申请的进度 · how far an opening application is */
+        OpeningProgress: {
+            /** @description 申请编号 */
+            applyNo: string;
+            productCode: components["schemas"]["ProductCode"];
+            status: components["schemas"]["OpeningStatus"];
+            /** @description 版本号，每次保存加一 */
+            version: number;
+            /** @description 最近一次保存时间 */
+            updatedAt: components["schemas"]["DateTime"];
+            /** @description 该产品的步骤，按办理顺序 */
+            steps: {
+                step: components["schemas"]["OpeningStep"];
+                state: components["schemas"]["OpeningStepState"];
+            }[];
+            /** @description 第一个未完成的步骤；全部完成时没有 */
+            nextStep?: components["schemas"]["OpeningStep"];
+        };
+        /**
+         * @description 开通中的认证 · an authentication within an opening
+         * @enum {string}
+         */
+        OpeningAuth: "REAL_NAME_PAGE" | "LEGAL_FACE" | "SIGN_FACE";
+        /** @description 认证链接 · the link of an authentication */
+        OpeningAuthLink: {
+            /** @description 认证流水号 */
+            authFlowNo: string;
+            /** @description 认证链接，完成后返回 returnUrl，带 authFlowNo 与 openStatus；取消时带 errorCode */
+            verifyUrl: string;
+        };
+        /** @description 对公账户打款认证 · the small transfer to the company's bank account */
+        OpeningTransfer: {
+            /** @description 对公账号，已脱敏 */
+            accountNo: string;
+            /** @description 开户银行 */
+            bankName: string;
+            /** @description 打款时间 */
+            sentAt: components["schemas"]["DateTime"];
+            /** @description 须在此时间前填写金额 */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description 还可尝试的次数，次 */
+            triesLeft: number;
+        };
+        /**
+         * @description 认证状态 · face-authentication open status
+         * @enum {string}
+         */
+        AuthOpenStatus: "0" | "4" | "8" | "9" | "10" | "15";
+        /** @description 认证结果 · what became of an authentication */
+        OpeningAuthResult: {
+            /** @description 认证流水号 */
+            authFlowNo: string;
+            auth: components["schemas"]["OpeningAuth"];
+            /** @description 认证状态，8 为通过 */
+            openStatus: components["schemas"]["AuthOpenStatus"];
+            /** @description 申请的进度；已开通企业重新认证时没有 */
+            progress?: components["schemas"]["OpeningProgress"];
+        };
+        /** @description 产品的开通说明 · what the product gives and what opening it takes */
+        OpeningOffer: {
+            /** @description 最高额度，元 */
+            limitUpTo: components["schemas"]["Money"];
+            /** @description 最长免息期，天；没有免息期时为 0 */
+            freeDays: number;
+            /** @description 最长分期期数，期；不可分期时为 0 */
+            maxPeriods: number;
+            /** @description 填写约需，分钟 */
+            fillMinutes: number;
+            /** @description 审核最短用时，工作日 */
+            reviewDaysFrom: number;
+            /** @description 审核最长用时，工作日 */
+            reviewDaysTo: number;
+            /** @description 需要准备的材料，及在哪一步使用 */
+            needs: {
+                /** @description 材料 */
+                text: string;
+                step: components["schemas"]["OpeningStep"];
+            }[];
+            /** @description 可以办理的人 */
+            openers: string;
+        };
+        /**
+         * @description 暂不能线上开通的原因 · why a product cannot be opened online
+         * @enum {string}
+         */
+        OpeningObstacle: "OPENED" | "NOT_OFFERED" | "APP_ONLY" | "NOT_ENTERPRISE" | "NOT_ADMIN" | "OFFLINE" | "EXCEED_THRESHOLD" | "OPENED_ELSEWHERE" | "MANAGE_ABNORMAL" | "RETRY_LATER";
+        /** @description 已开通该产品的账号 · the account with which the company has opened the product */
+        OpeningElsewhere: {
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 已开通的母账号，已脱敏 */
+            account: string;
+            /** @description 开通日期 */
+            openedOn: components["schemas"]["Date"];
+        };
+        /** @description 企业的经营异常 · why a company counts as operating abnormally */
+        OpeningAbnormal: {
+            /** @description 列入原因 */
+            reason: string;
+            /** @description 作出决定的机关 */
+            authority: string;
+            /** @description 列入日期 */
+            since: components["schemas"]["Date"];
+        };
+        /**
+         * @description 回电时段 · when to call back
+         * @enum {string}
+         */
+        CallbackTime: "MORNING" | "AFTERNOON" | "EVENING" | "ANY";
+        /**
+         * @description 回电状态 · state of a call-back
+         * @enum {string}
+         */
+        CallbackState: "WAITING" | "CALLED";
+        /** @description 回电预约 · a call-back that was asked for */
+        OpeningCallback: {
+            /** @description 联系人 */
+            name: string;
+            /** @description 联系电话，已脱敏 */
+            phone: string;
+            time: components["schemas"]["CallbackTime"];
+            state: components["schemas"]["CallbackState"];
+            /** @description 预约时间 */
+            requestedAt: components["schemas"]["DateTime"];
+            /** @description 预计回电日期；已回电时没有 */
+            expectedOn?: components["schemas"]["Date"];
+            /** @description 回电时间；未回电时没有 */
+            calledAt?: components["schemas"]["DateTime"];
+        };
+        /** @description 一步尚未确认的填写内容 · what was typed in a step and not yet confirmed */
+        OpeningDraft: {
+            step: components["schemas"]["OpeningStep"];
+            /** @description 填写内容，由页面保存的原文 */
+            content: string;
+            /** @description 保存时间 */
+            savedAt: components["schemas"]["DateTime"];
+        };
+        /** @description 手机号，11 位 · mobile number */
+        Mobile: string;
+        /** @description 审核可要求更正的企业信息 · what an audit may ask to be corrected */
+        OpeningCorrectable: {
+            /**
+             * Format: money
+             * @description 注册资本，万元，与营业执照一致
+             */
+            registeredCapital?: number;
+            /**
+             * Format: date
+             * @description 营业期限截止日期；长期时没有
+             */
+            termTo?: string;
+            /** @description 注册地区的行政区划代码，取自地区列表的最末级 */
+            regionCode?: string;
+            /** @description 注册地址，不含地区 */
+            address?: string;
+            /** @description 实际经营地址；与注册地址相同时没有 */
+            officeAddress?: string;
+            /**
+             * Format: date
+             * @description 法定代表人证件生效日期
+             */
+            legalIdFrom?: string;
+            /**
+             * Format: date
+             * @description 法定代表人证件截止日期；长期时没有
+             */
+            legalIdTo?: string;
+            /** @description 法定代表人手机号，用于签署短信与人脸识别链接 */
+            legalPhone?: components["schemas"]["Mobile"];
+        };
+        /**
+         * @description 企业类型 · kind of company
+         * @enum {string}
+         */
+        CompanyKind: "LIMITED" | "JOINT_STOCK" | "PARTNERSHIP" | "SOLE" | "INDIVIDUAL" | "OTHER";
+        /** @description 姓名，2 至 50 字，含少数民族、外文与生僻字姓名，不含数字 · name of a person */
+        PersonName: string;
+        /** @description 填写的企业信息 · the company as it is typed in */
+        OpeningCompanyEntry: WithRequired<components["schemas"]["OpeningCorrectable"], "registeredCapital" | "regionCode" | "address" | "legalIdFrom" | "legalPhone"> & {
+            /** @description 企业名称，与营业执照一致 */
+            companyName: string;
+            /** @description 统一社会信用代码，18 位，末位为校验位 */
+            creditCode: string;
+            companyKind: components["schemas"]["CompanyKind"];
+            /**
+             * Format: date
+             * @description 成立日期
+             */
+            foundedOn: string;
+            /** @description 法定代表人姓名 */
+            legalName: components["schemas"]["PersonName"];
+            /** @description 法定代表人身份证号，18 位，末位为校验位 */
+            legalIdNo: string;
+        };
+        /** @description 企业信息 · the company as its opening application has it */
+        OpeningCompany: components["schemas"]["OpeningCompanyEntry"] & {
+            /** @description 注册地区的名称，由代码得出 */
+            regionName: string;
+        };
+        /** @description 从营业执照识别出的信息，识别不出的没有 · what the provider read off a business licence */
+        OpeningLicence: {
+            /** @description 企业名称 */
+            companyName?: string;
+            /** @description 统一社会信用代码 */
+            creditCode?: string;
+            companyKind?: components["schemas"]["CompanyKind"];
+            /**
+             * Format: money
+             * @description 注册资本，万元
+             */
+            registeredCapital?: number;
+            /** @description 成立日期 */
+            foundedOn?: components["schemas"]["Date"];
+            /** @description 营业期限截止日期；长期时没有 */
+            termTo?: components["schemas"]["Date"];
+            /** @description 注册地区的行政区划代码 */
+            regionCode?: string;
+            /** @description 注册地区的名称 */
+            regionName?: string;
+            /** @description 注册地址，不含地区 */
+            address?: string;
+            /** @description 法定代表人姓名 */
+            legalName?: string;
+        };
+        /**
+         * @description 企业实名认证方式 · way of the enterprise real-name verification
+         * @enum {string}
+         */
+        VerifyWay: "REDIRECT" | "TRANSFER" | "FACE";
+        /** @description 企业实名认证 · the enterprise real-name verification */
+        OpeningVerification: {
+            /** @description 可选的认证方式 */
+            ways: components["schemas"]["VerifyWay"][];
+            /** @description 通过的方式；未通过时没有 */
+            passedBy?: components["schemas"]["VerifyWay"];
+            /** @description 通过时间；未通过时没有 */
+            passedAt?: components["schemas"]["DateTime"];
+            /** @description 当日还可进行的人脸识别次数，次 */
+            faceTriesLeft: number;
+            /** @description 最近一次打款；没有打过款时没有 */
+            transfer?: components["schemas"]["OpeningTransfer"];
+        };
+        /**
+         * @description 联系人角色 · contact role
+         * @enum {string}
+         */
+        ContactRole: "legalRepresentative" | "financeHead" | "operations" | "sales" | "friend" | "spouse" | "directRelative" | "actualController" | "businessHead";
+        /**
+         * @description 关系 · relationship to the legal representative
+         * @enum {string}
+         */
+        Relationship: "legalSpouse" | "legalParentChild" | "financeHandler";
+        /** @description 该产品对联系人的要求 · what the product asks of contact persons */
+        OpeningContactRule: {
+            /** @description 可选角色 */
+            roles: components["schemas"]["ContactRole"][];
+            /** @description 必须且只能有一位的角色 */
+            once: components["schemas"]["ContactRole"][];
+            /** @description 可选关系 */
+            relationships: components["schemas"]["Relationship"][];
+            /** @description 须填写关系的角色 */
+            relationshipFor: components["schemas"]["ContactRole"][];
+            /** @description 最少人数，人 */
+            minContacts: number;
+            /** @description 最多人数，人 */
+            maxContacts: number;
+        };
+        /** @description 联系人 · a contact person */
+        OpeningContact: {
+            name: components["schemas"]["PersonName"];
+            role: components["schemas"]["ContactRole"];
+            /** @description 与法定代表人或企业的关系；该角色不要求时没有 */
+            relationship?: components["schemas"]["Relationship"];
+            phone: components["schemas"]["Mobile"];
+            /** @description 邮箱 */
+            email: string;
+        };
+        /**
+         * @description 采购品类 · what a company buys
+         * @enum {string}
+         */
+        PurchaseKind: "INDUSTRIAL" | "OFFICE" | "DIGITAL" | "APPLIANCE" | "MEDICINE" | "FOOD" | "WELFARE" | "OTHER";
+        /**
+         * @description 月均采购额 · monthly purchases
+         * @enum {string}
+         */
+        PurchaseVolume: "UNDER_100K" | "UP_TO_500K" | "UP_TO_1M" | "UP_TO_5M" | "ABOVE_5M";
+        /**
+         * @description 目前的付款方式 · how a company pays today
+         * @enum {string}
+         */
+        PayHabit: "PREPAID" | "ON_DELIVERY" | "MONTHLY" | "OTHER_CREDIT";
+        /** @description 经营信息 · what the company buys and how it pays */
+        OpeningBusiness: {
+            /** @description 采购品类 */
+            purchaseKinds: components["schemas"]["PurchaseKind"][];
+            monthlyVolume: components["schemas"]["PurchaseVolume"];
+            payHabit: components["schemas"]["PayHabit"];
+            /** @description 推荐码；没有推荐人时没有 */
+            recommendCode?: string;
+        };
+        /**
+         * @description 开通资料类型 · kind of material for an opening
+         * @enum {string}
+         */
+        OpeningMaterial: "BUSINESS_LICENSE" | "BANK_FLOW" | "INVOICE" | "LEGAL_ID_FRONT" | "LEGAL_ID_BACK" | "DRUG_LICENSE" | "TRADE_CONTRACT";
+        /** @description 开通需要的一种资料 · one kind of material that an opening asks for */
+        OpeningMaterialRule: {
+            materialType: components["schemas"]["OpeningMaterial"];
+            /** @description 要求说明 */
+            desc: string;
+            /** @description 最少份数，份；0 为选传 */
+            minFiles: number;
+            /** @description 最多份数，份 */
+            maxFiles: number;
+            /**
+             * Format: uri-reference
+             * @description 示例图地址；没有示例时没有
+             */
+            exampleUrl?: string;
+        };
+        /** @description 已上传的开通资料 · an uploaded file of an opening */
+        OpeningFile: {
+            /** @description 文件编号 */
+            fileId: string;
+            materialType: components["schemas"]["OpeningMaterial"];
+            /** @description 文件名 */
+            fileName: string;
+            /** @description 文件大小，字节 */
+            fileBytes: number;
+            /**
+             * @description 按文件内容识别的类型
+             * @enum {string}
+             */
+            fileType: "image/png" | "image/jpeg" | "application/pdf";
+            /** @description 上传时间 */
+            uploadedAt: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 签署链接状态 · state of a signing link
+         * @enum {string}
+         */
+        SignLinkState: "SENT" | "SIGNED" | "EXPIRED";
+        /** @description 发给法定代表人的签署链接 · the signing link that the legal person got */
+        OpeningSignLink: {
+            /** @description 接收手机号，已脱敏 */
+            phone: string;
+            /** @description 发送时间 */
+            sentAt: components["schemas"]["DateTime"];
+            /** @description 失效时间 */
+            expiresAt: components["schemas"]["DateTime"];
+            state: components["schemas"]["SignLinkState"];
+        };
+        /**
+         * @description 风控审核阶段 · phase of the risk-control review
+         * @enum {string}
+         */
+        OpeningPhase: "DOCUMENTS" | "LIMIT" | "DONE";
+        /** @description 未通过的一项原因 · one reason of a refusal */
+        OpeningReason: {
+            /** @description 原因 */
+            title: string;
+            /** @description 具体说明 */
+            detail: string;
+            /** @description 再次申请时如何处理；无须处理时没有 */
+            advice?: string;
+            /** @description 在哪一步更正；与填写内容无关时没有 */
+            step?: components["schemas"]["OpeningStep"];
+        };
+        /** @description 风控审核 · the risk-control review of a submitted application */
+        OpeningAudit: {
+            /** @description 提交时间 */
+            submittedAt: components["schemas"]["DateTime"];
+            phase: components["schemas"]["OpeningPhase"];
+            /** @description 资料审核完成时间；未完成时没有 */
+            documentsAt?: components["schemas"]["DateTime"];
+            /** @description 出结果时间；未出结果时没有 */
+            auditedAt?: components["schemas"]["DateTime"];
+            /** @description 预计在此日期前出结果 */
+            expectedBefore: components["schemas"]["Date"];
+            /** @description 接收结果短信的手机号，已脱敏 */
+            notifyPhone: string;
+            /** @description 核定额度，元；审核通过后才有 */
+            limit?: components["schemas"]["Money"];
+            /** @description 账期；审核通过后才有 */
+            cycle?: components["schemas"]["Cycle"];
+            /** @description 未通过的原因；未通过时才有 */
+            reasons?: components["schemas"]["OpeningReason"][];
+            /** @description 可再次申请的日期；未通过时才有 */
+            retryOn?: components["schemas"]["Date"];
+        };
+        /** @description 开通申请 · an opening application */
+        OpeningApplication: components["schemas"]["OpeningProgress"] & {
+            /** @description 进入渠道，如 XTL-UPGRADE；没有时没有 */
+            from?: string;
+            /** @description 开始填写时间 */
+            createdAt: components["schemas"]["DateTime"];
+            /** @description 草稿保留至 */
+            keptUntil: components["schemas"]["Date"];
+            /** @description 各步尚未确认的填写内容 */
+            drafts: components["schemas"]["OpeningDraft"][];
+            /** @description 已保存的企业信息；未保存时没有 */
+            company?: components["schemas"]["OpeningCompany"];
+            /** @description 最近一张营业执照识别出的信息；没有上传时没有 */
+            recognised?: components["schemas"]["OpeningLicence"];
+            verification: components["schemas"]["OpeningVerification"];
+            contactRule: components["schemas"]["OpeningContactRule"];
+            /** @description 已保存的联系人 */
+            contacts: components["schemas"]["OpeningContact"][];
+            /** @description 已保存的经营信息；未保存时没有 */
+            business?: components["schemas"]["OpeningBusiness"];
+            /** @description 该产品需要的资料 */
+            materials: components["schemas"]["OpeningMaterialRule"][];
+            /** @description 已上传的文件 */
+            files: components["schemas"]["OpeningFile"][];
+            /** @description 文件总数上限，个 */
+            maxFiles: number;
+            /** @description 单个文件大小上限，字节 */
+            maxFileBytes: number;
+            /** @description 允许的文件类型 */
+            fileTypes: ("image/png" | "image/jpeg" | "application/pdf")[];
+            /** @description 最近一次发出的签署链接；没有发过时没有 */
+            signing?: components["schemas"]["OpeningSignLink"];
+            /** @description 提交后才有 */
+            audit?: components["schemas"]["OpeningAudit"];
+        };
+        /**
+         * @description 审核可要求更正的信息 · what an audit may ask to be corrected
+         * @enum {string}
+         */
+        OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
+        /** @description 审核要求补充的内容（auditControlInfo），补充页只问这些；变更中的已开通企业也以此告知须更正的信息 · exactly what the audit, or a change of company information, asks for */
+        OpeningAsked: {
+            /** @description 要求补充的原因 */
+            reason: string;
+            /** @description 补充截止日期 */
+            deadline: components["schemas"]["Date"];
+            /** @description 须更正的信息 */
+            fields: components["schemas"]["OpeningField"][];
+            /** @description 须补充的资料 */
+            materials: components["schemas"]["OpeningMaterialRule"][];
+            /** @description 为此已上传而未提交的文件 */
+            files?: components["schemas"]["OpeningFile"][];
+        };
+        /** @description 一个产品的开通情况 · where a company stands with opening a product */
+        Opening: {
+            productCode: components["schemas"]["ProductCode"];
+            offer: components["schemas"]["OpeningOffer"];
+            /** @description 暂不能线上开通的原因；可以开通或申请已在进行时没有 */
+            obstacle?: components["schemas"]["OpeningObstacle"];
+            /** @description 可再次申请的日期；上次未通过且未到日期时才有 */
+            retryOn?: components["schemas"]["Date"];
+            /** @description 企业已由其他账号开通时才有 */
+            elsewhere?: components["schemas"]["OpeningElsewhere"];
+            /** @description 经营异常时才有 */
+            abnormal?: components["schemas"]["OpeningAbnormal"];
+            /** @description 最近一次回电预约；没有预约时没有 */
+            callback?: components["schemas"]["OpeningCallback"];
+            /** @description 最近一次申请；没有申请时没有 */
+            application?: components["schemas"]["OpeningApplication"];
+            /** @description 审核或信息变更要求补充的内容；没有要求时没有 */
+            asked?: components["schemas"]["OpeningAsked"];
+        };
+        /** @description 开通要签署的合同 · a contract that an opening asks to read and sign */
+        OpeningContract: components["schemas"]["Contract"] & {
+            /** @description 签署前是否需要人脸识别 */
+            needFace: boolean;
+            /**
+             * Format: uri-reference
+             * @description 合同正文地址
+             */
+            previewUrl: string;
+            /** @description 签署时间；待签署时没有 */
+            signedAt?: components["schemas"]["DateTime"];
+        };
+        /** @description 当前要签署的合同 · the contracts to sign now */
+        OpeningContracts: {
+            /** @description 合同，按阅读顺序 */
+            contracts: components["schemas"]["OpeningContract"][];
+            /** @description 新资金方；变更资金方时才有 */
+            investorName?: string;
+        };
+        /** @description 行政区划 · an administrative region */
+        Region: {
+            /** @description 行政区划代码 */
+            regionCode: string;
+            /** @description 名称 */
+            name: string;
+            /** @description 是否最末级，可选为注册地区 */
+            leaf: boolean;
+        };
+        /** @description 下一级行政区划 · the regions below one */
+        Regions: {
+            /** @description 下一级地区，按代码排序 */
+            regions: components["schemas"]["Region"][];
+        };
+        /** @description 法定代表人的签署链接 · a signing link, as the legal person opens it */
+        SignLink: {
+            /** @description 链接编号 */
+            linkNo: string;
+            /** @description 企业名称 */
+            companyName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description 法定代表人手机号，已脱敏 */
+            phone: string;
+            /** @description 失效时间 */
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        /** @description 申请的版本号，取自最近一次读到的申请；申请已在其他页面更新时拒绝，重发已保存的相同内容除外 · the version that the page last read; an older one is refused, unless it says again what is stored */
+        OpeningVersion: number;
+        /** @description 短信验证码已发送 · where and for how long a code was sent */
+        SmsSent: {
+            /** @description 接收手机号，已脱敏 */
+            phone: string;
+            /** @description 重新获取须等待的秒数，秒 */
+            waitSeconds: number;
+            /** @description 验证码有效期，秒 */
+            expireSeconds: number;
+        };
+        /** @description 已阅读并同意签署的合同 */
+        OpeningTemplates: {
+            /** @description 合同模板编号 */
+            templateNo: string;
+            /** @description 合同模板版本 */
+            templateVersion: string;
+        }[];
+        /** @description 上传结果 · an uploaded file, and what was read off it */
+        OpeningUpload: {
+            file: components["schemas"]["OpeningFile"];
+            /** @description 营业执照识别出的信息；不是营业执照或识别不出时没有 */
+            recognised?: components["schemas"]["OpeningLicence"];
+        };
+        /** @description 短信验证通过 · proof that a code was right */
+        SmsVerified: {
+            /** @description 验证凭证，提交后续操作时使用 */
+            smsToken: string;
+            /** @description 凭证失效时间 */
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        /** @description 验证通过的签署链接 · an opened signing link with the contracts to read */
+        SignLinkOpened: components["schemas"]["OpeningContracts"] & components["schemas"]["SmsVerified"];
         /** @description 订单中的一种商品 · one line of an order */
         OrderGoods: {
             /** @description 商品名称 */
@@ -1893,9 +2919,9 @@ export interface components {
             since: components["schemas"]["DateTime"];
             /** @description 解冻条件 */
             release: string;
-            /** @description 占用额度的订单编号；与订单无关时没有 */
+            /** @description 占用额度的订单编号；与订单无关、或者订单属于其他账号时没有 */
             orderNo?: string;
-            /** @description 逾期的账单编号；与账单无关时没有 */
+            /** @description 逾期的账单编号；与账单无关、或者账单属于其他账号时没有 */
             billNo?: string;
         };
         /** @description 冻结详情 · what is frozen and why */
@@ -2016,6 +3042,8 @@ export interface components {
             lastRepayDate: components["schemas"]["Date"];
             /** @description 应还合计，元 */
             owed: components["schemas"]["Money"];
+            /** @description 尚未出账，提前结清；应还合计不含以后的利息与服务费。已出账时没有 */
+            early?: boolean;
             /** @description 执行利率：正常期执行贷款利率，年化 */
             executedRate: components["schemas"]["Rate"];
             /** @description 资金方编号 */
@@ -2042,7 +3070,7 @@ export interface components {
             source: components["schemas"]["RepaySource"];
             /** @description 账户号，未脱敏，由页面脱敏；对公转账没有 */
             accountNo?: string;
-            /** @description 余额，元；对公转账没有 */
+            /** @description 可用余额，元，处理中的还款占用的不计；对公转账没有 */
             balance?: components["schemas"]["Money"];
             /** @description 是否可选；余额不足也可选，用于部分还款 */
             usable: boolean;
@@ -2291,23 +3319,7 @@ export interface components {
          * @description 短信验证码用途 · what an SMS code is for
          * @enum {string}
          */
-        SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT";
-        /** @description 短信验证码已发送 · where and for how long a code was sent */
-        SmsSent: {
-            /** @description 接收手机号，已脱敏 */
-            phone: string;
-            /** @description 重新获取须等待的秒数，秒 */
-            waitSeconds: number;
-            /** @description 验证码有效期，秒 */
-            expireSeconds: number;
-        };
-        /** @description 短信验证通过 · proof that a code was right */
-        SmsVerified: {
-            /** @description 验证凭证，提交后续操作时使用 */
-            smsToken: string;
-            /** @description 凭证失效时间 */
-            expiresAt: components["schemas"]["DateTime"];
-        };
+        SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK";
         /** @description 对账单合计 · opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
         StatementFigures: {
             /** @description 期初应还，元 */
@@ -2527,6 +3539,11 @@ export interface operations {
                     orderNo?: string;
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
+                    /**
+                     * @description 排序，前加 - 为降序，charged 为本金、利息、服务费与逾期费用之和；相同的依默认次序；没有表示默认次序 (decision)
+                     * @enum {string}
+                     */
+                    sort?: "billDate" | "-billDate" | "lastRepayDate" | "-lastRepayDate" | "charged" | "-charged" | "repaid" | "-repaid" | "owed" | "-owed";
                     pageNo: components["schemas"]["PageNo"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -2676,10 +3693,19 @@ export interface operations {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
                     days?: components["schemas"]["RecentDays"];
+                    /** @description 起始日期，含；与 days 同时给出时取交集 */
+                    dateFrom?: components["schemas"]["Date"];
+                    /** @description 截止日期，含 */
+                    dateTo?: components["schemas"]["Date"];
                     /** @description 订单编号，完整匹配 */
                     orderNo?: string;
                     /** @description 贷款状态；没有或为空表示不限 */
                     loanStatus?: components["schemas"]["LoanStatus"][];
+                    /**
+                     * @description 排序，前加 - 为降序；没有值的在最后，相同的依默认次序；没有表示默认次序 (decision)
+                     * @enum {string}
+                     */
+                    sort?: "takenOn" | "-takenOn" | "amount" | "-amount" | "discountAmount" | "-discountAmount" | "owed" | "-owed";
                     pageNo: components["schemas"]["PageNo"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -3335,6 +4361,975 @@ export interface operations {
             };
         };
     };
+    beginOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 进入渠道，如 XTL-UPGRADE；没有时没有 */
+                    from?: string;
+                    /** @description 推荐码，取自链接的 ticket；没有时没有 */
+                    recommendCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginOpeningAuth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    auth: components["schemas"]["OpeningAuth"];
+                    /** @description 认证后返回的地址 */
+                    returnUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningAuthLink"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginOpeningTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 对公银行账号，8 至 32 位数字 */
+                    accountNo: string;
+                    /** @description 开户银行，到支行 */
+                    bankName: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningTransfer"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginSignLinkFace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 链接编号，取自短信中的链接 */
+                    linkNo: string;
+                    /** @description 短信验证凭证 */
+                    smsToken: string;
+                    /** @description 认证后返回的地址 */
+                    returnUrl: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningAuthLink"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmOpeningAuth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 认证流水号 */
+                    authFlowNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningAuthResult"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmOpeningTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /**
+                     * Format: money
+                     * @description 收到的金额，元
+                     */
+                    amount: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 进入渠道，如 XTL-UPGRADE；没有时没有 */
+                    from?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Opening"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryOpeningContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningContracts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryRegions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 上级代码；没有表示省级 */
+                    parentCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Regions"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    querySignLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 链接编号，取自短信中的链接 */
+                    linkNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SignLink"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeOpeningFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 文件编号 */
+                    fileId: string;
+                    /** @description 是否撤销删除；没有表示删除 */
+                    restore?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningFile"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestOpeningCallback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    name: components["schemas"]["PersonName"];
+                    phone: components["schemas"]["Mobile"];
+                    time: components["schemas"]["CallbackTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningCallback"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveOpeningBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningBusiness"] & {
+                    productCode: components["schemas"]["ProductCode"];
+                    version: components["schemas"]["OpeningVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveOpeningCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningCompanyEntry"] & {
+                    productCode: components["schemas"]["ProductCode"];
+                    version: components["schemas"]["OpeningVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveOpeningContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    version: components["schemas"]["OpeningVersion"];
+                    /** @description 联系人，最多五位 */
+                    contacts: (components["schemas"]["OpeningContact"] & {
+                        /** @description 该手机号的短信验证凭证；已在本申请中验证过的不再需要 */
+                        smsToken?: string;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveOpeningDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    version: components["schemas"]["OpeningVersion"];
+                    step: components["schemas"]["OpeningStep"];
+                    /** @description 填写内容，页面自定的文本，原样带回；空串表示清除 */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveOpeningMaterials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    version: components["schemas"]["OpeningVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendSignLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningSignLink"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendSignLinkCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 链接编号，取自短信中的链接 */
+                    linkNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SmsSent"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 链接编号，取自短信中的链接 */
+                    linkNo: string;
+                    /** @description 短信验证凭证 */
+                    smsToken: string;
+                    contracts: components["schemas"]["OpeningTemplates"];
+                    /** @description 认证流水号 */
+                    authFlowNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningContracts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signOpeningContracts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    contracts: components["schemas"]["OpeningTemplates"];
+                    /** @description 已通过的签署前人脸识别；合同都无需人脸时没有 */
+                    authFlowNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningContracts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitOpening: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    supplyOpeningInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningCorrectable"] & {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Opening"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadOpeningFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    productCode: components["schemas"]["ProductCode"];
+                    materialType: components["schemas"]["OpeningMaterial"];
+                    /**
+                     * Format: binary
+                     * @description 文件，PNG、JPG 或 PDF，不超过 10 MB
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OpeningUpload"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    verifySignLinkCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 链接编号，取自短信中的链接 */
+                    linkNo: string;
+                    /** @description 6 位短信验证码 */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SignLinkOpened"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryOrderDetail: {
         parameters: {
             query?: never;
@@ -3413,6 +5408,11 @@ export interface operations {
                     jdpin?: string;
                     /** @description 供货方名称，包含匹配；没有表示不限 */
                     supplierName?: string;
+                    /**
+                     * @description 排序，前加 - 为降序；没有值的在最后，相同的依默认次序；没有表示默认次序 (decision)
+                     * @enum {string}
+                     */
+                    sort?: "orderedAt" | "-orderedAt" | "amount" | "-amount" | "refundedAmount" | "-refundedAmount";
                     pageNo: components["schemas"]["PageNo"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -3464,6 +5464,11 @@ export interface operations {
                     orderNo?: string;
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
+                    /**
+                     * @description 排序，前加 - 为降序；没有值的在最后，相同的依默认次序；没有表示默认次序 (decision)
+                     * @enum {string}
+                     */
+                    sort?: "paidAt" | "-paidAt" | "finishedAt" | "-finishedAt" | "amount" | "-amount";
                     pageNo: components["schemas"]["PageNo"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -3553,6 +5558,11 @@ export interface operations {
                     orderNo?: string;
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
+                    /**
+                     * @description 排序，前加 - 为降序；没有值的在最后，相同的依默认次序；没有表示默认次序 (decision)
+                     * @enum {string}
+                     */
+                    sort?: "appliedAt" | "-appliedAt" | "finishedAt" | "-finishedAt" | "amount" | "-amount";
                     pageNo: components["schemas"]["PageNo"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -3664,6 +5674,10 @@ export interface operations {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
                     days?: components["schemas"]["RecentDays"];
+                    /** @description 起始日期，含；与 days 同时给出时取交集 */
+                    dateFrom?: components["schemas"]["Date"];
+                    /** @description 截止日期，含 */
+                    dateTo?: components["schemas"]["Date"];
                     /** @description 变动类型；没有或为空表示不限 */
                     kind?: components["schemas"]["QuotaMovementKind"][];
                     pageNo: components["schemas"]["PageNo"];
@@ -3796,6 +5810,11 @@ export interface operations {
                     billNo?: string;
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
+                    /**
+                     * @description 排序，前加 - 为降序；没有值的在最后，相同的依默认次序；没有表示默认次序 (decision)
+                     * @enum {string}
+                     */
+                    sort?: "submittedAt" | "-submittedAt" | "finishedAt" | "-finishedAt" | "amount" | "-amount" | "couponDiscount" | "-couponDiscount" | "payAmount" | "-payAmount";
                     pageNo: components["schemas"]["PageNo"];
                     pageSize: components["schemas"]["PageSize"];
                 };
@@ -4089,7 +6108,7 @@ export interface operations {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
                     type: components["schemas"]["SmsType"];
-                    /** @description 接收手机号，仅修改手机号时给出新号码；没有表示预留手机号 */
+                    /** @description 接收手机号，仅修改手机号与验证联系人手机号时给出；没有表示预留手机号 */
                     phone?: string;
                 };
             };
@@ -4128,6 +6147,8 @@ export interface operations {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
                     type: components["schemas"]["SmsType"];
+                    /** @description 收到验证码的手机号，验证联系人手机号时给出；没有表示该用途最近一次发送的号码 */
+                    phone?: components["schemas"]["Mobile"];
                     /** @description 6 位短信验证码 (requirements/not-shown ns-form-field-rules) */
                     code: string;
                 };
@@ -4221,3 +6242,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

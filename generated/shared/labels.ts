@@ -10,7 +10,10 @@ import type {
   BillPeriodState,
   BillStatus,
   BillTab,
+  CallbackState,
+  CallbackTime,
   ClaimType,
+  CompanyKind,
   ContactRole,
   ContractStatus,
   CouponStatus,
@@ -29,10 +32,21 @@ import type {
   MemberLevel,
   MemberPromiseLevel,
   MemberTimeLevel,
+  OpeningAuth,
+  OpeningField,
+  OpeningMaterial,
+  OpeningObstacle,
+  OpeningPhase,
+  OpeningStatus,
+  OpeningStep,
+  OpeningStepState,
   OrderReceipt,
+  PayHabit,
   PaymentStatus,
   PrizeType,
   ProductCode,
+  PurchaseKind,
+  PurchaseVolume,
   QuickBillStatus,
   QuotaMovementKind,
   QuotaStatus,
@@ -45,11 +59,13 @@ import type {
   RepaymentStatus,
   RiskFrozenStatus,
   SettleState,
+  SignLinkState,
   SmsType,
   TargetVersion,
   TaskDimension,
   TaskStatus,
   UserTag,
+  VerifyWay,
 } from './enums.ts';
 
 /** 账户明细类型 · account-detail type */
@@ -129,10 +145,34 @@ export const BillTabLabel: Readonly<Record<BillTab, string>> = {
   "unbilled": "未出账"
 };
 
+/** 回电状态 · state of a call-back */
+export const CallbackStateLabel: Readonly<Record<CallbackState, string>> = {
+  "WAITING": "待回电",
+  "CALLED": "已回电"
+};
+
+/** 回电时段 · when to call back */
+export const CallbackTimeLabel: Readonly<Record<CallbackTime, string>> = {
+  "MORNING": "9:00-12:00",
+  "AFTERNOON": "13:00-18:00",
+  "EVENING": "18:00-22:00",
+  "ANY": "均可"
+};
+
 /** 认领类型 · claim type */
 export const ClaimTypeLabel: Readonly<Record<ClaimType, string>> = {
   "1": "自助认领",
   "2": "运营认领"
+};
+
+/** 企业类型 · kind of company */
+export const CompanyKindLabel: Readonly<Record<CompanyKind, string>> = {
+  "LIMITED": "有限责任公司",
+  "JOINT_STOCK": "股份有限公司",
+  "PARTNERSHIP": "合伙企业",
+  "SOLE": "个人独资企业",
+  "INDIVIDUAL": "个体工商户",
+  "OTHER": "其他"
 };
 
 /** 联系人角色 · contact role */
@@ -287,6 +327,84 @@ export const MemberTimeLevelLabel: Readonly<Record<MemberTimeLevel, string>> = {
   "m48_plus": "48个月以上"
 };
 
+/** 开通中的认证 · an authentication within an opening */
+export const OpeningAuthLabel: Readonly<Record<OpeningAuth, string>> = {
+  "REAL_NAME_PAGE": "认证中心企业实名认证",
+  "LEGAL_FACE": "法定代表人人脸识别认证",
+  "SIGN_FACE": "签署前法定代表人人脸识别"
+};
+
+/** 审核可要求更正的信息 · what an audit may ask to be corrected */
+export const OpeningFieldLabel: Readonly<Record<OpeningField, string>> = {
+  "registeredCapital": "注册资本",
+  "termTo": "营业期限",
+  "regionCode": "注册地区",
+  "address": "注册地址",
+  "officeAddress": "实际经营地址",
+  "legalIdFrom": "法定代表人证件生效日期",
+  "legalIdTo": "法定代表人证件有效期",
+  "legalPhone": "法定代表人手机号"
+};
+
+/** 开通资料类型 · kind of material for an opening */
+export const OpeningMaterialLabel: Readonly<Record<OpeningMaterial, string>> = {
+  "BUSINESS_LICENSE": "营业执照",
+  "BANK_FLOW": "对公账户流水",
+  "INVOICE": "增值税发票",
+  "LEGAL_ID_FRONT": "法定代表人身份证人像面",
+  "LEGAL_ID_BACK": "法定代表人身份证国徽面",
+  "DRUG_LICENSE": "药品经营许可证",
+  "TRADE_CONTRACT": "贸易合同"
+};
+
+/** 暂不能线上开通的原因 · why a product cannot be opened online */
+export const OpeningObstacleLabel: Readonly<Record<OpeningObstacle, string>> = {
+  "OPENED": "产品已开通",
+  "NOT_OFFERED": "不支持线上开通",
+  "APP_ONLY": "请前往移动端APP开通",
+  "NOT_ENTERPRISE": "非企业账号",
+  "NOT_ADMIN": "非管理员",
+  "OFFLINE": "需线下开通",
+  "EXCEED_THRESHOLD": "超出线上开通额度，需线下开通",
+  "OPENED_ELSEWHERE": "企业已由其他账号开通",
+  "MANAGE_ABNORMAL": "经营异常",
+  "RETRY_LATER": "未到可再次申请日期"
+};
+
+/** 风控审核阶段 · phase of the risk-control review */
+export const OpeningPhaseLabel: Readonly<Record<OpeningPhase, string>> = {
+  "DOCUMENTS": "资料审核",
+  "LIMIT": "额度核定",
+  "DONE": "已出结果"
+};
+
+/** 开通申请状态 · status of an opening application */
+export const OpeningStatusLabel: Readonly<Record<OpeningStatus, string>> = {
+  "FILLING": "填写中",
+  "REVIEWING": "审核中",
+  "MORE_INFO": "待补充资料",
+  "CONTRACT": "待签署合同",
+  "PASSED": "已开通",
+  "REFUSED": "未通过"
+};
+
+/** 开通申请步骤 · step of an opening application */
+export const OpeningStepLabel: Readonly<Record<OpeningStep, string>> = {
+  "COMPANY": "企业信息",
+  "VERIFY": "实名认证",
+  "CONTACTS": "联系人",
+  "BUSINESS": "经营信息",
+  "MATERIALS": "资料上传",
+  "SIGN": "核对签署"
+};
+
+/** 开通步骤状态 · state of a step of an opening application */
+export const OpeningStepStateLabel: Readonly<Record<OpeningStepState, string>> = {
+  "TODO": "待填写",
+  "CONFIRM": "待确认",
+  "DONE": "已完成"
+};
+
 /** 订单收货状态 · order receipt state */
 export const OrderReceiptLabel: Readonly<Record<OrderReceipt, string>> = {
   "2000": "待收货",
@@ -294,6 +412,14 @@ export const OrderReceiptLabel: Readonly<Record<OrderReceipt, string>> = {
   "2002": "已退货/退款",
   "2003": "父订单已取消",
   "2004": "部分退货"
+};
+
+/** 目前的付款方式 · how a company pays today */
+export const PayHabitLabel: Readonly<Record<PayHabit, string>> = {
+  "PREPAID": "先付款后发货",
+  "ON_DELIVERY": "货到付款",
+  "MONTHLY": "按月结算",
+  "OTHER_CREDIT": "其他信用产品"
 };
 
 /** 支付状态 · payment status */
@@ -328,6 +454,27 @@ export const ProductCodeLabel: Readonly<Record<ProductCode, string>> = {
   "12029": "金采提现",
   "12035": "平台金采",
   "12037": "先采后付"
+};
+
+/** 采购品类 · what a company buys */
+export const PurchaseKindLabel: Readonly<Record<PurchaseKind, string>> = {
+  "INDUSTRIAL": "工业品",
+  "OFFICE": "办公用品",
+  "DIGITAL": "电脑数码",
+  "APPLIANCE": "家用电器",
+  "MEDICINE": "药品器械",
+  "FOOD": "食品饮料",
+  "WELFARE": "劳保福利",
+  "OTHER": "其他"
+};
+
+/** 月均采购额 · monthly purchases */
+export const PurchaseVolumeLabel: Readonly<Record<PurchaseVolume, string>> = {
+  "UNDER_100K": "10万元以下",
+  "UP_TO_500K": "10万-50万元",
+  "UP_TO_1M": "50万-100万元",
+  "UP_TO_5M": "100万-500万元",
+  "ABOVE_5M": "500万元以上"
 };
 
 /** 快速出账状态 · quick bill status */
@@ -411,13 +558,22 @@ export const SettleStateLabel: Readonly<Record<SettleState, string>> = {
   "1": "已结清"
 };
 
+/** 签署链接状态 · state of a signing link */
+export const SignLinkStateLabel: Readonly<Record<SignLinkState, string>> = {
+  "SENT": "待签署",
+  "SIGNED": "已签署",
+  "EXPIRED": "已失效"
+};
+
 /** 短信验证码用途 · what an SMS code is for */
 export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "MODIFY_PHONE": "修改手机号",
   "SIGN_CONTRACT": "签署合同",
   "REPAY_SETTING": "还款设置",
   "WITHDRAWAL": "账户转出",
-  "CANCEL_PRODUCT": "注销产品"
+  "CANCEL_PRODUCT": "注销产品",
+  "OPEN_CONTACT": "验证联系人手机号",
+  "SIGN_LINK": "验证签署链接"
 };
 
 /** 路由版本 · target version of a switch */
@@ -444,4 +600,11 @@ export const TaskStatusLabel: Readonly<Record<TaskStatus, string>> = {
 export const UserTagLabel: Readonly<Record<UserTag, string>> = {
   "normal": "普通用户",
   "pop": "POP用户"
+};
+
+/** 企业实名认证方式 · way of the enterprise real-name verification */
+export const VerifyWayLabel: Readonly<Record<VerifyWay, string>> = {
+  "REDIRECT": "认证中心认证",
+  "TRANSFER": "对公账户打款认证",
+  "FACE": "法定代表人人脸识别认证"
 };

@@ -206,6 +206,9 @@ export const operations = {
       "x-device-type",
       "X-Request-Id"
     ],
+    "secrets": [
+      "sdkToken"
+    ],
     "errors": [
       {
         "code": "0000006",

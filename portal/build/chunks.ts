@@ -2,7 +2,7 @@
  * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
  * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
- * shares with others, what the lists share, what only forms need (docs/decisions/0004-first-load.md has the figures
+ * shares with others, what the lists share, what only forms need, what the pages of an opening share (docs/decisions/0004-first-load.md has the figures
  * without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
  */
 import type { Rolldown } from 'vite';
@@ -13,7 +13,7 @@ type ModuleInfoOf = (id: string) => Rolldown.ModuleInfo | null;
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|cookie|set-cookie-parser)\//;
 
-/** What only a page with a form that sends needs: left to size alone it would come with what the lists share. */
+/** What only a page with a form that sends needs: the fields of filters come with what the lists share. */
 const form = /node_modules\/(zod|@hookform|react-hook-form)\/|\/portal\/src\/ui\/form\//;
 
 const entry = /\/portal\/src\/main\.ts$/;
@@ -39,11 +39,12 @@ function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {
   return roots;
 }
 
-const page = /\/screens\/\w+\/\w+Page\.tsx$/;
+const page = /\/screens\/(?:\w+\/)+\w+Page\.tsx$/;
 const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
 const home = /\/screens\/home\/HomePage\.tsx$/;
 const menu = /\/app\/shell\/(LeftMenu|ProductSwitcher)\.tsx$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
+const opening = /\/screens\/opening\//;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
 interface Tier {
@@ -70,6 +71,8 @@ const tiers: readonly Tier[] = [
   { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
   { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
   { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },
+  // One after the other its pages are all met.
+  { name: 'opening', holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)) },
 ];
 
 function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {

@@ -1,8 +1,12 @@
-// Stands in for the provider's device fingerprint, which a deployment serves here. 2 §7
+// Stands in for the provider's device script, which a deployment serves here: the fingerprint (2 §7), and what the
+// tracking adds to its reports (1 §9).
 (() => {
   const key = 'portal-device';
   const known = localStorage.getItem(key);
-  const device = known ?? crypto.randomUUID().replaceAll('-', '').toUpperCase();
+  const random = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  const device = known ?? random().join('').toUpperCase();
   if (known === null) localStorage.setItem(key, device);
+  globalThis.portalTrackingExt = { visitor: device.slice(-16) };
   globalThis.portalFingerprint = { eid: device, fp: device.slice(0, 16), jsToken: `jdd03${device}` };
 })();

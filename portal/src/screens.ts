@@ -1,7 +1,7 @@
 import { accountScreens } from './screens/accounts/routes.ts';
 import { activityScreens } from './screens/activity/routes.ts';
 import { billScreens } from './screens/bills/routes.ts';
-import { buildingScreens } from './screens/building/routes.ts';
+import { buildTestScreens } from './screens/buildTest/routes.ts';
 import { cancelProductScreens } from './screens/cancelProduct/routes.ts';
 import { certificateScreens } from './screens/certificate/routes.ts';
 import { clearTypeScreens } from './screens/clearType/routes.ts';
@@ -9,6 +9,7 @@ import { companyInfoScreens } from './screens/companyInfo/routes.ts';
 import { contractScreens } from './screens/contracts/routes.ts';
 import { couponScreens } from './screens/coupons/routes.ts';
 import { discountRuleScreens } from './screens/discountRules/routes.ts';
+import { faceAuthScreens } from './screens/faceAuth/routes.ts';
 import { factoringScreens } from './screens/factoring/routes.ts';
 import { helpScreens } from './screens/help/routes.ts';
 import { homeScreens } from './screens/home/routes.ts';
@@ -31,6 +32,7 @@ import { stagingScreens } from './screens/staging/routes.ts';
  */
 export const screens = {
   ...homeScreens,
+  ...faceAuthScreens,
   ...landingScreens,
   ...openingScreens,
   ...billScreens,
@@ -55,7 +57,7 @@ export const screens = {
   ...certificateScreens,
   ...cancelProductScreens,
   ...helpScreens,
-  ...buildingScreens,
+  ...buildTestScreens,
 };
 
 export type ScreenName = keyof typeof screens;

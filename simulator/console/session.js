@@ -1,5 +1,6 @@
 import { api } from './api.js';
 import { doing, fill, h, tell } from './dom.js';
+import { copyText } from './copyText.js';
 import { startLink } from './scenarios.js';
 
 const DAY = 86_400_000;
@@ -24,7 +25,7 @@ export async function showSession(element, session, context) {
     await context.refresh({ force: true });
   });
   const copy = doing(async () => {
-    await navigator.clipboard.writeText(location.origin + startLink(session.scenarios, session.visit));
+    await copyText(location.origin + startLink(session.scenarios, session.visit));
     tell('链接已复制，打开即进入同一场景');
   });
   const restart = doing(async () => {

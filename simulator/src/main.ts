@@ -1,10 +1,13 @@
 /**
- * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios.
+ * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
+ * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
+import { randomBytes } from 'node:crypto';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { placeFrom } from './server/place.ts';
 import type { Respond } from './server/pipeline.ts';
 
 // What was compiled once starts in half the time; so the rest is imported only now.
@@ -14,13 +17,19 @@ const { makeServer } = await import('./server/server.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 try {
+  const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
   const simulator = await makeSimulator(process.env['SCENARIOS_DIR'] ?? defaultScenarios);
   for (const { file, line, pointer, message } of simulator.library.problems)
     console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
 
   const { values } = parseArgs({ options: { mutant: { type: 'string' } } });
-  const server = makeServer(simulator, await respondAs(values.mutant ?? process.env['SIM_MUTANT']));
-  console.log(`ready ${await listen(server, Number(process.env['PORT'] ?? 4010))}/front/`);
+  const server = makeServer(
+    { ...simulator, token },
+    await respondAs(values.mutant ?? process.env['SIM_MUTANT']),
+  );
+  const origin = await listen(server, port, host);
+  console.log(`ready ${origin}/front/`);
+  if (token !== undefined) console.log(`control ${origin}/_sim?token=${token}`);
   const stop = (): void => {
     // Nobody waits for answers that a fault delays.
     server.close(() => process.exit());

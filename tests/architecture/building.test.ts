@@ -3,29 +3,7 @@ import { expect, test } from 'vitest';
 import { isRedirect } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 
-const opening = [
-  '/company/open/index',
-  '/company/open/flowNew/:step',
-  '/company/open/offline',
-  '/company/open/repateOpen',
-  '/company/open/manageAbnormal',
-  '/company/open/addInfo',
-  '/company/open/contractSign',
-  '/company/open/auditResult',
-  '/company/standardOpen/index',
-  '/company/standardOpen/realNameLocal',
-  '/company/standardOpen/flowNew/:step',
-  '/company/standardOpen/offline',
-  '/company/standardOpen/repateOpen',
-  '/company/standardOpen/manageAbnormal',
-  '/contractSignNoLogin',
-  '/yaojingcai/open/index',
-  '/yaojingcai/open/addInfo',
-  '/yaojingcai/open/agreement',
-  '/yaojingcai/open/auditResult',
-  '/baolibiaopin/standard/*',
-  '/buildTest',
-];
+const opening = ['/company/open/addInfo', '/company/open/contractSign', '/contractSignNoLogin'];
 const accounts = ['/company/accountManage', '/company/jcPaySetting', '/fenxiao/accountManage'];
 const companyInfo = [
   '/company/companyInfo',

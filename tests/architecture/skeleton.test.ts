@@ -14,7 +14,13 @@ const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');
 function landingAt(pathname: string): string | undefined {
   const documentElement = { dataset: {} as { landing?: string } };
   const never = () => new Promise(() => undefined);
-  new Function('location', 'document', 'fetch', script)({ pathname }, { documentElement }, never);
+  const unheard = () => undefined;
+  new Function('location', 'document', 'fetch', 'addEventListener', script)(
+    { pathname },
+    { documentElement },
+    never,
+    unheard,
+  );
   return documentElement.dataset.landing;
 }
 

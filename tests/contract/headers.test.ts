@@ -29,21 +29,20 @@ test.each(catalogue)('$address takes the headers of its service', ({ service, si
   expect([...headers].sort()).toEqual(taken.map(([, name]) => name).sort());
 });
 
-test('the simulator takes them and shows them in its log', async () => {
+test('the simulator takes them and shows them in its log, the token as a mask', async () => {
   const { send, log, control } = await clientIn('baseline');
   const path = '/api/v1/user/getUserNickName?productCode=12003&systemId=company-portal';
   const sent = { [legacy.xSystemToken]: 'a-token', [legacy.xRequestId]: 'r-17', 'x-unknown': 'not shown' };
   expect((await send('GET', path, undefined, sent)).status).toBe(200);
-  const shown = { [legacy.xSystemToken]: 'a-token', [legacy.xRequestId]: 'r-17' };
+  const masked: unknown = expect.stringMatching(/^\*{3}[0-9a-f]{6}$/);
+  const shown = { [legacy.xSystemToken]: masked, [legacy.xRequestId]: 'r-17' };
   expect(await log()).toMatchObject([
     { headers: shown, request: { systemId: 'company-portal' }, valid: { request: true } },
   ]);
   expect((await log())[0]?.headers).toEqual(shown);
   expect(await control('GET', '/log.har')).toMatchObject({
     log: {
-      entries: [
-        { request: { headers: [{ name: legacy.xSystemToken, value: 'a-token' }, { value: 'r-17' }] } },
-      ],
+      entries: [{ request: { headers: [{ name: legacy.xSystemToken, value: masked }, { value: 'r-17' }] } }],
     },
   });
 });

@@ -16,7 +16,7 @@ type Input = Readonly<Record<string, unknown>>;
 /** An operation with its input (its first example without one), or a while that passes. */
 type Step =
   readonly [address: string, input?: Input, how?: 'unsigned' | 'no-eid'] | { readonly wait: string };
-interface Talk {
+interface Conversation {
   readonly scenario?: string;
   readonly steps: readonly Step[];
   /** The session that asks first, where another one asks too. */
@@ -37,19 +37,27 @@ const sms = { productCode: '12003', type: 'WITHDRAWAL' };
 const affirm: Step = ['gateway.affirm', { afficheNo: 'GG20261101', productCode: '12003', operateBtnType: 0 }];
 const order: Step = ['gateway.orderQuickBill'];
 
+const begin: Step = ['provisional.beginOpening'];
+const business = {
+  productCode: '12003',
+  purchaseKinds: ['INDUSTRIAL'],
+  monthlyVolume: 'UP_TO_1M',
+  payHabit: 'MONTHLY',
+};
+
 const wrongProduct = { productCode: '12008' };
-const invalid = (address: string): Talk => ({ steps: [[address, {}]] });
-const loggedOut = (address: string, input?: Input): Talk => ({
+const invalid = (address: string): Conversation => ({ steps: [[address, {}]] });
+const loggedOut = (address: string, input?: Input): Conversation => ({
   scenario: 'logged-out',
   steps: [input ? [address, input] : [address]],
 });
-const asChild = (address: string, input?: Input): Talk => ({
+const asChild = (address: string, input?: Input): Conversation => ({
   scenario: 'child-account',
   steps: [input ? [address, input] : [address]],
 });
 
 /** How to see a fault that the first example of its operation does not show. */
-const talks: Readonly<Record<string, Talk>> = {
+const conversations: Readonly<Record<string, Conversation>> = {
   'wrong-code:legacy.getJcMainData': loggedOut('legacy.getJcMainData'),
   'wrong-code:legacy.creditContractSignCheck': {
     steps: [['legacy.creditContractSignCheck', wrongProduct]],
@@ -257,6 +265,26 @@ const talks: Readonly<Record<string, Talk>> = {
       ['provisional.verifySmsCode', { ...sms, code: '246810' }],
     ],
   },
+  'sequence:provisional.beginOpening': {
+    scenario: 'unopened',
+    steps: [begin, ['provisional.saveOpeningCompany'], begin],
+  },
+  'sequence:provisional.saveOpeningCompany': {
+    scenario: 'opening-company',
+    steps: [['provisional.saveOpeningCompany']],
+  },
+  'sequence:provisional.saveOpeningBusiness': {
+    scenario: 'opening-company',
+    steps: [['provisional.saveOpeningBusiness', { ...business, version: 2 }]],
+  },
+  'sequence:provisional.submitOpening': {
+    scenario: 'opening-signed',
+    steps: [1, 2].map((serial) => ['provisional.submitOpening', { productCode: '12003', ...key(serial) }]),
+  },
+  'sequence:provisional.queryOpening': {
+    scenario: 'unopened',
+    steps: [begin, ['provisional.queryOpening']],
+  },
 };
 
 function draw(): Input {
@@ -294,22 +322,22 @@ async function take(own: Session, step: Step): Promise<Got | undefined> {
 }
 
 /** The last answer of a conversation in fresh sessions. */
-async function ending({ scenario = 'baseline', after, steps }: Talk): Promise<Got | undefined> {
-  const talker = async (name: string): Promise<Got | undefined> => {
+async function ending({ scenario = 'baseline', after, steps }: Conversation): Promise<Got | undefined> {
+  const converse = async (name: string): Promise<Got | undefined> => {
     const own = session(client, `mutant-${serial++}`);
     await host.start(own.id, name);
     let got: Got | undefined;
     for (const step of steps) got = await take(own, step);
     return got;
   };
-  if (after !== undefined) await talker(after);
-  return talker(scenario);
+  if (after !== undefined) await converse(after);
+  return converse(scenario);
 }
 
 test('every mutant has a name of its own, and every conversation a mutant', () => {
   const ids = allMutants.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(Object.keys(talks).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.keys(conversations).filter((id) => !ids.includes(id))).toEqual([]);
   expect(allMutants.flatMap(concerned).filter((address) => !operationNamed(address))).toEqual([]);
 });
 
@@ -321,12 +349,12 @@ test.each(allMutants.filter(({ id }) => !contentTypeOnly(id)).map(({ id }) => id
   '%s shows its fault',
   async (id) => {
     const mutant = mutantNamed(id);
-    const talk = talks[id] ?? { steps: [[mutant.on]] };
+    const conversation = conversations[id] ?? { steps: [[mutant.on]] };
     host.wear();
-    const sound = await ending(talk);
-    const soundAgain = await ending(talk);
+    const sound = await ending(conversation);
+    const soundAgain = await ending(conversation);
     host.wear(mutant);
-    const faulty = await ending(talk);
+    const faulty = await ending(conversation);
     expect(sound?.status).toBe(200);
     // Without its headers: a request id is another one each time.
     expect(said(soundAgain), 'a sound answer is the same in each session').toEqual(said(sound));

@@ -149,6 +149,19 @@ test.each([
   expect(detail.sumFrzQuota).toBe(sumFrzQuota);
 });
 
+test('a child is named no order of another account, but its own overdue bill', async () => {
+  const holding = async (scenario: string) => {
+    const session = await provider(scenario);
+    return (await provisional.queryFreezeDetail({}, session)).items;
+  };
+  const [parents] = await holding('baseline');
+  expect(parents?.orderNo).toMatch(/^DD\d{12}$/);
+  const [childs] = await holding('baseline,child-account');
+  expect(childs).toEqual({ ...parents, orderNo: undefined });
+  const [own] = await holding('defaulted-bill,child-account');
+  expect(own?.billNo).toMatch(/^ZD\d{12}$/);
+});
+
 test('a statement closes with what was open, plus what came, less what went', async () => {
   const session = await provider();
   let closing: number | undefined;

@@ -150,3 +150,14 @@ test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText('暂无数据')).toBeVisible();
 });
+
+test('unbilled loans are for POP users, of them for parents: others are shown where theirs are', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/yaojingcai/unbilled');
+  await expect(page.getByText('未出账借款仅面向药京采用户')).toBeVisible();
+  expect((await sim.log()).some(({ operationId }) => operationId === 'queryUnbilledPage')).toBe(false);
+  await page.getByRole('link', { name: '查看未出账订单' }).click();
+  await expect(page.getByRole('tab', { name: /^未出账/ })).toHaveAttribute('aria-selected', 'true');
+});

@@ -131,5 +131,6 @@ test('pages and tagged clicks are reported, and nobody waits for it', async ({ p
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
   await expect.poll(() => reports.length).toBeGreaterThan(0);
   expect(reports[0]).toMatchObject({ event: 'page', path: '/company/orderManage', first: true });
+  expect(reports[0]?.['ext']).toEqual({ visitor: expect.stringMatching(/^[0-9A-F]{16}$/) });
   expect(JSON.stringify(reports)).not.toContain('禾川');
 });

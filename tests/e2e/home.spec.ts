@@ -122,6 +122,13 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(detail.getByText('86,300.45')).toBeVisible();
     await detail.getByRole('button', { name: '关闭' }).first().click();
     await expect(detail).toBeHidden();
+    // Nobody copies a number that he does not see.
+    await expect(accounts.getByText('8801 22** **** 6027')).toBeVisible();
+    const copying = accounts.getByRole('button', { name: '复制账户号' });
+    await expect(copying).toHaveCount(0);
+    await accounts.getByRole('button', { name: '显示账户号' }).first().click();
+    await expect(accounts.getByText(/^8801 22\d\d \d{4} 6027$/)).toBeVisible();
+    await expect(copying).toHaveCount(1);
     await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
     await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
     await accounts.getByRole('button', { name: '账户明细' }).click();

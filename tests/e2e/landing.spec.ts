@@ -318,7 +318,7 @@ test.describe('chooser', () => {
     return dialog;
   };
 
-  test('a row per opened product, with its dates and amount [chooser-lists-opened chooser-columns chooser-5107]', async ({
+  test('a row per opened product, with its dates and amount [chooser-lists-opened chooser-columns]', async ({
     page,
     sim,
   }) => {
@@ -328,10 +328,12 @@ test.describe('chooser', () => {
     await expect(dialog.getByRole('columnheader')).toHaveText(columns);
     await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
     const own = dialog.getByRole('row', { name: /^企业金采/ });
-    await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月25日', /^[\d,]+\.\d\d$/, '进入']);
+    // The account's own day, on which its bills are due (decisions.md 33).
+    await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月20日', /^[\d,]+\.\d\d$/, '进入']);
   });
 
   for (const [scenario, bill, repay, ids] of [
+    ['cycle-monthly', '每月1日', '每月25日', 'chooser-5107'],
     ['cycle-monthly-plus', '每月1日', '每月10日', 'chooser-5110'],
     ['cycle-weekly', '每周一', '次周周日', 'chooser-5106'],
   ] as const) {

@@ -8,8 +8,7 @@ import { confirm, confirmDialog, resultTitle, submitButton } from '../support/re
  */
 const bar = (page: Page) => page.getByText('网络连接已断开，请检查网络；恢复后页面自动更新');
 
-/** A test that takes the connection away gives it back, whatever becomes of it. */
-bare.afterEach(({ context }) => context.setOffline(false));
+bare.use({ ownContext: true });
 
 async function comesAndGoes(page: Page): Promise<void> {
   await page.context().setOffline(true);

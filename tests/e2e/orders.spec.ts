@@ -103,7 +103,7 @@ test('a tab, a filter and the search in one breath: all three count', async ({ p
 test('where nothing passes the filters, one step leads back to everything', async ({ page, sim }) => {
   await sim.open('baseline', `${ORDERS}?no=DD0`);
   await expect(page.getByText('暂无数据')).toBeVisible();
-  await page.getByRole('button', { name: '查看全部' }).click();
+  await page.getByRole('button', { name: '清空筛选' }).click();
   await expect(dataRows(page)).toHaveCount(10);
   await expect(page).not.toHaveURL(/no=/);
 });

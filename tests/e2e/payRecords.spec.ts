@@ -98,6 +98,18 @@ test('a receipt for each that is through, and the statement of the month', async
   await expect(receipt).toHaveCount(0);
   await page.getByRole('button', { name: '月度对账单' }).click();
   await expect(page.getByRole('dialog', { name: '月度对账单' }).getByText('2026年10月对账单')).toBeVisible();
+  // Its menu stands above the foot of the dialog; Esc leaves the dialog open.
+  const statement = page.getByRole('dialog', { name: '月度对账单' });
+  await statement.getByRole('button', { name: '导出' }).click();
+  await expect(statement.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(statement.getByRole('menuitem')).toHaveCount(0);
+  await statement.getByRole('button', { name: '导出' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    statement.getByRole('menuitem', { name: '导出Excel（XLSX）' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('月度对账单_2026-10.xlsx');
 });
 
 test('the file holds what is filtered, to the cent', async ({ page, sim }) => {

@@ -97,7 +97,13 @@ test('the rate says what it is', async ({ page, sim }) => {
   await sim.open('overdue-bill', bills(OVERDUE));
   await expect(page.getByText('10.95%')).toBeVisible();
   await page.getByText('执行利率').hover();
-  await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toHaveText('正常期执行贷款利率');
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  // A finger's tap.
+  await page.getByText('执行利率').dispatchEvent('touchstart');
+  await expect(tip).toBeVisible();
 });
 
 test('confirm repeats amount and account; processing turns to success with the clock; receipt [route-repaycom-result repayment-00 repayment-01]', async ({
@@ -227,7 +233,7 @@ test('a coupon below its threshold cannot be chosen; without one the whole amoun
   sim,
 }) => {
   await sim.open('overdue-bill', bills(OVERDUE));
-  const coupon = page.getByRole('checkbox', { name: '80元还款券' });
+  const coupon = page.getByRole('radio', { name: '80元还款券' });
   await expect(coupon).toBeChecked();
   await typePart(page, '19999.99');
   await expect(coupon).toBeDisabled();
@@ -239,8 +245,8 @@ test('a coupon below its threshold cannot be chosen; without one the whole amoun
   await expect(coupon).toBeDisabled();
   await typePart(page, '20000');
   await expect(coupon).toBeChecked();
-  await coupon.uncheck();
-  await expect(page.getByText('还款后账户余额66,300.45元', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: '不使用优惠券' }).check();
+  await expect(page.getByText('还款后可用余额66,300.45元', { exact: true })).toBeVisible();
   await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
   await submitButton(page).click();
   await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);

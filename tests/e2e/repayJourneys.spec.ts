@@ -103,7 +103,7 @@ for (const family of families) {
 
     await page.goto(`/front${path}?bills=${BILL}&productCode=${code}`);
     await expect(amountField(page)).toHaveValue('27,617.85');
-    await page.getByRole('checkbox', { name: '80元还款券' }).check();
+    await page.getByRole('radio', { name: '80元还款券' }).check();
     await chooseSource(page, '对公转账');
     await confirm(page);
     await expect(page.getByText('请按下方信息转账')).toBeVisible();

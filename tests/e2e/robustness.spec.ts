@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { settling } from '../support/settling.ts';
 import { bare, expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2, §8: what happens when the portal's own files fail. */
 const PAGE = '/company/orderManage';
+
+bare.use({ ownContext: true });
+test.use({ ownContext: true });
+
+const lostAsset = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: '系统资源获取失败，请刷新页面后重试' }).first();
 
 /** Without the `sim` fixture: what a broken file leaves in console and log is what this is about. */
 bare(
@@ -49,13 +55,64 @@ bare(
     const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
     expect(added.status(), await added.text()).toBe(200);
     await page.reload();
-    const warning = page.locator('[data-sonner-toast]');
-    await expect(warning).toContainText('系统资源获取失败，请刷新页面后重试');
+    const warning = lostAsset(page);
+    await expect(warning).toBeVisible();
     await warning.getByRole('button', { name: '关闭' }).click();
-    await expect(warning).toHaveCount(0);
+    await expect(warning).toBeHidden();
     await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
   },
 );
+
+bare.describe('what cannot be had is told before any script of ours has run [mend-broken-asset]', () => {
+  /** In a browser that has kept nothing yet: hashed files are asked for once. */
+  async function visitWithout(
+    browser: Browser,
+    baseURL: string | undefined,
+    { on, answer }: { on: string; answer: object },
+    address = PAGE,
+  ): Promise<Page> {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await page.request.post('/_sim/api/session', { data: { scenario: 'baseline' } });
+    const added = await page.request.post('/_sim/api/faults', { data: { on, answer } });
+    expect(added.status(), await added.text()).toBe(200);
+    await page.goto(`/front${address}`);
+    return page;
+  }
+
+  const page404 = { body: '<!doctype html><title>404</title>' };
+
+  bare('entry: a page in its place; 刷新 has it again', async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await page.goto('/front/company/index?scenario=broken-asset');
+    await expect(lostAsset(page)).toBeVisible();
+    await expect(page.getByText('网络较慢')).toBeHidden();
+    await lostAsset(page).getByRole('button', { name: '刷新' }).click();
+    await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
+    await expect(lostAsset(page)).toBeHidden();
+    await page.context().close();
+  });
+
+  for (const [what, on, answer] of [
+    ['entry', 'early-*.js', { status: 404 }],
+    ['chunk: the frame', 'frame-*.js', page404],
+    ['chunk: of the first page', 'OrdersPage-*.js', { drop: 'connection' }],
+    ['css', 'index-*.css', { status: 404 }],
+  ] as const)
+    bare(`${what} (${Object.keys(answer)[0]})`, async ({ browser, baseURL }) => {
+      const page = await visitWithout(browser, baseURL, { on: `asset:/front/assets/${on}`, answer });
+      await expect(lostAsset(page)).toBeVisible();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await page.context().close();
+    });
+
+  bare('a picture is none of it', async ({ browser, baseURL }) => {
+    const lost = { on: 'asset:/front/logo.svg', answer: { status: 404 } };
+    const page = await visitWithout(browser, baseURL, lost);
+    await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
+    await expect(lostAsset(page)).toBeHidden();
+    await page.context().close();
+  });
+});
 
 /** A deployment takes the files of an open page away: the first visit settles on a page, then they are gone. */
 async function openThenLose(page: Page, address: string, files: string): Promise<void> {

@@ -16,7 +16,12 @@ test('switched on from chosen accounts in their order, and so after a reload [ro
   await page.getByRole('checkbox', { name: /易捷付还款账户/ }).check();
   await page.getByRole('button', { name: '上移易捷付还款账户' }).click();
   await page.getByRole('radio', { name: '最后还款日前2天' }).check();
-  await page.getByRole('textbox', { name: '提醒手机号' }).fill('1391111');
+  const phone = page.getByRole('textbox', { name: '提醒手机号' });
+  await expect(phone).toHaveValue('138****6027');
+  await page.getByRole('button', { name: '修改提醒手机号' }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue('13800006027');
+  await phone.fill('1391111');
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText('请输入11位手机号');
   await expect(page.getByRole('textbox', { name: '提醒手机号' })).toBeFocused();
@@ -31,7 +36,7 @@ test('switched on from chosen accounts in their order, and so after a reload [ro
   await expect(page.getByText('自动还款已开启')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/易捷付还款账户/);
-  await expect(page.getByRole('textbox', { name: '提醒手机号' })).toHaveValue('13911112222');
+  await expect(page.getByRole('textbox', { name: '提醒手机号' })).toHaveValue('139****2222');
   await expect(page.getByRole('radio', { name: '最后还款日前2天' })).toBeChecked();
 });
 

@@ -107,6 +107,10 @@ test('what cannot be split says why and leads back', async ({ page, sim }) => {
 test('a refused submission is said in place, and can be sent again', async ({ page, sim }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await sim.open('baseline', PAGE);
+  // What is due each period stands there on a phone too.
+  const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');
+  await expect(periods).toHaveCount(3);
+  await expect(periods.first().getByText('应还金额（元）').locator('..')).toContainText('63,159.11');
   await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
   await agree(page);
   await submit(page);

@@ -30,6 +30,8 @@ export class Book {
   readonly states = new Map<string, State>();
   readonly visits: string[] = [];
   clicks = 0;
+  /** How often a fact was met that was met before, and compared. */
+  sightings = 0;
   suppressed = 0;
 
   /** @returns the findings that are new */

@@ -10,10 +10,11 @@ import { ensureChromium } from '../../tools/launch/browser.mjs';
 import { ensurePortal } from '../../tools/launch/build.mjs';
 import { Book } from './book.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';
-import type { Exploration } from './driver/visitPortal.ts';
+import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { commandFor, writeMap } from './map/writeMap.ts';
 import { optionsFrom } from './options.ts';
 import { run } from './run.ts';
+import { readBooks } from './tour/readBooks.ts';
 
 const folder = join(root, '.cache/explore');
 
@@ -42,7 +43,9 @@ async function main(): Promise<void> {
         browser,
         visits: options.visits,
         workers: options.workers,
-        exploration,
+        until: exploration.bounds.until,
+        explore: (page, visit) =>
+          options.books ? readBooks(page, visit, exploration) : visitPortal(page, visit, exploration),
         onVisit: (_visit, problem) => {
           if (problem) console.error(problem.split('\n', 1)[0]);
           if (book.visits.length % 20 === 0) console.log(progress(book, began));
@@ -61,8 +64,8 @@ async function main(): Promise<void> {
   process.exitCode = book.causes.size > 0 ? 1 : 0;
 }
 
-const progress = ({ visits, states, clicks, causes }: Book, began: number): string =>
-  `${((Date.now() - began) / 60_000).toFixed(1)} min: ${visits.length} visits, ${states.size} states, ${clicks} clicks, ${causes.size} findings`;
+const progress = ({ visits, states, clicks, sightings, causes }: Book, began: number): string =>
+  `${((Date.now() - began) / 60_000).toFixed(1)} min: ${visits.length} visits, ${states.size} states, ${clicks} clicks, ${sightings} facts compared, ${causes.size} findings`;
 
 try {
   await main();

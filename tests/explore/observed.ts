@@ -60,6 +60,8 @@ export interface Sighting {
   readonly text: string;
   /** Address of the page where it was seen, or `导出`, `打印`. */
   readonly at: string;
+  /** The facts that it says to be the sum of; with a minus those that it is less of. */
+  readonly sumOf?: readonly string[] | undefined;
 }
 
 /** What a page shows at one moment. */

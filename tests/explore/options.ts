@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
-import { plan, visitOf, widths, type Visit } from './plan.ts';
+import { plan, shown, visitOf, widths, type Visit } from './plan.ts';
 import { rules } from './rules/index.ts';
 import type { RuleName } from './rules/rule.ts';
 
@@ -11,6 +11,8 @@ export interface Options {
   readonly workers: number;
   readonly visits: readonly Visit[];
   readonly rules: readonly RuleName[] | undefined;
+  /** Reads the books of each scenario from page to page and compares what they say, instead of clicking everything. */
+  readonly books: boolean;
   /** To be repeated at the one visit, instead of clicking everything. */
   readonly steps: readonly Step[] | undefined;
 }
@@ -25,18 +27,21 @@ const known = {
   rule: { type: 'string' },
   only: { type: 'string' },
   steps: { type: 'string' },
+  books: { type: 'boolean', default: false },
 } as const;
 
 /** Every option that is not understood is refused, and so is a choice that leaves nothing to visit. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
-  const { scenario, route, width, rule, only, steps } = values;
+  const { scenario, route, width, rule, only, steps, books } = values;
   oneOf('width', width, widths);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
-  const visits = only === undefined ? plan(wholeNumber('seed', values.seed)) : [visitOf(only)];
+  const planned = books ? shown('1440') : plan(wholeNumber('seed', values.seed));
+  const visits = only === undefined ? planned : [visitOf(only)];
   const chosen = visits.filter(
     (visit) =>
-      (scenario === undefined || visit.scenario.split(',').includes(scenario)) &&
+      (scenario === undefined ||
+        scenario.split(',').some((name) => visit.scenario.split(',').includes(name))) &&
       (route === undefined || visit.path.split('?', 1)[0] === route) &&
       (width === undefined || visit.width === width),
   );
@@ -47,6 +52,7 @@ export function optionsFrom(args: readonly string[]): Options {
     workers: wholeNumber('workers', values.workers),
     visits: chosen,
     rules: rule_ && [rule_],
+    books,
     steps: steps?.split(';').map(stepFrom),
   };
 }

@@ -64,7 +64,7 @@ const withAccount = (scenario: string, account: Account): string =>
   [scenario, accounts[account]].filter(Boolean).join(',');
 
 /** Every scenario on its own page. */
-const shown = (width: Width): Visit[] =>
+export const shown = (width: Width): Visit[] =>
   scenarios.map(({ name, visit }) => ({ scenario: name, path: visit, width }));
 
 /** Every built page of its product, for one kind of account. */

@@ -14,7 +14,7 @@ export interface FieldSchema {
   readonly maxItems?: number;
 }
 
-/** Texts that are near to what our patterns ask for: phones, codes, keys, each also one too short, too long, misspelt. */
+/** Texts that are near to what our patterns ask for: phones, codes, keys, names, each also one too short, too long, misspelt. */
 const texts = [
   '13800006027',
   '1380000602',
@@ -24,6 +24,8 @@ const texts = [
   '60441',
   '6044170',
   '60441a',
+  '周敏',
+  '周敏1',
 ];
 /** A rare ideograph: one character, of two UTF-16 units. */
 const rare = '𠮷';

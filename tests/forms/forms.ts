@@ -1,8 +1,17 @@
 /** Every form of the portal: a new one is added here (forms.test.ts finds it missing). */
+import { CallbackTime } from '../../generated/shared/enums/CallbackTime.ts';
 import { Cycle } from '../../generated/shared/enums/Cycle.ts';
 import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
+import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
+import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
+import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
+import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
+import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
+import { accountForm } from '../../portal/src/screens/opening/verify/account/form.ts';
+import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
+import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
 import { repayForm } from '../../portal/src/screens/repay/form.ts';
 import { settingForm } from '../../portal/src/screens/repaySetting/form.ts';
 import { instalmentForm } from '../../portal/src/screens/staging/form.ts';
@@ -61,5 +70,103 @@ export const forms: Readonly<Record<string, FormRow>> = {
     valid: { uploads: noUploads, code: '604417' },
     asks: { code: 'verifySmsCode' },
     own: ['uploads'],
+  },
+  company: {
+    parse: parsed(companyForm('2026-11-12')),
+    valid: {
+      companyName: '杭州禾川工业设备有限公司',
+      creditCode: '91330108MA2H7K3N62',
+      companyKind: CompanyKind.Limited,
+      registeredCapital: '1,000.00',
+      foundedOn: '2016-05-18',
+      termTo: '2046-05-17',
+      regionCode: '330108',
+      address: '长河街道滨康路1180号2幢1206室',
+      officeAddress: '',
+      legalName: '沈志远',
+      legalIdNo: '330102197806142320',
+      legalIdFrom: '2016-09-12',
+      legalIdTo: '2036-09-12',
+      legalPhone: '13957106821',
+    },
+    asks: {
+      companyName: 'saveOpeningCompany',
+      companyKind: 'saveOpeningCompany',
+      registeredCapital: 'saveOpeningCompany',
+      regionCode: 'saveOpeningCompany',
+      address: 'saveOpeningCompany',
+      legalPhone: 'saveOpeningCompany',
+    },
+    // Check digits and days go beyond the contract, and what may be left empty is not sent (company.test.ts).
+    own: [
+      'creditCode',
+      'foundedOn',
+      'termTo',
+      'officeAddress',
+      'legalName',
+      'legalIdNo',
+      'legalIdFrom',
+      'legalIdTo',
+    ],
+    write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
+  contacts: {
+    parse: parsed(
+      contactsForm(
+        {
+          roles: [ContactRole.FinanceHead],
+          once: [],
+          relationships: [],
+          relationshipFor: [],
+          minContacts: 1,
+          maxContacts: 5,
+        },
+        [],
+      ),
+    ),
+    valid: {
+      contacts: [
+        {
+          name: '周敏',
+          role: ContactRole.FinanceHead,
+          phone: '13606812257',
+          email: 'zhoumin@hechuan.cn',
+          code: '604417',
+        },
+      ],
+    },
+    asks: {},
+    own: ['contacts'],
+  },
+  business: {
+    parse: parsed(businessForm),
+    valid: {
+      purchaseKinds: ['INDUSTRIAL'],
+      monthlyVolume: 'UP_TO_1M',
+      payHabit: 'MONTHLY',
+      recommendCode: '',
+    },
+    asks: {
+      purchaseKinds: 'saveOpeningBusiness',
+      monthlyVolume: 'saveOpeningBusiness',
+      payHabit: 'saveOpeningBusiness',
+    },
+    own: ['recommendCode'],
+  },
+  account: {
+    parse: parsed(accountForm),
+    valid: { accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' },
+    asks: { accountNo: 'beginOpeningTransfer', bankName: 'beginOpeningTransfer' },
+  },
+  arrived: {
+    parse: parsed(arrivedForm),
+    valid: { amount: '0.37' },
+    asks: { amount: 'confirmOpeningTransfer' },
+    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
+  offline: {
+    parse: parsed(callbackForm),
+    valid: { name: '周敏', phone: '13606812257', time: CallbackTime.Morning },
+    asks: { name: 'requestOpeningCallback', phone: 'requestOpeningCallback', time: 'requestOpeningCallback' },
   },
 };

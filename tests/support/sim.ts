@@ -1,9 +1,17 @@
 /**
- * The `sim` fixture: a test's own session of the simulator, and its conscience. A browser context starts
- * without a cookie, so each test has its own session.
+ * The `sim` fixture: a test's own session of the simulator, and its conscience. A test starts without a cookie, so each has its
+ * own session.
  */
-import { test as base, expect, type APIResponse, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  type APIResponse,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type WebError,
+} from '@playwright/test';
 import type { components } from '#generated/control/types.ts';
+import { test as base } from './keptContext.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
 import { PAGE_LOADS } from './pageLoads.ts';
 import { settling } from './settling.ts';
@@ -27,15 +35,13 @@ export interface Sim {
 
 /** A test against the simulator, without a conscience: for what a broken file leaves in console and log. */
 export const bare = base.extend<{ pageLoads: undefined }>({
-  // Not in playwright.config.ts, which is read before the simulator has a port.
-  baseURL: async ({}, use) => use(process.env['SIM_ORIGIN']),
   pageLoads: [
     async ({ context }, use, testInfo) => {
       let loads = 0;
       const count = (page: Page) => page.on('domcontentloaded', () => (loads += 1));
-      context.pages().forEach(count);
       context.on('page', count);
       await use(undefined);
+      context.off('page', count);
       testInfo.annotations.push({ type: PAGE_LOADS, description: String(loads) });
     },
     { auto: true },
@@ -44,8 +50,10 @@ export const bare = base.extend<{ pageLoads: undefined }>({
 
 export const test = bare.extend<{ sim: Sim }>({
   sim: async ({ page, context }, use, testInfo) => {
-    const errors = consoleErrorsOf(context);
+    const errors: ConsoleError[] = [];
+    const end = hearErrors(context, errors);
     await use(simFor(page));
+    end();
     // A test that has failed already tells more by its own message.
     if (testInfo.errors.length > 0) return;
     const [log, faults] = await Promise.all([
@@ -71,16 +79,18 @@ function simFor(page: Page): Sim {
   };
 }
 
-/** Collects what any page of the context writes to the console as an error, and what it throws. */
-function consoleErrorsOf(context: BrowserContext): ConsoleError[] {
-  const errors: ConsoleError[] = [];
-  context.on('console', (message) => {
+/**
+ * Collects what any page of the context writes to the console as an error, and what it throws.
+ * @returns what ends it
+ */
+function hearErrors(context: BrowserContext, errors: ConsoleError[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url });
-  });
-  context.on('weberror', (thrown) => {
-    errors.push({ text: String(thrown.error()), url: thrown.page()?.url() ?? '' });
-  });
-  return errors;
+  };
+  const onError = (thrown: WebError) =>
+    void errors.push({ text: String(thrown.error()), url: thrown.page()?.url() ?? '' });
+  context.on('console', onConsole).on('weberror', onError);
+  return () => void context.off('console', onConsole).off('weberror', onError);
 }
 
 /** The control API answers plain JSON; anything but 2xx is a fault of the test, told in the API's own words. */

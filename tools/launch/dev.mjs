@@ -26,7 +26,10 @@ try {
       ...process.argv.slice(2),
     ],
     // Its own `ready` line names the port behind the proxy: not the one to open.
-    { env: { ...environment(), PORT: String(simulatorPort) }, stdio: ['inherit', 'ignore', 'inherit'] },
+    {
+      env: { ...environment(), PORT: String(simulatorPort), HOST: '' },
+      stdio: ['inherit', 'ignore', 'inherit'],
+    },
   );
   const vite = serve(
     pinnedNode,

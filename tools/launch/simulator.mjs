@@ -13,7 +13,7 @@ const START_LIMIT_MS = 60_000;
 export function startSimulator() {
   const child = spawn(pinnedNode, ['simulator/src/main.ts'], {
     cwd: root,
-    env: { ...environment(), PORT: '0' },
+    env: { ...environment(), PORT: '0', HOST: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((done, fail) => {

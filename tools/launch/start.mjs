@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm start`: installs what is missing, builds what is stale and serves portal and simulator on one origin
- * (PORT, default 4010). Arguments go to the simulator: `npm start -- --upstream standard=http://…`.
+ * (PORT, default 4010; HOST for other machines too). Arguments go to the simulator: `npm start -- --mutant ID`.
  */
 import './requireNode.mjs';
 import { ensureDocs, ensureGenerated, ensurePortal } from './build.mjs';

@@ -17,13 +17,16 @@ import { suites } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
+const known = suites.map(({ name }) => name).join(', ');
+const usage = `npm test [-- [SUITE…] [--changed]]
+  SUITE…     the named suites only: ${known}
+  --changed  what the changes since main can reach`;
+
 /** @param {string[]} names */
 function chosen(names) {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
-  if (unknown.length > 0) {
-    const known = suites.map(({ name }) => name).join(', ');
-    throw new Error(`no suite ${unknown.join(', ')}: the suites are ${known}`);
-  }
+  if (unknown.length > 0)
+    throw new Error(`no suite ${unknown.join(', ')}: the suites are ${known}\n${usage}`);
   return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
 }
 
@@ -37,9 +40,13 @@ async function reached(wanted) {
   return run;
 }
 
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  console.log(usage);
+  process.exit();
+}
 let sum = { ...none, failed: 1 };
 try {
-  const args = process.argv.slice(2);
   const wanted = chosen(args.filter((arg) => arg !== '--changed'));
   await ensureInstalled();
   mkdirSync(results, { recursive: true });

@@ -3,6 +3,7 @@
 /** The members of answers that hold one; tests/architecture holds the list against the contracts. */
 export const addressFields: ReadonlySet<string> = new Set([
   'buttonLink',
+  'exampleUrl',
   'href',
   'imageSrc',
   'jumpPCUrl',

@@ -29,7 +29,7 @@ const named = (address: string): Operation => {
 const home = named('legacy.userDataV2');
 const order = named('gateway.orderQuickBill');
 
-interface Tally {
+interface Counts {
   readonly session: string;
   readonly reads: number;
   readonly crossTalk: number;
@@ -41,7 +41,7 @@ interface Tally {
 /** The mark of a session: a credit line that no other has, in yuan. */
 const markOf = (index: number): number => 1_000_000 + index;
 
-async function run(session: Session, index: number): Promise<Tally> {
+async function run(session: Session, index: number): Promise<Counts> {
   const places = Array.from({ length: REQUESTS }, (_, place) => place);
   const codes: string[] = [];
   let crossTalk = 0;
@@ -77,14 +77,14 @@ try {
     await session.control('PATCH', '/world', { quota: { fixed: markOf(index) * 100 } });
     return session;
   });
-  const tallies = await Promise.all(sessions.map(run));
-  const sum = (count: (tally: Tally) => number): number =>
-    tallies.reduce((total, tally) => total + count(tally), 0);
-  const crossTalk = sum((tally) => tally.crossTalk);
+  const allCounts = await Promise.all(sessions.map(run));
+  const sum = (count: (counts: Counts) => number): number =>
+    allCounts.reduce((total, counts) => total + count(counts), 0);
+  const crossTalk = sum((counts) => counts.crossTalk);
   const doubles = sum(({ won }) => Math.max(0, won - 1));
   const lost = sum(({ won }) => (won === 0 ? 1 : 0));
-  const other = sum((tally) => tally.other);
-  const rows = tallies.filter(({ crossTalk: mixed, won, other: odd }) => mixed > 0 || won !== 1 || odd > 0);
+  const other = sum((counts) => counts.other);
+  const rows = allCounts.filter(({ crossTalk: mixed, won, other: odd }) => mixed > 0 || won !== 1 || odd > 0);
   console.log(
     table(
       ['sessions', 'requests', 'cross-talk', 'quick bills won', 'told that it is billing', 'anything else'],

@@ -28,11 +28,11 @@ const scenarios = [
 ];
 
 const started = performance.now();
-const tally = { executed: 0, calls: 0, changed: 0, refused: 0, moves: 0 };
+const counts = { executed: 0, calls: 0, changed: 0, refused: 0, moves: 0 };
 /** @throws at the first law that is broken */
 function run(seed: number, scenario: string, commands: readonly Command[]): void {
   const setup = (): { model: Model; real: Rig } => ({
-    model: { moments: [], tally },
+    model: { moments: [], counts },
     real: new Rig(seed, scenario),
   });
   fc.modelRun(setup, commands);
@@ -47,7 +47,7 @@ const result = fc.check(
 console.log(
   table(
     ['runs', 'commands', 'calls', 'changed the world', 'refused', 'moves of the clock'],
-    [[result.numRuns, tally.executed, tally.calls, tally.changed, tally.refused, tally.moves]],
+    [[result.numRuns, counts.executed, counts.calls, counts.changed, counts.refused, counts.moves]],
   ),
 );
 if (result.counterexample) {
@@ -59,14 +59,14 @@ finish(
   {
     runs: result.numRuns,
     commands: length,
-    executed: tally.executed,
-    calls: tally.calls,
-    changed: tally.changed,
+    executed: counts.executed,
+    calls: counts.calls,
+    changed: counts.changed,
     broken: result.failed ? 1 : 0,
     seconds: rounded((performance.now() - started) / 1000),
   },
   [
     ...(result.failed ? ['a law is broken: see above'] : []),
-    ...(tally.changed === 0 ? ['no command has changed the world: nothing is proven'] : []),
+    ...(counts.changed === 0 ? ['no command has changed the world: nothing is proven'] : []),
   ],
 );

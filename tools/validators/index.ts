@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
+// Before a compiled file requires it: Node refuses to require what compile.ts is importing at that moment.
+import '../../openapi/shared/formats.js';
 
 export interface Validators<Id extends string = string> {
   /** Validates what goes in: body, query parameters (coerced in place) or, at the gateway, the document inside reqData. */

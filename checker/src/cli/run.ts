@@ -6,6 +6,7 @@ import { coverageFigures } from '../report/figures.ts';
 import { html } from '../report/html.ts';
 import { json } from '../report/json.ts';
 import { junit } from '../report/junit.ts';
+import { visible } from '../report/masked.ts';
 import type { Report } from '../report/report.ts';
 import { sarif } from '../report/sarif.ts';
 import { terminal } from '../report/terminal.ts';
@@ -25,7 +26,8 @@ export async function runCommand(flags: Flags): Promise<number> {
 }
 
 /** Writes the reports that were asked for and decides. */
-export function conclude(report: Report, flags: Flags): number {
+export function conclude(found: Report, flags: Flags): number {
+  const report = visible(found);
   const least = numberFlag('min-coverage', flags['min-coverage']);
   writeReports(report, flags);
   if (flags['update-baseline']) {

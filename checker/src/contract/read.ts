@@ -6,6 +6,7 @@ import type { Document, Parameter, RawOperation } from './document.ts';
 import { mediaOf, parametersOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
 import { linksOf } from './links.ts';
+import { secretNames } from './secrets.ts';
 import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
 import { messageOf } from '../cli/messageOf.ts';
 import { isObject } from '../object.ts';
@@ -74,6 +75,7 @@ function operationOf(
     open: raw['x-login'] === 'optional' || !errors.some(isPlainLogin),
     signed: raw['x-safe-api'] === true,
     headers: usualHeaders(document, raw),
+    secrets: secretNames(document, raw),
     timeLimit: document['x-time-limit'] ?? 10_000,
     ...input,
     errors,

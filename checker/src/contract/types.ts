@@ -82,6 +82,8 @@ export interface Operation {
   readonly signed: boolean;
   /** What every client sends beside the request: documented headers with their examples. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Names of what authenticates, in request and answer. */
+  readonly secrets: readonly string[];
   /** How long the client waits for an answer, ms. */
   readonly timeLimit: number;
   readonly transport: Transport;

@@ -4,13 +4,17 @@ import type { Wire } from './encode.ts';
 /** A text as one word of a shell. */
 export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Credentials that are not shown in a report: it may be kept or passed on. */
-const SECRET = /^(authorization|cookie|x-api-key|x-auth-token)$/i;
-
-/** @param target origin with optional base path, of a request that knows no other */
-export function curlOf(target: string, { method, path, headers, body, origin = target }: Wire): string {
+/**
+ * @param target origin with optional base path, of a request that knows no other
+ * @param isSecret headers that are not shown: a report may be kept or passed on. The shell has them in a variable
+ */
+export function curlOf(
+  target: string,
+  { method, path, headers, body, origin = target }: Wire,
+  isSecret: (header: string) => boolean,
+): string {
   const shown = Object.entries(headers).map(([name, value]) =>
-    SECRET.test(name)
+    isSecret(name)
       ? `-H "${name}: $${name.toUpperCase().replaceAll('-', '_')}"`
       : `-H ${quote(`${name}: ${value}`)}`,
   );

@@ -1,5 +1,7 @@
 /** `check --har FILE`: judges recorded traffic. */
 import type { Flags } from '../cli/args.ts';
+import { CannotRun } from '../cli/cannotRun.ts';
+import { messageOf } from '../cli/messageOf.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Entry, Header } from './entries.ts';
 import { entriesOf } from './entries.ts';
@@ -9,8 +11,22 @@ import type { Heard } from './traffic.ts';
 /** @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
   overhear(file, flags, async (hear) => {
-    for await (const entry of entriesOf(file)) hear(wireOf(entry), heardIn(entry));
+    let number = 0;
+    for await (const entry of entriesOf(file)) {
+      number += 1;
+      const { wire, heard } = readEntry(entry, `${file}: entry ${number}`);
+      hear(wire, heard);
+    }
   });
+
+/** @throws CannotRun where a member is of another kind than a HAR's */
+function readEntry(entry: Entry, name: string): { wire: Wire; heard: Heard } {
+  try {
+    return { wire: wireOf(entry), heard: heardIn(entry) };
+  } catch (error) {
+    throw new CannotRun(`${name} is not as a HAR has it: ${messageOf(error)}`);
+  }
+}
 
 /** The page hung up; a connection that was aborted is the backend's (net::ERR_CONNECTION_ABORTED, ECONNABORTED). */
 const wasLeft = (response: Entry['response']): boolean =>

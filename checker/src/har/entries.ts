@@ -78,9 +78,15 @@ async function* piecesOf(file: string): AsyncGenerator<string> {
   }
 }
 
+/** Recorders write null where there is nothing, at any place. */
+const withoutNulls = (_name: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter((each) => each !== undefined);
+  return value === null ? undefined : value;
+};
+
 function parse(text: string, file: string, count: number): Entry {
   try {
-    const entry: Entry = JSON.parse(text);
+    const entry: Entry = JSON.parse(text, withoutNulls);
     if (typeof entry.request?.url === 'string' && typeof entry.response?.status === 'number') return entry;
   } catch {
     // said below

@@ -2,7 +2,9 @@
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Contract } from '../contract/read.ts';
 import type { Judging } from '../options.ts';
+import { masked } from '../report/masked.ts';
 import type { Report } from '../report/report.ts';
+import { secretsOf } from '../report/secrets.ts';
 import { findingOf } from '../run/finding.ts';
 import type { Observations } from '../run/observations.ts';
 import type { Unjudged } from './traffic.ts';
@@ -36,13 +38,15 @@ export function overheardReport(
 ): Report {
   if (judged === 0) throw new CannotRun(`${source}: ${nothing(unjudged)}`);
   const baseline = new Set(judging.baseline ?? []);
-  const findings = observations.collector.groups
-    .map((group) => findingOf(group, { ...judging, target: source }, 0))
+  const options = { ...judging, target: source };
+  const { groups } = observations.collector;
+  const findings = groups
+    .map((group) => findingOf(group, options, 0))
     .map((finding) => ({ ...finding, replay: finding.sent.curl }));
   const operations = contracts
     .flatMap((contract) => contract.operations)
     .filter((operation) => observations.seenOperations.has(operation));
-  return {
+  const report = {
     target: source,
     seed: 0,
     contracts: Object.fromEntries(contracts.map(({ service, version }) => [service, version])),
@@ -56,6 +60,11 @@ export function overheardReport(
     undeclared: observations.coverage.undeclared,
     leftOut: leftOut(unjudged),
   };
+  // What one exchange had for a secret another one may have been told.
+  return masked(
+    report,
+    groups.flatMap(({ sent }) => secretsOf(sent, options)),
+  );
 }
 
 const leftOut = (unjudged: Counts): string[] =>

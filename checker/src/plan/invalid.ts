@@ -1,4 +1,4 @@
-/** Requests with one mistake each: in the payload, in its packing, in its signature. */
+/** Requests with one violation each: in the payload, in its packing, in its signature. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';
@@ -6,14 +6,14 @@ import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
 import { invalidRow, unsignedRow } from './rows.ts';
 
-/** @param mistakes payloads that break the schema at one place */
-export function invalidCases(operation: Operation, base: Payload, mistakes: readonly Named[]): Case[] {
+/** @param violations payloads that break the schema at one place */
+export function invalidCases(operation: Operation, base: Payload, violations: readonly Named[]): Case[] {
   const row = invalidRow(operation);
   const unsigned = unsignedRow(operation);
   return [
     ...(row
       ? [
-          ...mistakes.map(({ name, payload }) => refused(operation, name, payload, row)),
+          ...violations.map(({ name, payload }) => refused(operation, name, payload, row)),
           ...packing(operation, base, row),
         ]
       : []),

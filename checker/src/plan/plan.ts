@@ -44,15 +44,15 @@ export function casesOf(
 ): Case[] {
   const examples = examplesOf(operation);
   const base = examples[0]?.payload ?? {};
-  const mistakes = broken(operation, base, means.validators);
+  const violations = broken(operation, base, means.validators);
   return [
     ...validCases(operation, examples),
     ...validCases(operation, seen(operation, means)),
     ...validCases(operation, systematic(operation, base, means)),
     ...validCases(operation, generated(operation, means, cases)),
-    ...invalidCases(operation, base, mistakes),
+    ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
-    ...sessionCases(operation, base, mistakes[0]),
+    ...sessionCases(operation, base, violations[0]),
     ...visitorCases(operation, examples),
     ...productCases(operation, base),
   ];

@@ -16,8 +16,8 @@ interface Trouble {
   readonly deviation?: Deviation;
 }
 
-export function sessionCases(operation: Operation, base: Payload, mistake: Named | undefined): Case[] {
-  const { login, role, ...rest } = troublesOf(operation, base, mistake);
+export function sessionCases(operation: Operation, base: Payload, violation: Named | undefined): Case[] {
+  const { login, role, ...rest } = troublesOf(operation, base, violation);
   const single: Case[] = [
     ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
     ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
@@ -71,7 +71,7 @@ const visitor = (
     expect: row ? { kind: 'refused', row } : { kind: 'answered' },
   });
 
-function troublesOf(operation: Operation, base: Payload, mistake: Named | undefined) {
+function troublesOf(operation: Operation, base: Payload, violation: Named | undefined) {
   const rows = {
     login: operation.open ? undefined : loginRow(operation),
     role: roleRow(operation),
@@ -83,7 +83,7 @@ function troublesOf(operation: Operation, base: Payload, mistake: Named | undefi
   return {
     login: rows.login && trouble('logged-out', rows.login, { login: 'none' }),
     role: rows.role && trouble('child', rows.role, { login: 'child' }),
-    invalid: rows.invalid && mistake && trouble('invalid', rows.invalid, { payload: mistake.payload }),
+    invalid: rows.invalid && violation && trouble('invalid', rows.invalid, { payload: violation.payload }),
     unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { deviation: { kind: 'unsigned' } }),
     product: rows.product && payload && trouble('product', rows.product, { payload }),
   };

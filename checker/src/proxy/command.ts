@@ -9,6 +9,8 @@ import type { Got } from '../exchange/got.ts';
 import { overhear } from '../har/overhear.ts';
 import { targetOf } from '../run/context.ts';
 import type { Group } from '../run/collector.ts';
+import { masked, visible } from '../report/masked.ts';
+import { secretsIn } from '../report/secrets.ts';
 import { pass } from './pass.ts';
 
 const PORT = 4020;
@@ -52,6 +54,13 @@ const stopped = (): Promise<void> =>
 
 /** A line for each finding when it is new. */
 function say({ method, path }: Wire, { status }: Got, fresh: readonly Group[]): void {
-  for (const { failure, fingerprint } of fresh)
-    console.log(`✗ ${method} ${path} HTTP ${status}: ${failure.complaint.message} (${fingerprint})`);
+  for (const { failure, fingerprint, sent } of fresh)
+    console.log(
+      visible(
+        masked(
+          `✗ ${method} ${path} HTTP ${status}: ${failure.complaint.message} (${fingerprint})`,
+          secretsIn(sent.case.operation, sent.wire, sent.exchange.got.text),
+        ),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-/** Requests that break the contract at exactly one place: a right request with one mistake. */
+/** Requests that break the contract at exactly one place: a right request with one violation. */
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -55,7 +55,7 @@ export function broken(operation: Operation, base: Payload, validators: Validato
   );
 }
 
-/** A query or a form carries texts only: what reads the same as text is no mistake there. */
+/** A query or a form carries texts only: what reads the same as text is no violation there. */
 function travels({ transport }: Operation, payload: Payload): boolean {
   return (
     !(transport === 'query' || transport === 'form') ||

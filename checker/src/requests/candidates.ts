@@ -50,7 +50,7 @@ export function afterSuccess(
 ): Payload[][] {
   return good.flatMap((base) => {
     const near = variations(operation, base, pool);
-    // Two mistakes at once: another choice, and too much of it.
+    // Two violations at once: another choice, and too much of it.
     const further = otherwise(operation, base).flatMap((other) => strange(operation, other));
     const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
     const again = Array.from({ length: REPEATS }, () => base);

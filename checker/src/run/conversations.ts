@@ -8,9 +8,13 @@ import { readJourneys } from '../journeys/journey.ts';
 import { shorten } from '../journeys/shorten.ts';
 import { varied } from '../journeys/vary.ts';
 import { curlOf } from '../exchange/curl.ts';
+import type { CheckOptions } from '../options.ts';
+import { masked } from '../report/masked.ts';
+import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Observations } from './observations.ts';
+import type { Sent } from './send.ts';
 
 interface Round {
   readonly id: string;
@@ -77,7 +81,7 @@ async function converse(
     (await shorten(journey, attempted.wrong.step, { attempt, writes: ({ call }) => writing.has(call) })) ??
     attempted;
   const wrong = last.wrong as Wrong;
-  const steps = last.answers.map(({ wire }) => curlOf(context.options.target, wire));
+  const steps = last.answers.map((answer) => stepOf(answer, context.options));
   observations.collector.addConversation(
     {
       check: conversation,
@@ -87,3 +91,9 @@ async function converse(
     { id, steps },
   );
 }
+
+/** One call, as a shell sends it again. */
+const stepOf = (answer: Sent, options: CheckOptions): string =>
+  curlOf(options.target, masked(answer.wire, secretsOf(answer, options)), (name) =>
+    isSecretHeader(name, answer.case.operation),
+  );

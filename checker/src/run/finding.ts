@@ -2,7 +2,9 @@
 import { curlOf } from '../exchange/curl.ts';
 import type { ErrorRow } from '../contract/types.ts';
 import type { CheckOptions } from '../options.ts';
+import { masked } from '../report/masked.ts';
 import type { Finding } from '../report/report.ts';
+import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { Group } from './collector.ts';
 import { replayOf } from './replay.ts';
 
@@ -13,9 +15,14 @@ export function findingOf(
   options: CheckOptions,
   seed: number,
 ): Finding {
-  const { case: one, wire, exchange } = sent;
-  const { check, complaint } = failure;
+  const { case: one, exchange } = sent;
+  const { check } = failure;
   const { operation } = one;
+  const secrets = secretsOf(sent, options);
+  // Before anything is cut: a piece of a secret would not be known for one.
+  const wire = masked(sent.wire, secrets);
+  const answer = masked(exchange.got.text, secrets);
+  const complaint = { ...failure.complaint, message: masked(failure.complaint.message, secrets) };
   const row = complaint.expected;
   return {
     fingerprint,
@@ -25,7 +32,7 @@ export function findingOf(
     trigger: one.trigger,
     message: complaint.message,
     sent: {
-      curl: curlOf(options.target, wire),
+      curl: curlOf(options.target, wire, (name) => isSecretHeader(name, operation)),
       method: wire.method,
       path: wire.path,
       ...(wire.body !== undefined && { body: cut(wire.body) }),
@@ -34,7 +41,7 @@ export function findingOf(
       status: exchange.got.status,
       type: exchange.got.type,
       ms: Math.round(exchange.got.ms),
-      body: exchange.got.lost ? `(${exchange.got.lost.message})` : cut(exchange.got.text),
+      body: exchange.got.lost ? `(${exchange.got.lost.message})` : cut(answer),
     },
     contract: row
       ? { file: row.file, line: row.line, says: sentenceOf(row) }
@@ -42,7 +49,7 @@ export function findingOf(
     ...(row && { expected: { code: row.code, why: sentenceOf(row) } }),
     caseId: conversation?.id ?? one.id,
     replay: replayOf(conversation?.id ?? one.id, options, seed),
-    ...(conversation && { steps: conversation.steps }),
+    ...(conversation && { steps: masked(conversation.steps, secrets) }),
     count,
   };
 }

@@ -9,6 +9,6 @@ export const sendSmsCode = {
   productCode: z.enum(ProductCode),
   /** 短信验证码用途 · what an SMS code is for */
   type: z.enum(SmsType),
-  /** 接收手机号，仅修改手机号时给出新号码；没有表示预留手机号 */
+  /** 接收手机号，仅修改手机号与验证联系人手机号时给出；没有表示预留手机号 */
   phone: z.optional(z.string().check(z.regex(/^1\d{10}$/u))),
 };

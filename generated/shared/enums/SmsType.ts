@@ -5,6 +5,8 @@ export const SmsType = {
   "SignContract": "SIGN_CONTRACT",
   "RepaySetting": "REPAY_SETTING",
   "Withdrawal": "WITHDRAWAL",
-  "CancelProduct": "CANCEL_PRODUCT"
+  "CancelProduct": "CANCEL_PRODUCT",
+  "OpenContact": "OPEN_CONTACT",
+  "SignLink": "SIGN_LINK"
 } as const;
 export type SmsType = (typeof SmsType)[keyof typeof SmsType];

@@ -41,5 +41,5 @@ async function complete({ service, operation }: Call, input: object): Promise<ob
   const payload = dropNull(identifyInput(service, input));
   if (!Object.hasOwn(service.signed, operation)) return payload;
   const { payloadSignature } = await import('./signature.ts');
-  return { ...payload, signature: await payloadSignature(payload) };
+  return { ...payload, signature: payloadSignature(payload) };
 }

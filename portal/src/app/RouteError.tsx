@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { ErrorLine } from '../ui/feedback/ErrorLine.tsx';
+import { lostAsset } from '../copy/lostAsset.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { useOnline } from '../ui/hooks/useOnline.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
+import { isStarting } from './startup/starting.ts';
+import { tellLostAsset } from './startup/tellLostAsset.ts';
 
 /** One route's failure: the frame lives on. 1 §2 */
 export function RouteError() {
   const error = useRouteError();
   // Told apart when it happens: without a connection nothing is known of a new version.
   const [lost] = useState(() => isChunkFailure(error) && !navigator.onLine);
-  return lost ? <Disconnected /> : <Failed error={error} />;
+  const { key } = useLocation();
+  return lost ? <Disconnected /> : <Failed key={key} error={error} />;
 }
 
 /** As soon as there is a connection the page is fetched after all. */
@@ -24,18 +28,27 @@ function Disconnected() {
   return <ErrorLine text={messages.pageOffline} />;
 }
 
-/** A chunk that is gone means that the system was updated. */
+type Failure = 'broken' | 'updated' | 'other';
+
+const texts = {
+  broken: lostAsset.text,
+  updated: messages.routeLoad,
+  other: messages.exception,
+} satisfies Record<Failure, string>;
+
+/** A chunk that is gone means that the system was updated, unless the page has only just begun. */
+function failureOf(error: unknown): Failure {
+  if (!isChunkFailure(error)) return 'other';
+  return isStarting() ? 'broken' : 'updated';
+}
+
 function Failed({ error }: { readonly error: unknown }) {
-  const updated = isChunkFailure(error);
+  const [failure] = useState(() => failureOf(error));
   useEffect(() => {
-    if (updated) notify.warning(messages.routeLoad, { sticky: true });
+    if (failure === 'broken') tellLostAsset();
+    else if (failure === 'updated') notify.warning(messages.routeLoad, { sticky: true });
     // A failed call has had its policy; it is no fault of the page.
     else if (!isApiError(error)) globalThis.reportError(error);
-  }, [error, updated]);
-  return (
-    <ErrorLine
-      text={updated ? messages.routeLoad : messages.exception}
-      onRetry={() => globalThis.location.reload()}
-    />
-  );
+  }, [error, failure]);
+  return <ErrorLine text={texts[failure]} onRetry={() => globalThis.location.reload()} />;
 }

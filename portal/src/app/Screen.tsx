@@ -12,7 +12,7 @@ const loaded = new Map<string, ScreenModule>();
 export async function loadScreen({ path, page, flags }: PageRoute): Promise<ScreenModule> {
   // Side by side with the screen; if it cannot be had, the frame's own boundary says so.
   if (flags.isLandingPage !== true) loadLeftMenu().catch(() => undefined);
-  const module = await (page?.() ?? import('../screens/building/BuildingPage.tsx'));
+  const module = await (page?.() ?? import('./building/BuildingPage.tsx'));
   loaded.set(path, module);
   return module;
 }

@@ -6,7 +6,9 @@ import { messages } from './messages.ts';
 import { prepare } from './prepare.ts';
 import { isAssetFailure } from './startup/assetFailure.ts';
 import { reportStartup } from './startup/reportStartup.ts';
+import { isStarting } from './startup/starting.ts';
 import { globalError, type Report } from './startup/startupErrors.ts';
+import { tellLostAsset } from './startup/tellLostAsset.ts';
 
 /** From index.html to the frame: asks first, then runs React and MUI, which are on their way meanwhile. */
 export function boot(root: Element, base: string): void {
@@ -26,7 +28,7 @@ function watchErrors(report: Report): void {
   globalThis.addEventListener('error', (event) => {
     // Elements report their own failures here too, without a message.
     if (!(event instanceof ErrorEvent)) return;
-    if (isAssetFailure(event)) notify.warning(messages.resource, { sticky: true, key: 'asset-failure' });
+    if (isAssetFailure(event)) tellLostAsset();
     report(globalError(event));
   });
   globalThis.addEventListener('unhandledrejection', ({ reason }) => {
@@ -48,8 +50,9 @@ const performing: Performer = (error, options, attempt) =>
     },
   );
 
-/** Code that could not be had: without a connection that is all there is to say, else the system was updated. 1 §2 */
+/** Code that could not be had: without a connection that is all there is to say. 1 §2, §8 */
 function tellLost(): void {
-  if (navigator.onLine) notify.warning(messages.routeLoad, { sticky: true });
-  else notify.warning(messages.offline);
+  if (!navigator.onLine) notify.warning(messages.offline);
+  else if (isStarting()) tellLostAsset();
+  else notify.warning(messages.routeLoad, { sticky: true });
 }

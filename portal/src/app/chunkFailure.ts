@@ -4,6 +4,7 @@ const wordings = [
   'error loading dynamically imported module',
   'Importing a module script failed',
   'Unable to preload CSS',
+  'is not a valid JavaScript MIME type',
 ];
 
 export const isChunkFailure = (error: unknown): boolean =>

@@ -7,7 +7,6 @@ export const messages = {
   routeLoad: '系统已更新，请刷新页面或清除缓存后重试',
   offline: '网络连接已断开，请检查网络；恢复后页面自动更新',
   pageOffline: '网络连接已断开，页面暂时无法打开，恢复后自动打开',
-  resource: '系统资源获取失败，请刷新页面后重试',
   overlayTitle: '系统错误',
   overlay: '系统错误，请稍后重试；如仍有问题，请联系客服',
   contactService: '联系客服',

@@ -1,5 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
@@ -11,6 +12,7 @@ import { themeNamed } from './theme/theme.ts';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
+import { endStart } from './startup/starting.ts';
 import { startAar2 } from './startup/startAar2.ts';
 
 /** What the first calls ask of the user, as a verification, is asked over the grey frame: the page waits for it. */
@@ -24,6 +26,12 @@ function earlyDialogs(): Root {
   return early;
 }
 
+/** Says that the first page stands. */
+function Started() {
+  useEffect(endStart, []);
+  return null;
+}
+
 declare global {
   var portalAar2: { init(): void } | undefined;
 }
@@ -33,7 +41,7 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   const { aar2 } = await prepared;
   if (aar2 !== undefined) {
     const init = () => globalThis.portalAar2?.init();
-    void startAar2({ load: () => loadScript(aar2), init }, reportStartup);
+    void startAar2({ load: () => loadScript(aar2, { optional: true }), init }, reportStartup);
   }
   const router = startRouter();
   const early = earlyDialogs();
@@ -44,6 +52,7 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
     <QueryClientProvider client={queryClient}>
       <LinkGate value={safeUrl}>
         <PortalRouter router={router} />
+        <Started />
       </LinkGate>
     </QueryClientProvider>,
   );

@@ -2,6 +2,13 @@
 export const dates = {
   placeholder: { day: '年-月-日', month: '年-月' },
   open: { day: '选择日期', month: '选择月份' },
+  /** Two boxes stand side by side: each says which of them opens. */
+  openNamed: (name: string) => `选择${name}`,
+  from: '起始日',
+  to: '结束日',
+  until: '至',
+  unreadable: { day: '请输入正确的日期，如2026-11-22', month: '请输入正确的月份，如2026-11' },
+  reversed: '结束日不能早于起始日',
   /** What stands above the days of a month. */
   header: 'YYYY年M月',
 } as const;
@@ -23,7 +30,7 @@ export const choices = {
 
 const formats: Readonly<Record<string, string>> = {
   money: '金额最多两位小数',
-  date: '请输入正确的日期，如2026-11-22',
+  date: dates.unreadable.day,
   'date-time': '请输入正确的日期和时间',
   uri: '请输入完整的网址',
   'uri-reference': '请输入正确的网址',

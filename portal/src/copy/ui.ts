@@ -21,6 +21,27 @@ export const table = {
   size: (size: number) => `${String(size)}条/页`,
   sizes: '每页条数',
   selectPage: '选择本页全部',
+  jumpTo: '跳至',
+  jump: (pages: number) => `跳至第几页，共${String(pages)}页`,
+  jumpUnit: '页',
+  pagesOf: (pageNo: number, pages: number) => `${String(pageNo)} / ${String(pages)}`,
+  sideways: '左右滑动查看全部列',
+  beyond: '本页没有数据',
+  toLast: '查看最后一页',
+  sort: '排序',
+  usualOrder: '默认排序',
+  sortNext: { none: '点击升序', ascending: '点击降序', descending: '恢复默认排序' },
+  sortDay: {
+    ascending: (title: string) => `${title}从早到晚`,
+    descending: (title: string) => `${title}从晚到早`,
+  },
+  sortAmount: {
+    ascending: (title: string) => `${title.replace('（元）', '')}从低到高`,
+    descending: (title: string) => `${title.replace('（元）', '')}从高到低`,
+  },
+  columns: '列设置',
+  usualColumns: '恢复默认',
+  columnsNote: (identifying: string) => `“${identifying}”始终显示。打印与所选列一致，导出的文件包含全部列。`,
   sumOf: (total: number) => `合计（${String(total)}笔）`,
 } as const;
 
@@ -34,6 +55,8 @@ export const filters = {
   label: '筛选条件',
   more: '更多筛选',
   showAll: '查看全部',
+  clear: '清空筛选',
+  nothingFound: '暂无数据，没有符合筛选条件的记录',
   all: '全部',
   days: { '30': '近30天', '90': '近90天', '365': '近365天' },
 } as const;

@@ -96,6 +96,10 @@ export const paths = {
   check: ['M4 10.5l4 4 8-9'],
   plus: ['M10 4v12', 'M4 10h12'],
   minus: ['M4 10h12'],
+  sort: ['M7 8 10 5l3 3', 'M7 12l3 3 3-3'],
+  sortUp: ['M6.5 9.25 10 5.5l3.5 3.75', 'M10 5.5v9.5'],
+  sortDown: ['M6.5 10.75 10 14.5l3.5-3.75', 'M10 14.5V5'],
+  columns: ['M3.25 4.25h13.5v11.5H3.25z', 'M7.75 4.25v11.5', 'M12.25 4.25v11.5'],
   chevronDown: ['M5.5 7.75 10 12.25l4.5-4.5'],
   chevronUp: ['M5.5 12.25 10 7.75l4.5 4.5'],
   chevronLeft: ['M12.25 5.5 7.75 10l4.5 4.5'],
@@ -116,6 +120,7 @@ export const paths = {
   // Solid, its mark cut out of it (ui/feedback/DangerIcon.tsx).
   danger: ['M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7zM9.1 5.9v5.2h1.8V5.9zM9.1 12.8v1.8h1.8v-1.8z'],
   octagon: ['M7 2.75h6L17.25 7v6L13 17.25H7L2.75 13V7z', 'M10 6.25v4.25', 'M10 13.5v.1'],
+  octagonClock: ['M7 2.75h6L17.25 7v6L13 17.25H7L2.75 13V7z', 'M10 6.25V10l2.5 1.5'],
   octagonCheck: ['M7 2.75h6L17.25 7v6L13 17.25H7L2.75 13V7z', 'M7 10.25l2.25 2.25L13.25 8'],
   diamond: ['M10 2.25 17.75 10 10 17.75 2.25 10z', 'M8 7.75l2 2.25 2-2.25', 'M10 10v3.5', 'M8.25 11.25h3.5'],
   lock: ['M4.5 8.75h11v8h-11z', 'M7 8.75V6a3 3 0 0 1 6 0v2.75', 'M10 12v1.75'],

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { gateway, legacy, provisional, standard } from '../api/clients.ts';
+import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { Session } from './session.ts';
@@ -18,8 +19,7 @@ const tasksQuery = (productCode: ProductCode) => {
 /** Runs once per page load (1 §4: the frame-initialised flag). */
 export const monthPlusQuery = (productCode: ProductCode, jdpin: string) =>
   queryOptions({
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
+    ...oncePerLoad,
     queryKey: ['legacy', 'monthplusTrial', { productCode, jdpin }],
     queryFn: () => legacy.monthplusTrial({ productCode, jdpin }, { silent: true }),
   });

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { legacy, provisional, standard } from '../api/clients.ts';
 import { setCallerIdentity } from '../api/identity.ts';
 import { NOT_LOGIN, orNotLogin, type NotLogin } from '../api/options.ts';
+import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf, isTolerated, type Tolerated } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import { forgetTabProduct, type Arrival } from './arrival.ts';
@@ -12,14 +13,11 @@ import type { OpenAnswer, OpenInfo } from './session.ts';
 /** The scene of the new credit route (not-shown: ns-action-code). */
 const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
 
-/** The session is asked for once per page load; what changes it invalidates it. */
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const;
-
 /** The first call of every page load: is somebody logged in, on what product, is it opened. */
 export const openInfoQuery = (arrival: Arrival) => {
   const input = { defaultProductCode: arrival.askedProduct, needLogin: false, enChannel: arrival.enChannel };
   return queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['standard', 'queryProductOpenInfo', input],
     queryFn: async () => {
       const asked = await ask(input, arrival);
@@ -62,21 +60,21 @@ function openInfoOf(
 
 export const userInfoQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['provisional', 'getUserInfo', { productCode }],
     queryFn: () => provisional.getUserInfo({ productCode }),
   });
 
 export const nicknameQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['legacy', 'getUserNickName', { productCode }],
     queryFn: () => legacy.getUserNickName({ productCode }, { silent: true }),
   });
 
 export const productListQuery = () =>
   queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['legacy', 'queryOpenProductsAndUnPayStatus', {}],
     queryFn: () => legacy.queryOpenProductsAndUnPayStatus({}, { silent: true }),
   });
@@ -84,7 +82,7 @@ export const productListQuery = () =>
 /** A failure is no failure here: the flow type falls back. 1 §4 */
 export const flowQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['legacy', 'renewAccessFlowRoute', { productCode }],
     queryFn: () => legacy.renewAccessFlowRoute({ productCode }, { silent: true }),
   });
@@ -92,7 +90,7 @@ export const flowQuery = (productCode: ProductCode) =>
 /** Any failure counts as off. decisions.md 25 */
 export const stdOpenQuery = (productCode: ProductCode) =>
   queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['standard', 'versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }],
     queryFn: () =>
       dataOf(standard.versionCompute({ productCode, scene: NEW_CREDIT_ROUTE }, { silent: true })),
@@ -102,7 +100,7 @@ export const stdOpenQuery = (productCode: ProductCode) =>
 /** The key that forms encrypt with: asked for by the first form that needs it. 1 §7 */
 export const publicKeyQuery = () =>
   queryOptions({
-    ...once,
+    ...oncePerLoad,
     queryKey: ['legacy', 'getPublicKey', {}],
     queryFn: () => legacy.getPublicKey({}),
   });

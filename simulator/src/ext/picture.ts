@@ -1,12 +1,15 @@
 /** Pictures of ads and banners: drawn, without words, so that the text over them stays the portal's. */
 
 interface Palette {
+  /** The ground, from corner to corner: colour and opacity. */
   readonly from: string;
   readonly to: string;
   readonly line: string;
 }
 
 const red: Palette = { from: '#8E120D', to: '#C4211A', line: '#FFFFFF' };
+/** Over the colour that the page has behind it, whichever theme that is of. */
+const sheen: Palette = { from: '#FFFFFF00', to: '#FFFFFF29', line: '#FFFFFF' };
 const slate: Palette = { from: '#E4E8EE', to: '#F5F6F8', line: '#4E5969' };
 
 /** Line drawings on a 200 × 200 grid, by what the ad is about. */
@@ -35,7 +38,7 @@ export function picture(name: string): string | undefined {
   if (drawing === undefined) return undefined;
   return name.startsWith('banner-')
     ? banner(drawing)
-    : card(drawing, name.startsWith('recommend-') ? slate : red);
+    : card(drawing, name.startsWith('recommend-') ? slate : sheen);
 }
 
 const gradient = ({ from, to }: Palette): string =>

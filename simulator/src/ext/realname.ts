@@ -1,13 +1,27 @@
 import { create } from 'mutative';
-import { FlowType } from '#generated/shared/enums.ts';
+import { AuthOpenStatus, FlowType } from '#generated/shared/enums.ts';
+import { AuthOpenStatusLabel } from '#generated/shared/labels.ts';
+import { finishAuth } from '../world/company/auth.ts';
 import type { World } from '../world/world.ts';
+import { choice } from './choice.ts';
 import { markup } from './html.ts';
-import { returnUrl } from './returnUrl.ts';
+import { returnUrl, withQuery } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 
-/** Company real-name authentication at the authentication centre: afterwards the real name is valid again. */
+/** The widget's code for a user who gave up (spec 2 §4). */
+const CANCELLED = 'E00003';
+
+/** How the verification of an application may end. */
+const ends = [AuthOpenStatus.Success, AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused] as const;
+
+/**
+ * Company real-name authentication at the authentication centre: afterwards the real name is valid again. With the number of
+ * an authentication it is the verification of an opening application, whose result the caller asks for.
+ */
 export function realname(visit: Visit): Outcome {
-  const { world, form } = visit;
+  const { world, form, query } = visit;
+  const flowNo = query.get('authFlowNo');
+  if (flowNo !== null) return verification(visit, flowNo);
   if (form) return { goTo: returnUrl(visit) ?? '/front/', world: withValidRealName(world) };
   const expired = world.opening.flowType === FlowType.RealNameInvalid;
   return {
@@ -15,6 +29,43 @@ export function realname(visit: Visit): Outcome {
     content: markup`<p>${world.company.name}</p>
       <p>${expired ? '实名信息已失效，请重新认证。' : '实名信息有效，可以重新认证。'}</p>
       <form method="post"><button class="primary">完成认证</button></form>`,
+  };
+}
+
+function verification(visit: Visit, authFlowNo: string): Outcome {
+  const { world, form, now } = visit;
+  const back = returnUrl(visit) ?? '/front/';
+  const picked = form?.get('openStatus');
+  if (picked === CANCELLED) return { goTo: withQuery(back, { authFlowNo, errorCode: CANCELLED }) };
+  const openStatus = ends.find((end) => end === picked);
+  if (openStatus !== undefined)
+    return {
+      goTo: withQuery(back, { authFlowNo, openStatus }),
+      world: finishAuth(world, authFlowNo, openStatus, now),
+    };
+  const choices = ends.map((value) =>
+    choice({
+      name: 'openStatus',
+      value,
+      label: AuthOpenStatusLabel[value],
+      note: value,
+      chosen: value === world.auth.outcome,
+    }),
+  );
+  const cancel = choice({
+    name: 'openStatus',
+    value: CANCELLED,
+    label: '用户取消',
+    note: CANCELLED,
+    chosen: false,
+  });
+  return {
+    title: '企业实名认证',
+    content: markup`<p>${world.company.name}</p>
+      <form method="post">
+        <fieldset><legend>认证结果</legend>${choices}${cancel}</fieldset>
+        <button class="primary">完成认证</button>
+      </form>`,
   };
 }
 

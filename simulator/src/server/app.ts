@@ -10,6 +10,7 @@ import { limits, tooLarge } from './limits.ts';
 import { madeSiteRoutes } from './madeSites.ts';
 import { portalRoutes } from './portal.ts';
 import type { Simulator } from './simulator.ts';
+import { demandToken } from './token.ts';
 import { unknownPath } from './unknownPath.ts';
 
 /** What the framework refuses by itself, in our words. */
@@ -48,6 +49,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     dotfiles: 'ignore',
   });
 
+  if (simulator.token !== undefined) demandToken(app, simulator.token);
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
   madeSiteRoutes(app);

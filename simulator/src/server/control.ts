@@ -6,7 +6,11 @@ import { Refused } from '../control/refused.ts';
 import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
 import { refuseForeign } from './foreign.ts';
+import { keep } from './kept.ts';
 import type { Simulator } from './simulator.ts';
+
+/** After these the tester has another session than before, and means it. */
+const BEGINS: ReadonlySet<string> = new Set(['startSession', 'deleteSession', 'importSnapshot', 'setClock']);
 
 /** The control API: plain JSON, the HTTP status tells. */
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
@@ -15,14 +19,14 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
       method: method.toUpperCase(),
       url: service.base + path,
       handler: async (request, reply) => {
-        const foreign = refuseForeign(request);
+        const foreign = refuseForeign(request, simulator.token !== undefined);
         if (foreign !== undefined) return reply.code(403).send({ message: foreign });
         try {
           const origin = `${request.protocol}://${request.host}`;
           const context = { ...simulator, sessionId: enter(request, reply), origin };
-          return await reply
-            .header('cache-control', 'no-store')
-            .send(await call(id, inputOf(request), context));
+          const answer = await call(id, inputOf(request), context);
+          if (BEGINS.has(id)) await keep(request, reply, simulator);
+          return await reply.header('cache-control', 'no-store').send(answer);
         } catch (error) {
           return refused(error, reply);
         }

@@ -6,6 +6,8 @@ export const limits = {
   headerBytes: 16_384,
   /** To receive a whole request; faults may delay answers for longer. */
   requestMs: 30_000,
+  /** How often it is looked for what takes longer. */
+  lookMs: 1_000,
   /** Longer than clients wait before they use a connection again: one closed meanwhile would be their failed request. */
   idleMs: 75_000,
 } as const;

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { isoTime } from '../sessions/isoTime.ts';
+import { keep, lostBy } from './kept.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
 import { drop } from './drop.ts';
@@ -28,6 +29,7 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
     async (request, reply) =>
       (await switchScenario(request, reply, simulator)) ??
       (await triggerAssetFault(request, reply, simulator)) ??
+      (await sendLost(request, reply, simulator)) ??
       send(request, reply),
   );
 }
@@ -69,6 +71,30 @@ async function triggerAssetFault(
     .header('cache-control', 'no-store')
     .type(raw.type)
     .send(raw.body);
+}
+
+/**
+ * A page of the portal for a browser whose session was lost, with a note of ours that says so: nothing of it is in the portal
+ * itself. Any other browser's session is kept in mind.
+ */
+async function sendLost(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  simulator: Simulator,
+): Promise<FastifyReply | undefined> {
+  const file = (request.params as { '*': string })['*'];
+  const shell = join(dist, 'index.html');
+  if (/\.\w+$/.test(file) || !existsSync(shell)) return undefined;
+  if ((await lostBy(request, simulator)) === undefined) {
+    await keep(request, reply, simulator);
+    return undefined;
+  }
+  const note = '<script type="module" src="/_sim/console/lost.js"></script>';
+  return reply
+    .headers(pageHeaders)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(readFileSync(shell, 'utf8').replace('</body>', `${note}</body>`));
 }
 
 /** Their names change with their content. */

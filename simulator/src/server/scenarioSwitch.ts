@@ -8,6 +8,7 @@ import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { StartOptions } from '../sessions/manager.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { isFromElsewhere } from './foreign.ts';
+import { keepAs } from './kept.ts';
 import { sendPage } from './page.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
@@ -46,10 +47,9 @@ export async function switchScenario(
   await log.clear(id);
   for (const name of PARAMETERS) searchParams.delete(name);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
-  return reply
-    .header('set-cookie', sessionCookie(id))
-    .header('cache-control', 'no-store')
-    .redirect(pathname + rest, 302);
+  void reply.header('set-cookie', sessionCookie(id));
+  await keepAs(id, reply, sessions);
+  return reply.header('cache-control', 'no-store').redirect(pathname + rest, 302);
 }
 
 /** A link on another site would throw the tester's session away: on our own page he says so himself. */

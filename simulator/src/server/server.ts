@@ -9,13 +9,22 @@ import type { Respond } from './pipeline.ts';
 import { serveProvider } from './provider.ts';
 import type { Simulator } from './simulator.ts';
 
-/** @param respond how the provider answers: as the contract says, unless a mutant is asked for */
-export function makeServer(simulator: Simulator, respond: Respond = answer): Server {
+interface Times {
+  readonly requestMs: number;
+  readonly lookMs: number;
+}
+
+/**
+ * @param respond how the provider answers: as the contract says, unless a mutant is asked for
+ * @param times other ones than the server's own, for tests that cannot wait for these
+ */
+export function makeServer(simulator: Simulator, respond: Respond = answer, times: Times = limits): Server {
   const pages = pagesOf(simulator);
   return createServer(
     {
       maxHeaderSize: limits.headerBytes,
-      requestTimeout: limits.requestMs,
+      requestTimeout: times.requestMs,
+      connectionsCheckingInterval: times.lookMs,
       keepAliveTimeout: limits.idleMs,
     },
     (request, response) => {

@@ -1,4 +1,5 @@
 import { isSessionId } from '../sessions/start.ts';
+import { cookieOf } from './cookies.ts';
 
 const SESSION_COOKIE = 'sim_session';
 export const SESSION_HEADER = 'x-sim-session';
@@ -7,17 +8,9 @@ export const SESSION_HEADER = 'x-sim-session';
 export function sessionIdOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {
-  const named = headers[SESSION_HEADER] ?? cookie(headers['cookie'], SESSION_COOKIE);
+  const named = headers[SESSION_HEADER] ?? cookieOf(headers['cookie'], SESSION_COOKIE);
   return typeof named === 'string' && isSessionId(named) ? named : undefined;
 }
 
 export const sessionCookie = (id: string): string =>
   `${SESSION_COOKIE}=${id}; Path=/; SameSite=Lax; HttpOnly`;
-
-function cookie(text: string | string[] | undefined, name: string): string | undefined {
-  const pairs = [text ?? ''].flat().join(';').split(';');
-  return pairs
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-}

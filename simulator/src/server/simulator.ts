@@ -12,6 +12,8 @@ export interface Simulator {
   readonly library: Library;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
+  /** What the control interface demands, where other machines reach it (token.ts). */
+  readonly token?: string | undefined;
 }
 
 const SESSION_IDLE_MS = 12 * 3_600_000;

@@ -16,15 +16,11 @@ export interface ErrorEntry {
   readonly layer?: 'outer' | System;
 }
 
-export interface Operation {
-  readonly service: Service;
+/** What `generated/` says of an operation. */
+interface Row {
   readonly id: string;
-  /** How faults and messages name it: `standard.queryCouponInfo`. */
-  readonly address: string;
   readonly method: string;
   readonly path: string;
-  /** Path on this origin, with the base of the service. */
-  readonly url: string;
   readonly summary: string;
   readonly effect: 'read' | 'write';
   readonly system?: System;
@@ -35,27 +31,22 @@ export interface Operation {
   readonly login?: 'optional';
   /** Names of the request headers that the contract documents. */
   readonly headers: readonly string[];
+  /** Names of what authenticates: `x-secret`. */
+  readonly secrets?: readonly string[];
   readonly errors: readonly ErrorRow[];
+}
+
+export interface Operation extends Row {
+  readonly service: Service;
+  /** How faults and messages name it: `standard.queryCouponInfo`. */
+  readonly address: string;
+  /** Path on this origin, with the base of the service. */
+  readonly url: string;
   readonly envelope: Envelope;
   readonly serviceErrors: Readonly<Record<string, ErrorEntry>>;
   readonly examples: Readonly<Record<string, unknown>>;
   readonly request: ValidateFunction;
   readonly response: ValidateFunction;
-}
-
-interface Row {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly effect: 'read' | 'write';
-  readonly system?: System;
-  readonly signed?: boolean;
-  readonly upload?: boolean;
-  readonly login?: 'optional';
-  /** Names of the request headers that the contract documents. */
-  readonly headers: readonly string[];
-  readonly errors: readonly ErrorRow[];
 }
 
 const rows: Readonly<Record<Service, Readonly<Record<string, Row>>>> = operations;

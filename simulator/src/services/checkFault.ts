@@ -10,7 +10,7 @@ interface Declared {
   readonly answer: { readonly code?: string; readonly layer?: Layer; readonly status?: number };
 }
 
-/** A departure with the names that may have been meant. */
+/** An unknown name, with the known ones that may have been meant. */
 export interface UnknownName extends Violation {
   readonly nearest: readonly string[];
 }

@@ -30,7 +30,7 @@ export class SessionManager {
   async current(id: string): Promise<Session> {
     return (await this.#store.read(id))
       ? this.change(id, (session) => [session, session])
-      : this.start(id, DEFAULT_SCENARIO);
+      : this.#onContact(id);
   }
 
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
@@ -52,8 +52,14 @@ export class SessionManager {
     const step = (session: Session) => change(upToDate(session, this.#machine()));
     const first = await this.#store.update(id, (session) => wrapped(step(session)));
     if (first) return first.result;
-    await this.start(id, DEFAULT_SCENARIO);
+    await this.#onContact(id);
     return this.change(id, change);
+  }
+
+  async #onContact(id: string): Promise<Session> {
+    const session = { ...(await this.start(id, DEFAULT_SCENARIO)), onContact: true } as const;
+    await this.#store.put(session);
+    return session;
   }
 
   /** @throws ClockOutOfRange; the session is then as it was */

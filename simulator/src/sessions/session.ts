@@ -27,6 +27,8 @@ export interface Session {
   /** From the start on, in order of time; rewinding goes back along it. */
   readonly history: readonly Checkpoint[];
   readonly faults: readonly Fault[];
+  /** Nobody has asked for it: a request had no session, or one that is not there any more. */
+  readonly onContact?: true;
 }
 
 /** Beyond this many commands the oldest ones can no longer be rewound one by one. */

@@ -2,7 +2,7 @@
  * What happens by itself when time passes, in the order of time. Overdue, defaulted and expired are read off the
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
-import { IncreaseStatus, InstalmentStatus, QuotaStatus } from '#generated/shared/enums.ts';
+import { IncreaseStatus, InstalmentStatus, OpeningStatus, QuotaStatus } from '#generated/shared/enums.ts';
 import { billsFor } from './bills/issuing.ts';
 import {
   addDays,
@@ -26,6 +26,7 @@ import {
   withIssued,
 } from './ledger/derivedIndex.ts';
 import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
+import { finishAudit } from './opening/audit.ts';
 import { scopeOfJob } from './bills/quickBill.ts';
 import { arrivalOf, deliver } from './orders/receipts.ts';
 import { deduct, nextDeduction } from './repayment/repaySetting.ts';
@@ -109,6 +110,14 @@ const auditEnds = ending(
   auditIncrease,
 );
 
+const openingAuditEnds: Source = ({ opening }) => {
+  const reviewing = opening.applications.filter(({ status }) => status === OpeningStatus.Reviewing);
+  const next = earliest(reviewing, ({ audit }) => audit?.finishedAt ?? '');
+  return (
+    next?.audit && { at: instantOfMoment(next.audit.finishedAt), happen: (world) => finishAudit(world, next) }
+  );
+};
+
 const goodsArrive: Source = ({ orders }) => {
   const first = firstToArrive(orders);
   if (first === undefined) return undefined;
@@ -174,6 +183,7 @@ const sources: readonly Source[] = [
   refundEnds,
   instalmentEnds,
   auditEnds,
+  openingAuditEnds,
   goodsArrive,
   quickBillReady,
   billDate,

@@ -16,6 +16,7 @@ import {
 } from '#generated/shared/enums.ts';
 import { InstalmentCount } from './bills/schema.ts';
 import { ContractPlace } from './contracts/schema.ts';
+import { AuditOutcome } from './opening/schema.ts';
 import { Outcome } from './world.ts';
 
 /** Statements, each of which may be left out. */
@@ -55,6 +56,23 @@ const opening = about('Whether the product is opened, and what stands in the way
   factoringType: Type.Enum(['CLEAR_FACTORING', 'UNCLEAR_FACTORING']),
   upgradable: isTrue('May be upgraded to 12025'),
   newCreditRoute: Type.Enum(TargetVersion, { description: 'Switch of the standard opening flow' }),
+  audit: Type.Enum(AuditOutcome.enum, { description: 'How the audit of an application ends' }),
+  elsewhere: isTrue('The company opened the product with another account'),
+  abnormalUntil: Type.String({ format: 'date', description: 'Operates abnormally until this day' }),
+  callback: isTrue('A call-back was asked for'),
+  application: Type.Enum(
+    ['begun', 'company', 'verified', 'contacts', 'business', 'materials', 'signed', 'submitted', 'ended'],
+    {
+      description: 'How far the application is, each including what comes before',
+    },
+  ),
+  transfer: Type.Enum(['sent', 'spent', 'expired'], {
+    description: 'The small transfer of the verification',
+  }),
+  link: Type.Enum(['sent', 'code-sent', 'code-spent', 'verified', 'used', 'expired', 'others'], {
+    description: 'The link that the legal person signs by',
+  }),
+  filesFull: isTrue('As many files as an application takes are uploaded'),
 });
 
 const quota = about('The credit line', {

@@ -46,6 +46,16 @@ export const terms = {
   bimonthlyAfterMonths: 6,
   /** An uploaded file has at most 10 MB. */
   maxFileBytes: 10 * 1024 * 1024,
+  /** A small transfer that verifies a company: tries, and hours to say its amount. */
+  transferTries: 3,
+  transferHours: 24,
+  /** A link to sign by lives so long. */
+  signLinkHours: 24,
+  /** The review of an opening: its papers are read, then its result comes; days until a refused one may be tried again. */
+  openingDocumentsHours: 24,
+  openingAuditHours: 30,
+  openingExpectedDays: 5,
+  openingRetryDays: 30,
   /** Interest that a buyer saves on interest-free funds, as a share of them. */
   interestSavedRate: 0.0025,
 } as const;

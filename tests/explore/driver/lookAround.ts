@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Judge } from '../judge.ts';
 import { type Visit, type Width } from '../plan.ts';
+import { go } from './go.ts';
 import { leadsSomewhere, openFresh, sizeOf, surroundings } from './portal.ts';
 import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';
@@ -32,9 +33,3 @@ export async function lookAround(
     session.end();
   }
 }
-
-const go = (page: Page, path: string) =>
-  page.evaluate((url) => {
-    history.pushState({}, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `/front${path}`);

@@ -20,7 +20,8 @@ export async function settle(page: Page, heard: Witness, quiet: number): Promise
 /** In the page. A skeleton moves for ever, and a carousel by itself. */
 const atRest = (): boolean =>
   document.readyState === 'complete' &&
-  document.querySelector('[aria-busy=true]') === null &&
+  // A page that is kept while another is shown may wait: nobody sees it.
+  [...document.querySelectorAll('[aria-busy=true]')].every((busy) => !busy.checkVisibility()) &&
   document
     .getAnimations()
     .every(

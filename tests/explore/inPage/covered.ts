@@ -27,10 +27,12 @@ const related = (one: Element, other: Element): boolean =>
   other.contains(one) ||
   (one.closest('label') !== null && one.closest('label') === other.closest('label'));
 
+const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
+
 function scrollTo(element: Element): void {
   const { top, bottom, left, right } = boxOf(element);
   const inside = top >= 60 && bottom <= innerHeight - 60 && left >= 0 && right <= innerWidth;
-  if (!inside) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  if (!inside) element.scrollIntoView(middle);
 }
 
 /** The point lies outside what an ancestor lets show: a slide that is not its turn yet. */
@@ -53,19 +55,25 @@ function hitInstead(element: Element, x: number, y: number): Element | undefined
   return hit;
 }
 
-/** @returns what covers the middle of the box, at a third and at two thirds of it */
+/** What is hit instead of the middle of the box, at a third and at two thirds of it: undefined unless all three are covered. */
+function coveredBy(element: Element, { x, y, width, height }: DOMRect): Element | undefined {
+  const line = y + height / 2;
+  const hits = [1 / 3, 1 / 2, 2 / 3].map((part) => hitInstead(element, x + width * part, line));
+  return hits.includes(undefined) ? undefined : hits[0];
+}
+
+/** @returns what covers an element, also where it is scrolled to the middle: under a head that stays, a row only passes by */
 export function coverOf(
   element: Element,
   covers: 'to the eye' | 'to the finger',
   box: () => DOMRect = () => boxOf(element),
 ): string | undefined {
   scrollTo(element);
-  const { x, y, width, height } = box();
-  const middle = y + height / 2;
-  const hits = [1 / 3, 1 / 2, 2 / 3].map((part) => hitInstead(element, x + width * part, middle));
-  const first = hits[0];
-  if (first === undefined || hits.includes(undefined)) return undefined;
-  return covers === 'to the finger' || paints(first, element) ? describe(first) : undefined;
+  if (coveredBy(element, box()) === undefined) return undefined;
+  element.scrollIntoView(middle);
+  const cover = coveredBy(element, box());
+  if (cover === undefined) return undefined;
+  return covers === 'to the finger' || paints(cover, element) ? describe(cover) : undefined;
 }
 
 /** Runs what scrolls the page and puts everything back as it was scrolled. */

@@ -51,7 +51,10 @@ function look(): Look {
   };
 }
 
-const explorer = { look, startChanges, changes, find };
+/** Only what is compared: quick, and it scrolls nothing. */
+const glance = (): Pick<Look, 'sightings' | 'rows'> => ({ sightings: sightingsOf(), rows: rowsOf() });
+
+const explorer = { look, glance, startChanges, changes, find };
 
 declare global {
   interface Window {

@@ -74,12 +74,16 @@ export const rowsOf = (): string[][] =>
         .filter((text) => text !== '' && text.length <= 8),
     );
 
+/** Those for screen readers too: they are told the same figures as everybody else. */
 export const sightingsOf = (): Sighting[] =>
-  shown('[data-fact]').map((element) => ({
-    fact: element.getAttribute('data-fact') ?? '',
-    text: textOf(element),
-    at: location.pathname,
-  }));
+  [...document.querySelectorAll('[data-fact]')]
+    .filter((element) => element.closest('[inert],[aria-hidden=true]') === null && element.checkVisibility())
+    .map((element) => ({
+      fact: element.getAttribute('data-fact') ?? '',
+      text: textOf(element),
+      at: location.pathname,
+      sumOf: element.getAttribute('data-sum-of')?.split(' '),
+    }));
 
 /** What is heard and not seen: hints, labels, names. */
 export const spokenOf = (): string[] => [

@@ -1,31 +1,16 @@
-import type { Look, Observation, Sighting } from '../observed.ts';
-import { factValue } from './factValue.ts';
+import type { Look, Observation } from '../observed.ts';
+import { contradictions } from './contradictions.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** What carries the same meaning carries the same value; words that exclude each other do not stand in one row. */
+/** What carries the same meaning carries the same value, a sum is that of its parts; words that exclude each other do not stand in one row. */
 export const agrees: Rule = (observed, { before }) => {
   const look = lookOf(observed);
   if (look === undefined) return [];
-  return [...disagreeing([...before, ...look.sightings]), ...look.rows.flatMap(contradicting)];
+  return [...contradictions([...before, ...look.sightings]), ...look.rows.flatMap(contradicting)];
 };
 
 const lookOf = (observed: Observation): Look | undefined =>
   observed.kind === 'visited' ? observed.look : observed.kind === 'printed' ? observed.paper : observed.after;
-
-function disagreeing(sightings: readonly Sighting[]): Finding[] {
-  return [...Map.groupBy(sightings, ({ fact }) => fact)].flatMap(([fact, seen]) => {
-    const [first, ...others] = seen;
-    const other = others.find(({ text }) => first && factValue(text) !== factValue(first.text));
-    if (!first || !other) return [];
-    return [
-      {
-        check: 'agrees.fact' as const,
-        subject: `${fact.split(':', 1)[0] ?? ''} ${[first.at, other.at].sort().join(' ')}`,
-        says: `${fact} 在 ${first.at} 是「${first.text}」，在 ${other.at} 是「${other.text}」`,
-      },
-    ];
-  });
-}
 
 /** Whoever is the one cannot be the other. */
 const excluding: readonly (readonly [string, string])[] = [
@@ -38,7 +23,7 @@ const excluding: readonly (readonly [string, string])[] = [
   ['未结清', '还款失败'],
 ];
 
-function contradicting(words: readonly string[]): Finding[] {
+export function contradicting(words: readonly string[]): Finding[] {
   const found = excluding.find(([one, other]) => words.includes(one) && words.includes(other));
   return found
     ? [

@@ -1,5 +1,6 @@
 import type { Contract } from '#tools/contract/document.ts';
 import type { Operation } from '#tools/contract/document.ts';
+import { secretNames } from '#tools/contract/secrets.ts';
 import { banner, literal } from './banner.ts';
 
 /** generated/<service>/operations.ts: how to call every operation, its effect and its complete error table. */
@@ -14,6 +15,7 @@ export function emitOperations({ operations }: Contract): string {
         effect: operation['x-effect'],
         ...(operation['x-login'] && { login: operation['x-login'] }),
         headers: operation.parameters.filter((each) => each.in === 'header').map(({ name }) => name),
+        ...secretsOf(operation),
         errors: operation.errors,
       },
     ]),
@@ -22,6 +24,12 @@ export function emitOperations({ operations }: Contract): string {
 
 export type OperationId = keyof typeof operations;
 `;
+}
+
+/** What nobody may read in what is sent and answered. */
+function secretsOf(operation: Operation) {
+  const secrets = secretNames(operation);
+  return secrets.length > 0 ? { secrets } : {};
 }
 
 /** How an operation is called: method, path, system, signature, upload. */

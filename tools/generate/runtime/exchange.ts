@@ -2,6 +2,7 @@ import type { CallOptions, Client } from './client.ts';
 import type { ServiceFacts } from './facts.ts';
 import { TRANSPORT, type Failure, type TransportKind } from './failure.ts';
 import { open } from './open.ts';
+import { randomId } from './randomId.ts';
 import type { Success } from './result.ts';
 
 /** What every request is sent with, beside its input. */
@@ -35,7 +36,7 @@ export async function exchange<Input>(
   { signal }: CallOptions,
 ): Promise<Success<unknown> | Failure> {
   // Known before the call, so that one that gets no answer has an id to ask about too.
-  const requestId = crypto.randomUUID();
+  const requestId = randomId();
   const { xRequestId } = service.headers;
   const failed = { ok: false, service: service.name, operation: id, requestId } as const;
   const unanswered = (kind: TransportKind, code = kind.toUpperCase()) =>

@@ -2,7 +2,7 @@
 import { isObject } from '#tools/object.ts';
 
 /** Members that name something; each request field of that name, or its plural, can be filled from answers. */
-const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|templateVersion|couponCode)$/i;
+const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|couponCode)$/i;
 
 /** Fields that are asked for by another name than they are answered with. */
 const aliases: Readonly<Record<string, string>> = { repayBillNo: 'billNo', loginPin: 'jdpin', pin: 'jdpin' };

@@ -19,7 +19,7 @@ const writes = catalogue.filter(({ effect }) => effect === 'write');
 export interface Model {
   /** Earlier moments and every byte of their worlds, in order of time. */
   readonly moments: { at: number; bytes: string }[];
-  readonly tally: { executed: number; calls: number; changed: number; refused: number; moves: number };
+  readonly counts: { executed: number; calls: number; changed: number; refused: number; moves: number };
 }
 
 /** @throws naming every broken law */
@@ -41,8 +41,8 @@ class Call implements fc.Command<Model, Rig> {
     return true;
   }
 
-  run({ tally }: Model, rig: Rig): void {
-    tally.executed += 1;
+  run({ counts }: Model, rig: Rig): void {
+    counts.executed += 1;
     const operation = writes[this.#operation % writes.length]!;
     const { meant, mistaken } = this.#payloads(rig);
     // As often what somebody means as what somebody gets wrong.
@@ -51,9 +51,9 @@ class Call implements fc.Command<Model, Rig> {
     const before = rig.session.world;
     const reply = rig.call(operation, payload);
     if (!reply) return;
-    tally.calls += 1;
-    if (reply.changed) tally.changed += 1;
-    if (reply.refuse !== undefined) tally.refused += 1;
+    counts.calls += 1;
+    if (reply.changed) counts.changed += 1;
+    if (reply.refuse !== undefined) counts.refused += 1;
     // A reply that says nothing of the world has left it alone: worlds are frozen, so the very same one is still there.
     if (!reply.changed && rig.session.world !== before)
       throw new Error(`${operation.address} is half applied`);
@@ -92,8 +92,8 @@ class Buy implements fc.Command<Model, Rig> {
     return true;
   }
 
-  run({ tally }: Model, rig: Rig): void {
-    tally.executed += 1;
+  run({ counts }: Model, rig: Rig): void {
+    counts.executed += 1;
     const { accounts, viewer } = rig.session.world;
     const { pin } = accounts[this.#account % accounts.length]!;
     const product = viewer.product ?? ProductCode.EnterprisePurchasing;
@@ -120,8 +120,8 @@ class SendBack implements fc.Command<Model, Rig> {
     return true;
   }
 
-  run({ tally }: Model, rig: Rig): void {
-    tally.executed += 1;
+  run({ counts }: Model, rig: Rig): void {
+    counts.executed += 1;
     const { orders } = rig.session.world;
     const order = orders[this.#order % Math.max(1, orders.length)];
     if (!order) return;
@@ -145,11 +145,11 @@ class Advance implements fc.Command<Model, Rig> {
     return true;
   }
 
-  run({ moments, tally }: Model, rig: Rig): void {
-    tally.executed += 1;
+  run({ moments, counts }: Model, rig: Rig): void {
+    counts.executed += 1;
     moments.push({ at: rig.now, bytes: JSON.stringify(rig.session.world) });
     rig.moveTo(rig.now + this.#days * DAY);
-    tally.moves += 1;
+    counts.moves += 1;
     check(rig, this.toString());
   }
 
@@ -168,15 +168,15 @@ class Rewind implements fc.Command<Model, Rig> {
     return true;
   }
 
-  run({ moments, tally }: Model, rig: Rig): void {
-    tally.executed += 1;
+  run({ moments, counts }: Model, rig: Rig): void {
+    counts.executed += 1;
     // Before anything moved there is nowhere to go back to.
     if (moments.length === 0) return;
     const place = Math.max(0, moments.length - 1 - this.#back);
     const { at, bytes } = moments[place]!;
     moments.length = place;
     rig.moveTo(at);
-    tally.moves += 1;
+    counts.moves += 1;
     if (JSON.stringify(rig.session.world) !== bytes) throw new Error(`rewinding to ${at} left other bytes`);
     check(rig, this.toString());
   }

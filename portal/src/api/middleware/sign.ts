@@ -9,7 +9,7 @@ export function sign({ signed }: ServiceFacts): Middleware {
       if (!signedPaths.has(schemaPath)) return undefined;
       // Few calls are signed: how comes with the first one.
       const { signedHeaders } = await import('../signature.ts');
-      const headers = await signedHeaders(await request.clone().text());
+      const headers = signedHeaders(await request.clone().text());
       for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
       return request;
     },

@@ -84,6 +84,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiTooltip: { defaultProps: { arrow: true } },
+  // A finger cannot hover: a tap opens what the pointer would, at once, and long enough to be read.
+  MuiTooltip: { defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 4000 } },
   ...formComponents,
 };

@@ -18,7 +18,7 @@ export const formComponents: Components<Theme> = {
   MuiInputBase: {
     styleOverrides: {
       root: ({ theme }) => ({
-        height: 40,
+        height: 'var(--field-height, 40px)',
         padding: '0 12px',
         fontSize: 14,
         color: theme.palette.ink,
@@ -42,7 +42,6 @@ export const formComponents: Components<Theme> = {
     styleOverrides: { root: { marginLeft: 0, marginRight: 24, gap: 8 } },
   },
   MuiRadio: { styleOverrides: { root: choice } },
-  MuiCheckbox: { styleOverrides: { root: choice } },
 };
 
 function choice({ theme }: { readonly theme: Theme }) {

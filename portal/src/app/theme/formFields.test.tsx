@@ -1,16 +1,20 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AmountField } from '../../ui/form/AmountField.tsx';
 import { AutocompleteField } from '../../ui/form/AutocompleteField.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { DateField, MonthField } from '../../ui/form/DateField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { IdField } from '../../ui/form/IdField.tsx';
+import { PeriodField } from '../../ui/form/PeriodField.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SmsField } from '../../ui/form/SmsField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
+import { TilesField } from '../../ui/form/TilesField.tsx';
 import { UploadField } from '../../ui/form/UploadField.tsx';
 import { themeNamed } from './theme.ts';
 
@@ -23,6 +27,11 @@ const values = {
   month: '2026-11',
   bank: 'ICBC',
   kind: 'B',
+  code: '604417',
+  recent: '',
+  from: '2026-11-01',
+  to: '2026-11-12',
+  plan: 'six',
   days: 3,
   agreed: false,
   files: [{ fileId: 'WJ1', fileName: '发票.pdf' }],
@@ -33,10 +42,13 @@ const options = [
   { value: 'B', label: '乙' },
 ];
 
+const periodNames = { quick: 'recent', from: 'from', to: 'to' } as const;
+
 function Probe({ refused }: { readonly refused?: string }) {
   const names = Object.keys(values);
   const errors = Object.fromEntries(names.map((name) => [name, { type: 'custom', message: refused }]));
-  const { control } = useForm({ defaultValues: values, ...(refused === undefined ? {} : { errors }) });
+  const form = useForm({ defaultValues: values, ...(refused === undefined ? {} : { errors }) });
+  const { control } = form;
   return (
     <ThemeProvider theme={themeNamed('red')}>
       <TextField control={control} name="remark" label="说明" hint="可不填" rows={3} />
@@ -51,7 +63,29 @@ function Probe({ refused }: { readonly refused?: string }) {
         label="开户银行"
         options={[{ value: 'ICBC', label: '工商银行' }]}
       />
-      <SelectField control={control} name="kind" label="类型" options={options} />
+      <SelectField control={control} name="kind" label="类型" options={options} clear="清空类型" />
+      <SmsField
+        control={control}
+        name="code"
+        label="验证码"
+        type="probe"
+        onSend={() => Promise.resolve(true)}
+      />
+      <PeriodField
+        form={form}
+        label="下单时间"
+        names={periodNames}
+        quick={[{ value: '30', label: '近30天' }]}
+      />
+      <TilesField
+        control={control}
+        name="plan"
+        label="分期"
+        tiles={['three', 'six'].map((value) => ({ value, content: value }))}
+      />
+      <Form form={form} onSubmit={() => undefined} search="筛选条件">
+        {null}
+      </Form>
       <RadioField
         control={control}
         name="days"
@@ -74,32 +108,52 @@ function Probe({ refused }: { readonly refused?: string }) {
 }
 
 /** Without Emotion's styles, which stand among the elements. */
-const render = (refused?: string) =>
-  renderToStaticMarkup(<Probe {...(refused === undefined ? {} : { refused })} />).replaceAll(
-    /<style.*?<\/style>/g,
-    '',
-  );
+function render(refused?: string): string {
+  // The button that sends a code asks when it did so last.
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
+  const markup = renderToStaticMarkup(<Probe {...(refused === undefined ? {} : { refused })} />);
+  return markup.replaceAll(/<style.*?<\/style>/g, '');
+}
 
 const html = render();
 
-test.each(['说明', '金额（元）', '手机号', '统一社会信用代码', '到期日', '账单月份', '开户银行', '类型'])(
-  '%s is the label of a control',
-  (label) => {
-    const [, id = ''] = new RegExp(`<label[^>]*for="([^"]+)"[^>]*>${label}`).exec(html) ?? [];
-    expect(html).toMatch(new RegExp(`<(input|textarea|button)[^>]*id="${id}"`));
-  },
-);
+test.each([
+  '说明',
+  '金额（元）',
+  '手机号',
+  '统一社会信用代码',
+  '到期日',
+  '账单月份',
+  '开户银行',
+  '类型',
+  '验证码',
+])('%s is the label of a control', (label) => {
+  const [, id = ''] = new RegExp(`<label[^>]*for="([^"]+)"[^>]*>${label}`).exec(html) ?? [];
+  expect(html).toMatch(new RegExp(`<(input|textarea|button)[^>]*id="${id}"`));
+});
 
-test('groups have a legend', () => {
-  expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>提醒/);
+test.each(['提醒', '下单时间', '分期'])('the group %s has a legend', (label) => {
+  expect(html).toMatch(new RegExp(`<fieldset[^>]*aria-label="${label}"[^>]*><legend[^>]*>${label}`));
+});
+
+test('a period says which of its days is which, and which calendar opens', () => {
+  expect(html).toMatch(/<input[^>]*aria-label="起始日"[^>]*value="2026-11-01"/);
+  expect(html).toMatch(/<input[^>]*aria-label="结束日"[^>]*value="2026-11-12"/);
+  for (const name of ['选择起始日', '选择结束日']) expect(html).toContain(`aria-label="${name}"`);
+  expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>近30天/);
+});
+
+test('a search is one, and is not printed', () => {
+  expect(html).toMatch(/<form[^>]*role="search" aria-label="筛选条件" data-print="hide"/);
 });
 
 test('each shows its value', () => {
-  for (const value of ['1,000', '91350100M000100Y43', '2026-11-22', '2026-11', '工商银行'])
+  for (const value of ['1,000', '91350100M000100Y43', '2026-11-22', '2026-11', '工商银行', '604417'])
     expect(html).toContain(`value="${value}"`);
   expect(html).toMatch(/role="combobox"[^>]*aria-haspopup="listbox"[^>]*><span>乙/);
   expect(html).toMatch(/<input[^>]*type="radio"[^>]*checked=""[^>]*value="1"/);
   expect(html).toContain('发票.pdf');
+  expect(html).toMatch(/<input[^>]*type="radio"[^>]*checked=""[^>]*\/>six/);
 });
 
 test('a phone that may not be read whole is masked', () => {
@@ -119,7 +173,8 @@ test('what is wrong stands below each field as an alert that the control points 
   const wrong = render('格式不正确');
   expect(html).not.toContain('role="alert"');
   const alerts = [...wrong.matchAll(/<p[^>]*id="([^"]+)"[^>]*role="alert"/g)].map(([, id]) => id);
-  expect(alerts).toHaveLength(Object.keys(values).length);
+  // A period has one place for what is wrong, and its quick choice is never wrong.
+  expect(alerts).toHaveLength(Object.keys(values).length - 2);
   for (const id of alerts) expect(wrong).toContain(`aria-describedby="${id ?? ''}"`);
   // The tests of the browser find a refused field so.
   expect(wrong.match(/aria-invalid="true"/g)?.length).toBeGreaterThanOrEqual(9);

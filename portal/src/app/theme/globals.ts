@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { notices } from './notices.ts';
 
 /**
  * What holds on every page, and the few looks that stand there by the hundred: a class costs nothing, a styled
@@ -21,6 +22,7 @@ export const globals = (theme: Theme): CSSObject => ({
   ...tags(theme),
   ...iconButtons(theme),
   ...skeletons(theme),
+  ...notices(theme),
   // What is for the screen or for paper alone: build/print.css.
   '@media screen': { '[data-print=only]': { display: 'none' } },
   '@media (prefers-reduced-motion: reduce)': {

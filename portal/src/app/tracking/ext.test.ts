@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pollTrackingExt } from './ext.ts';
+import { leaving, pollTrackingExt } from './ext.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,4 +23,15 @@ test('a tracker that comes late is found', async () => {
   late.ext = { visitor: 'V1' };
   await vi.advanceTimersByTimeAsync(100);
   expect(await answer).toEqual({ visitor: 'V1' });
+});
+
+test('a report of a page that is left does not wait for it', async () => {
+  const page = new EventTarget();
+  const ext = vi.fn();
+  void Promise.race([pollTrackingExt(() => undefined), leaving(page)]).then(ext);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(ext).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ext).toHaveBeenCalledExactlyOnceWith(undefined);
 });

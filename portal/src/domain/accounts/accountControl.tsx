@@ -1,7 +1,7 @@
 import type { Product } from '../../products/product.ts';
-import { hasPicker } from './subAccounts.ts';
-import { SubAccountPicker } from './SubAccountPicker.tsx';
 import type { FilterControl } from '../../ui/filters/controls.ts';
+import { AccountField } from './AccountField.tsx';
+import { hasPicker, offersEmpty } from './subAccounts.ts';
 
 interface Viewer {
   readonly product: Product;
@@ -16,15 +16,12 @@ interface Viewer {
  */
 export function accountControl({ product, isParent, showEmptyOption }: Viewer): FilterControl<'jdpin'>[] {
   if (!hasPicker({ product, isParent })) return [];
-  const render = (value: string, onChange: (value: string) => void) => (
-    <SubAccountPicker
-      stacked
-      product={product}
-      hasParent={isParent}
-      value={value || undefined}
-      onChange={(jdpin) => onChange(jdpin ?? '')}
-      showEmptyOption={showEmptyOption}
-    />
-  );
-  return [{ name: 'jdpin', kind: 'custom', render }];
+  const empty = offersEmpty(isParent, showEmptyOption);
+  return [
+    {
+      name: 'jdpin',
+      kind: 'custom',
+      render: (field) => <AccountField {...field} productCode={product.code} offersEmpty={empty} />,
+    },
+  ];
 }

@@ -4,22 +4,31 @@ import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { plan as copy } from '../../copy/ui.ts';
 import { dayOf } from '../../format/date.ts';
+import { factOf } from '../fact/factOf.ts';
+import { refOf } from './billRef.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { planAmounts, planItemHeight, planState, type PlanItem, type PlanState } from './planRules.ts';
 
 interface RepaymentPlanProps {
+  readonly billNo: string;
   readonly items: readonly PlanItem[];
   /** Of one item, px; 100 by 2 §9. */
   readonly itemHeight?: number | undefined;
 }
 
 /** The periods of a bill in order: until when, in what state, how much. 2 §3, 2 §4 */
-export function RepaymentPlan({ items, itemHeight }: RepaymentPlanProps) {
+export function RepaymentPlan({ billNo, items, itemHeight }: RepaymentPlanProps) {
   return (
     <Box component="ol" aria-label={copy.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item) => (
-        <PlanRow key={item.period} item={item} height={planItemHeight(itemHeight)} />
+        <PlanRow
+          key={item.period}
+          billRef={refOf({ billNo, ...item })}
+          item={item}
+          height={planItemHeight(itemHeight)}
+        />
       ))}
     </Box>
   );
@@ -31,7 +40,13 @@ const variants = {
   settled: { tone: 'muted', icon: 'check' },
 } as const satisfies Record<PlanState, object>;
 
-function PlanRow({ item, height }: { readonly item: PlanItem; readonly height: number }) {
+interface PlanRowProps {
+  readonly billRef: string;
+  readonly item: PlanItem;
+  readonly height: number;
+}
+
+function PlanRow({ billRef, item, height }: PlanRowProps) {
   const state = planState(item);
   const moved = dayOf(item.dueDate) !== dayOf(item.planEndDate);
   return (
@@ -41,7 +56,7 @@ function PlanRow({ item, height }: { readonly item: PlanItem; readonly height: n
           {copy.period(item.period, item.periods)}
         </Typography>
         <Box sx={{ fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
-          {copy.until} {dayOf(item.planEndDate)}
+          {copy.until} <DateText value={dayOf(item.planEndDate)} fact={factOf('bill.dueDate', billRef)} />
           {moved ? <div>{copy.moved(dayOf(item.dueDate))}</div> : null}
         </Box>
       </Box>
@@ -49,11 +64,11 @@ function PlanRow({ item, height }: { readonly item: PlanItem; readonly height: n
         <StatusTag {...variants[state]}>{copy.states[state]}</StatusTag>
       </Box>
       <Box component="dl" sx={amountsStyle}>
-        {planAmounts(item).map(([label, amount]) => (
+        {planAmounts(item).map(([label, amount, name]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <MoneyText value={amount} />
+              <MoneyText value={amount} fact={name && factOf(name, billRef)} />
             </dd>
           </div>
         ))}

@@ -24,8 +24,11 @@ export function planState({
   return nrDelin > 0 || overdueDays > 0 ? 'overdue' : 'open';
 }
 
+/** As other places tell them of the same period. */
+type PlanFact = 'bill.owed' | 'bill.principalOwed' | 'bill.chargesOwed' | 'bill.penaltyOwed';
+
 /** The amounts of an item with their labels: what is due, or what was repaid. 2 §4 */
-export function planAmounts(item: PlanItem): (readonly [label: string, amount: number])[] {
+export function planAmounts(item: PlanItem): (readonly [label: string, amount: number, fact?: PlanFact])[] {
   const { due, repaid } = copy;
   return planState(item) === 'settled'
     ? [
@@ -34,9 +37,9 @@ export function planAmounts(item: PlanItem): (readonly [label: string, amount: n
         [repaid.delin, item.delin],
       ]
     : [
-        [due.shouldRepayAmount, item.shouldRepayAmount],
-        [due.pri, item.pri],
-        [due.nrInt, item.nrInt],
-        [due.nrDelin, item.nrDelin],
+        [due.shouldRepayAmount, item.shouldRepayAmount, 'bill.owed'],
+        [due.pri, item.pri, 'bill.principalOwed'],
+        [due.nrInt, item.nrInt, 'bill.chargesOwed'],
+        [due.nrDelin, item.nrDelin, 'bill.penaltyOwed'],
       ];
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { quotaCopy } from '../../copy/quota.ts';
 import { formatTenThousands } from '../../format/money.ts';
+import { factOf, sumOf } from '../fact/factOf.ts';
+import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PatternSwatch, SegmentedBar, type SegmentPattern } from '../../ui/charts/SegmentedBar.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -15,7 +17,13 @@ const names: Readonly<Record<SegmentPattern, string>> = {
 const patterns = ['used', 'frozen', 'available'] as const;
 
 /** Used, frozen and available as one bar, the same figures as lines below it, and what they add up to. look.md rule 4 */
-export function QuotaLedger({ parts }: { readonly parts: QuotaParts }) {
+interface QuotaLedgerProps {
+  readonly productCode: string;
+  readonly parts: QuotaParts;
+}
+
+export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
+  const factOfPart = (part: SegmentPattern) => factOf(`quota.${part}`, productCode);
   return (
     <>
       <Box sx={{ my: 3 }}>
@@ -29,19 +37,28 @@ export function QuotaLedger({ parts }: { readonly parts: QuotaParts }) {
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         {patterns.map((pattern) => (
-          <QuotaLine key={pattern} pattern={pattern} value={parts[pattern]} />
+          <QuotaLine key={pattern} pattern={pattern} value={parts[pattern]} fact={factOfPart(pattern)} />
         ))}
       </Box>
       <Box sx={{ mt: 2 }}>
         <TotalLine label={quotaCopy.total}>
-          <MoneyText value={parts.total} />
+          <MoneyText
+            value={parts.total}
+            fact={sumOf(factOf('quota.total', productCode), patterns.map(factOfPart))}
+          />
         </TotalLine>
       </Box>
     </>
   );
 }
 
-function QuotaLine({ pattern, value }: { readonly pattern: SegmentPattern; readonly value: number }) {
+interface QuotaLineProps {
+  readonly pattern: SegmentPattern;
+  readonly value: number;
+  readonly fact: FactMark;
+}
+
+function QuotaLine({ pattern, value, fact }: QuotaLineProps) {
   return (
     <Box
       sx={{
@@ -60,7 +77,7 @@ function QuotaLine({ pattern, value }: { readonly pattern: SegmentPattern; reado
         {names[pattern]}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
-        <MoneyText value={value} />
+        <MoneyText value={value} fact={fact} />
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { SelectBox } from '../../ui/control/SelectBox.tsx';
+import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import type { Paper } from '../../ui/print/papers.ts';
 import { PrintFrame } from '../../ui/print/PrintFrame.tsx';
@@ -14,6 +15,7 @@ import { endedMonths } from './months.ts';
 import { receiptQuery, statementQuery, transferQuery } from './queries.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 import { SlipSheet } from './SlipSheet.tsx';
+import { statementColumns, statementLines } from './statementExport.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 
 interface PaperDialogProps {
@@ -61,8 +63,10 @@ function Statement({ month: first, onClose }: { readonly month: string; readonly
       onClose={onClose}
       ready={statement.isSuccess}
       tools={
-        <Box component="label" sx={{ mr: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
-          {copy.statement.month}
+        <Box sx={{ mr: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <span aria-hidden style={{ whiteSpace: 'nowrap' }}>
+            {copy.statement.month}
+          </span>
           <SelectBox
             name={copy.statement.month}
             options={[...new Set([first, ...endedMonths(today)])].map((choice) => ({
@@ -72,6 +76,14 @@ function Statement({ month: first, onClose }: { readonly month: string; readonly
             value={month}
             onChange={setMonth}
           />
+          {statement.isSuccess ? (
+            <ExportButton
+              up
+              fileName={copy.statement.fileName(month)}
+              columns={statementColumns}
+              load={() => Promise.resolve(statementLines(statement.data))}
+            />
+          ) : null}
         </Box>
       }
     >

@@ -2,6 +2,8 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
+import { factOf, factOfShare } from '../fact/factOf.ts';
+import { Fact } from '../../ui/fact/Fact.tsx';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
 
@@ -10,6 +12,8 @@ const { receipt: words, parts } = copy;
 /** The electronic receipt of a repayment: who paid whom, how much in figures and in words, and for which bills. */
 export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepayReceipt'] }) {
   const { payer, payee } = receipt;
+  const of = (name: 'repay.amount' | 'repay.coupon' | 'repay.paid' | 'repay.finishedAt') =>
+    factOf(name, receipt.repayNo);
   return (
     <Sheet
       title={words.title}
@@ -33,10 +37,30 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
           [words.payeeBank, payee.bankName],
           [words.repayNo, receipt.repayNo],
           [words.source, RepaySourceLabel[receipt.source]],
-          [parts.amount, formatAmount(receipt.amount)],
-          [words.finishedAt, receipt.finishedAt],
-          [words.coupon, formatAmount(receipt.couponDiscount)],
-          [words.payAmount, <b key="pay">{formatAmount(receipt.payAmount)}</b>],
+          [
+            parts.amount,
+            <Fact key="amount" of={of('repay.amount')}>
+              {formatAmount(receipt.amount)}
+            </Fact>,
+          ],
+          [
+            words.finishedAt,
+            <Fact key="finished" of={of('repay.finishedAt')}>
+              {receipt.finishedAt}
+            </Fact>,
+          ],
+          [
+            words.coupon,
+            <Fact key="coupon" of={of('repay.coupon')}>
+              {formatAmount(receipt.couponDiscount)}
+            </Fact>,
+          ],
+          [
+            words.payAmount,
+            <b key="pay" {...of('repay.paid')}>
+              {formatAmount(receipt.payAmount)}
+            </b>,
+          ],
         ]}
         last={[copy.inWords, <b key="words">{chineseAmount(receipt.payAmount)}</b>]}
       />
@@ -61,7 +85,9 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
             formatAmount(share.principal),
             formatAmount(addMoney(share.interest, share.fee)),
             formatAmount(share.penalty),
-            formatAmount(share.amount),
+            <Fact key="amount" of={factOfShare(receipt.repayNo, share)}>
+              {formatAmount(share.amount)}
+            </Fact>,
           ],
         }))}
       />

@@ -3,6 +3,7 @@ import { chineseAmount } from '../../format/chineseAmount.ts';
 import { groupInFours } from '../../format/card.ts';
 import { formatAmount } from '../../format/money.ts';
 import { useToday } from '../../session/useNow.ts';
+import { factOf } from '../fact/factOf.ts';
 import { Facts, Sheet } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
 
@@ -37,7 +38,14 @@ export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
           [words.remark, <b key="remark">{transfer.remark}</b>],
           ...(amount === undefined
             ? []
-            : ([[words.amount, <b key="amount">{formatAmount(amount)}</b>]] as const)),
+            : ([
+                [
+                  words.amount,
+                  <b key="amount" {...factOf('repay.paid', repayNo)}>
+                    {formatAmount(amount)}
+                  </b>,
+                ],
+              ] as const)),
         ]}
         last={amount === undefined ? undefined : [copy.inWords, <b key="words">{chineseAmount(amount)}</b>]}
       />

@@ -1,30 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Outputs } from '#generated/provisional/io.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount } from '../../format/money.ts';
+import { factOf, sumOf } from '../fact/factOf.ts';
+import { Fact } from '../../ui/fact/Fact.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import type { FactMark } from '../../ui/fact/factMark.ts';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
-
-type Statement = Outputs['queryMonthlyStatement'];
-type Account = Statement['accounts'][number];
+import { accountName, statementFigures, type Statement, type StatementAccount } from './statementExport.ts';
 
 const { statement: words } = copy;
-const figures = [
-  'opening',
-  'billed',
-  'charges',
-  'afterIssue',
-  'penalty',
-  'repaid',
-  'refunded',
-  'discounted',
-  'closing',
-] as const;
 
-const nameOf = ({ jdpin, nickname }: Account): string =>
-  nickname === undefined ? jdpin : `${nickname} ${jdpin}`;
+const accountMonth = ({ month }: Statement, { jdpin }: StatementAccount): string => `${month}/${jdpin}`;
+
+/** A figure of the month is the sum of that of its accounts; the last follows from the others. */
+function factOfMonth(statement: Statement, name: (typeof statementFigures)[number]): FactMark {
+  const { month, accounts } = statement;
+  const fact = (figure: (typeof statementFigures)[number]) => factOf(`month.${figure}`, month);
+  if (name === 'closing')
+    return sumOf(
+      fact(name),
+      [fact('opening'), fact('billed'), fact('afterIssue'), fact('penalty')],
+      [fact('repaid'), fact('refunded'), fact('discounted')],
+    );
+  return sumOf(
+    fact(name),
+    accounts.map((account) => factOf(`accountMonth.${name}`, accountMonth(statement, account))),
+  );
+}
 
 /** The monthly statement: what was owed, what came and went, what is owed; as a whole, by account, by order. */
 export function StatementSheet({ statement }: { readonly statement: Statement }) {
@@ -43,7 +47,15 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
         rows={[
           [words.company, statement.companyName],
           [words.creditCode, statement.creditCode],
-          ...figures.map((name) => [words[name], formatAmount(statement[name])] as const),
+          ...statementFigures.map(
+            (name) =>
+              [
+                words[name],
+                <Fact key={name} of={factOfMonth(statement, name)}>
+                  {formatAmount(statement[name])}
+                </Fact>,
+              ] as const,
+          ),
         ]}
         last={[words.closingInWords, <b key="words">{chineseAmount(statement.closing)}</b>]}
       />
@@ -53,10 +65,17 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
         <SheetTable
           caption={words.accounts}
           texts={1}
-          head={[words.account, ...figures.map((name) => words[name])]}
+          head={[words.account, ...statementFigures.map((name) => words[name])]}
           rows={statement.accounts.map((account) => ({
             key: account.jdpin,
-            cells: [nameOf(account), ...figures.map((name) => formatAmount(account[name]))],
+            cells: [
+              accountName(account),
+              ...statementFigures.map((name) => (
+                <Fact key={name} of={factOf(`accountMonth.${name}`, accountMonth(statement, account))}>
+                  {formatAmount(account[name])}
+                </Fact>
+              )),
+            ],
           }))}
         />
       )}
@@ -67,8 +86,8 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
   );
 }
 
-function Orders({ account }: { readonly account: Account }) {
-  const title = words.orders(nameOf(account));
+function Orders({ account }: { readonly account: StatementAccount }) {
+  const title = words.orders(accountName(account));
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography component="h4" variant="strong">
@@ -90,7 +109,9 @@ function Orders({ account }: { readonly account: Account }) {
               order.goods,
               order.orderedAt,
               order.billNo,
-              formatAmount(order.amount),
+              <Fact key="amount" of={factOf('order.amount', order.orderNo)}>
+                {formatAmount(order.amount)}
+              </Fact>,
               formatAmount(order.refunded),
             ],
           }))}

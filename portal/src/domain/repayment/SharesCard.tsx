@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { factOfShare } from '../fact/factOf.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { addMoney } from '../../format/money.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -20,7 +21,8 @@ const money = (key: string, title: string, value: (share: Share) => number): Col
   render: (share) => <MoneyText value={value(share)} />,
 });
 
-const nameOf = ({ billNo, period }: Share): string => `${billNo}.${String(period)}`;
+const nameOf = ({ billNo, period }: Pick<Share, 'billNo' | 'period'>): string =>
+  `${billNo}.${String(period)}`;
 
 /** The bill and which of its periods: one repayment may pay several of one bill. */
 const Bill = ({ billNo, period }: Pick<Share, 'billNo' | 'period'>) => (
@@ -37,7 +39,7 @@ function Settles({ settles, status }: Pick<Share, 'settles'> & { readonly status
   return <StatusTag icon={done ? 'check' : 'minus'}>{text}</StatusTag>;
 }
 
-const columnsFor = (status: RepaymentStatus): readonly Column<Share>[] => [
+const columnsFor = (repayNo: string, status: RepaymentStatus): readonly Column<Share>[] => [
   { key: 'billNo', title: words.billNo, render: (share) => <Bill {...share} /> },
   {
     key: 'settles',
@@ -47,21 +49,28 @@ const columnsFor = (status: RepaymentStatus): readonly Column<Share>[] => [
   money('principal', words.principal, ({ principal }) => principal),
   money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
   money('penalty', words.penalty, ({ penalty }) => penalty),
-  { ...money('amount', words.amount, ({ amount }) => amount), pinned: true },
+  {
+    key: 'amount',
+    title: words.amount,
+    align: 'right',
+    pinned: true,
+    render: (share) => <MoneyText value={share.amount} fact={factOfShare(repayNo, share)} />,
+  },
 ];
 
 interface SharesCardProps {
+  readonly repayNo: string;
   readonly shares: readonly Share[];
   readonly status: RepaymentStatus;
 }
 
 /** What of the repayment goes to which bill. */
-export function SharesCard({ shares, status }: SharesCardProps) {
+export function SharesCard({ repayNo, shares, status }: SharesCardProps) {
   return (
     <CardFrame title={words.title}>
       <PlainTable
         caption={words.title}
-        columns={columnsFor(status)}
+        columns={columnsFor(repayNo, status)}
         rows={shares}
         rowKey={nameOf}
         narrow={(share) => (
@@ -76,7 +85,7 @@ export function SharesCard({ shares, status }: SharesCardProps) {
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {words.amount}
               </Box>
-              <MoneyText value={share.amount} />
+              <MoneyText value={share.amount} fact={factOfShare(repayNo, share)} />
             </Box>
           </Box>
         )}

@@ -5,6 +5,8 @@ import { groupInFours } from '../../format/card.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { formatAmount } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { factOf } from '../fact/factOf.ts';
+import { Fact } from '../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
@@ -29,7 +31,17 @@ export function TransferCard({ repayNo, transfer }: TransferCardProps) {
     [words.bankName, bankName, bankName],
     [words.bankCode, bankCode, bankCode],
     [words.remark, remark, remark],
-    ...(amount === undefined ? [] : [[words.amount, formatAmount(amount), String(amount)] as const]),
+    ...(amount === undefined
+      ? []
+      : [
+          [
+            words.amount,
+            <Fact key="amount" of={factOf('repay.paid', repayNo)}>
+              {formatAmount(amount)}
+            </Fact>,
+            String(amount),
+          ] as const,
+        ]),
   ] as const;
   return (
     <CardFrame

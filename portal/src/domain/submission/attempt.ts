@@ -3,6 +3,9 @@
  * tabs that show the same form share and which is kept over a reload; attempt and content together make the key.
  * So the same content is the same submission, whoever sends it and however often; other content is another one.
  */
+import { randomId } from '#generated/runtime/randomId.ts';
+import { sha256Hex } from '../../api/sha256.ts';
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'ATTEMPT:';
@@ -23,18 +26,14 @@ export function attemptOf(slot: string, store: Store = localStorage, now = Date.
   const entry = store.getItem(PREFIX + slot);
   const begun = idOf(entry);
   if (begun !== undefined && now - sinceOf(entry) < LIFETIME) return begun;
-  const id = crypto.randomUUID();
+  const id = randomId();
   store.setItem(PREFIX + slot, stored(now, id));
   return id;
 }
 
 /** The key under which an attempt sends this content: always the same, and no other content has it. */
-export async function keyOf(attempt: string, content: object): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(content));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 8);
-  const fingerprint = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${attempt}-${fingerprint}`;
-}
+export const keyOf = (attempt: string, content: object): string =>
+  `${attempt}-${sha256Hex(JSON.stringify(content)).slice(0, 16)}`;
 
 /** What this key was made for was taken: the next form about the same things begins another attempt. */
 export function endAttempt(key: string, store: Store = localStorage): void {

@@ -50,4 +50,80 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'A file sent twice is two files, of which the application names one.',
   },
+  'provisional.beginOpening': {
+    sent: 'free',
+    why: 'One company has one application for a product: begun again it goes on.',
+  },
+  'provisional.saveOpeningDraft': {
+    sent: 'free',
+    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+  },
+  'provisional.saveOpeningCompany': {
+    sent: 'free',
+    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+  },
+  'provisional.saveOpeningContacts': {
+    sent: 'free',
+    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+  },
+  'provisional.saveOpeningBusiness': {
+    sent: 'free',
+    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+  },
+  'provisional.saveOpeningMaterials': {
+    sent: 'free',
+    why: 'It carries the version that it was typed on: an older page is refused, the same again changes nothing.',
+  },
+  'provisional.uploadOpeningFile': {
+    sent: 'free',
+    why: 'A file sent twice is two files, both seen, and one of them can be removed.',
+  },
+  'provisional.removeOpeningFile': {
+    sent: 'free',
+    why: 'Removed twice is removed.',
+  },
+  'provisional.beginOpeningAuth': {
+    sent: 'free',
+    why: 'It only opens an authentication: nothing is verified or signed until that has passed.',
+  },
+  'provisional.confirmOpeningAuth': {
+    sent: 'free',
+    why: 'It asks what became of an authentication, which happened elsewhere.',
+  },
+  'provisional.beginOpeningTransfer': {
+    sent: 'free',
+    why: 'A new transfer takes the place of the one before.',
+  },
+  'provisional.confirmOpeningTransfer': {
+    sent: 'free',
+    why: 'A right amount counts once; a wrong one costs a try, and the application says how many are left.',
+  },
+  'provisional.signOpeningContracts': {
+    sent: 'free',
+    why: 'One face check signs once, and the list of the contracts says so.',
+  },
+  'provisional.requestOpeningCallback': {
+    sent: 'free',
+    why: 'A call-back that waits blocks another one, and the opening says so.',
+  },
+  'provisional.sendSignLink': {
+    sent: 'free',
+    why: 'A new link takes the place of the old one.',
+  },
+  'provisional.sendSignLinkCode': {
+    sent: 'free',
+    why: 'The provider refuses another message within a minute, and the button waits as long.',
+  },
+  'provisional.verifySignLinkCode': {
+    sent: 'free',
+    why: 'A code counts once: checked again it is refused, and nothing has moved.',
+  },
+  'provisional.beginSignLinkFace': {
+    sent: 'free',
+    why: 'It only opens an authentication: nothing is signed until that has passed.',
+  },
+  'provisional.signByLink': {
+    sent: 'free',
+    why: 'A link signs once: used again it is refused.',
+  },
 };

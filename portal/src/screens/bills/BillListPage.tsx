@@ -5,11 +5,13 @@ import { BillTabLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../format/money.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import type { Facts } from '../../domain/fact/facts.ts';
 import { copy } from './copy.ts';
 import { billColumns } from './exportColumns.ts';
 import { BILL_TABS } from './filters.ts';
@@ -74,7 +76,17 @@ export function Component() {
   );
 }
 
+/** How many of all, as home tells them too. */
+const countFacts = {
+  [BillTab.AllBill]: 'bills.count',
+  [BillTab.WaitRepay]: 'owed.count',
+  [BillTab.Overdue]: 'owed.overdueCount',
+  [BillTab.Settled]: 'bills.settledCount',
+  [BillTab.Unbilled]: 'bills.unbilledCount',
+} as const satisfies Record<BillTab, keyof Facts>;
+
 function BillTabs({ list }: { readonly list: ReturnType<typeof useBillList> }) {
+  const { code } = useProduct();
   const counts = list.query.data?.tabCounts;
   return (
     <LockedTabs
@@ -86,6 +98,7 @@ function BillTabs({ list }: { readonly list: ReturnType<typeof useBillList> }) {
         value,
         label: BillTabLabel[value],
         count: counts?.[value] ?? 'pending',
+        countFact: list.filters.isInitial ? factOf(countFacts[value], code) : undefined,
         alarming: value === BillTab.Overdue,
       }))}
     />

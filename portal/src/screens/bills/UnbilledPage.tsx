@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import { LoanStatusLabel } from '#generated/shared/labels.ts';
+import { paths } from '../../paths.ts';
+import { popAccess } from '../../session/popAccess.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useToday } from '../../session/useNow.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import type { FilterControl } from '../../ui/filters/controls.ts';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
@@ -14,18 +20,22 @@ import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
+import { EmptyList } from '../../ui/list/EmptyList.tsx';
+import { useSort } from '../../ui/table/useSort.ts';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { unbilledColumns } from './exportColumns.ts';
-import { unbilledFields, unbilledQuestion } from './filters.ts';
+import { unbilledFields, unbilledQuestion, unbilledSort } from './filters.ts';
 import { UnbilledEntry, unbilledTableColumns } from './parts/unbilledTable.tsx';
 import { allUnbilled, unbilledPageQuery } from './queries.ts';
 
 const words = copy.unbilled;
 
 const controls: readonly FilterControl<keyof typeof unbilledFields>[] = [
-  { kind: 'days', name: 'days', label: copy.filters.takenOn },
+  { kind: 'period', label: copy.filters.takenOn },
   {
     kind: 'select',
     name: 'loanStatus',
@@ -35,13 +45,39 @@ const controls: readonly FilterControl<keyof typeof unbilledFields>[] = [
   { kind: 'text', name: 'orderNo', label: copy.filters.orderNo },
 ];
 
-/** /yaojingcai/unbilled: loan orders of a POP user that no bill has taken in yet. 1 §2 */
+/** /yaojingcai/unbilled: loan orders of a POP user that no bill has taken in yet. Parents only. 1 §2, 1 §6 */
 export function Component() {
+  const access = popAccess(useSession());
+  return access === 'allowed' ? <Loans /> : <Refused why={access} />;
+}
+
+/** Who looks for unbilled orders here finds them, as everybody's, with the bills. */
+function Refused({ why }: { readonly why: keyof typeof words.refused }) {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <CardFrame>
+        <EmptyLine
+          text={words.refused[why]}
+          action={
+            <LinkButton variant="link" to={paths.companyBills({ tabName: BillTab.Unbilled })}>
+              {words.withBills}
+            </LinkButton>
+          }
+        />
+      </CardFrame>
+    </>
+  );
+}
+
+function Loans() {
   const { code } = useProduct();
   const today = useToday();
   const filters = useUrlFilters(unbilledFields);
-  const [page, goTo] = usePageRequest();
-  const question = unbilledQuestion(code, filters.values);
+  const [page, goTo] = usePageRequest('unbilled');
+  const sort = useSort(unbilledSort);
+  const columnsOf = useOwnName('unbilled');
+  const question = { ...unbilledQuestion(code, filters.values), ...sort.input };
   const loans = useQuery(unbilledPageQuery(question, page));
   return (
     <>
@@ -62,12 +98,15 @@ export function Component() {
           <PagedTable
             caption={words.caption}
             columns={unbilledTableColumns}
+            columnsOf={columnsOf}
+            sort={sort}
             rows={loans.data?.list ?? []}
             rowKey={(row) => row.loanNo}
             narrow={(row) => <UnbilledEntry row={row} />}
             query={loans}
             pagination={loans.data}
             onPage={goTo}
+            empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
           />
         </Box>
         {loans.data ? (
@@ -78,7 +117,7 @@ export function Component() {
           </Box>
         ) : null}
         <HintPanel tone="flat" icon="phone">
-          {copy.upcoming.service}
+          <Words>{copy.upcoming.service}</Words>
         </HintPanel>
       </CardFrame>
     </>

@@ -1,4 +1,5 @@
 import { HOTLINE_LINE } from '../../copy/contact.ts';
+import { rate } from '../../copy/rate.ts';
 
 /** Texts of bill list, bill detail and the unbilled loans (copy.yaml: page, tab; the same voice where it has none). */
 export const copy = {
@@ -64,7 +65,7 @@ export const copy = {
     owed: '应还金额（元）',
     settledDate: '结清日期',
     actions: '操作',
-    executedRate: '执行利率',
+    executedRate: rate.label,
     orderCount: '账单内订单',
     split: '账单分期',
     inWords: '应还金额大写',
@@ -78,6 +79,7 @@ export const copy = {
     cleared: (day: string) => `${day}还清`,
     free: (days: number) => `剩余免息${String(days)}天`,
     withPenalty: '含逾期费用',
+    repaid: '已还',
     moved: { '2': '已延期', '3': '已展期' },
     processing: '还款处理中',
   },
@@ -120,16 +122,12 @@ export const copy = {
     moved: (period: number, from: string, to: string) =>
       `第${String(period)}期最后还款日由${from}调整为${to}`,
     days: (from: string, to: string) => `${from} 至 ${to}`,
-    rate: (rate: string) => `${rate}%（年化）`,
-    rateTip: '正常期执行贷款利率',
     orderCount: (count: number) => `${String(count)}笔`,
     split: (periods: number, repaid: number, method: string) =>
       `共${String(periods)}期，已还${String(repaid)}期，${method}`,
     account: (nickname: string, jdpin: string) => `${nickname}（${jdpin}）`,
     plus: '账单金额',
-    minusRepaid: '已还金额',
-    minusDiscounted: '优惠抵扣',
-    minusRefunded: '退款冲减',
+    minus: { repaid: '已还金额', discounted: '优惠抵扣', refunded: '退款冲减' },
   },
 
   orders: {
@@ -167,6 +165,11 @@ export const copy = {
   unbilled: {
     title: '未出账借款',
     intro: '已使用、尚未出账的借款订单，出账后在账单还款中查看。',
+    refused: {
+      child: '仅母账号可查看未出账借款，请联系企业母账号',
+      'not-pop': '未出账借款仅面向药京采用户',
+    },
+    withBills: '查看未出账订单',
     caption: '未出账借款列表',
     fileName: (day: string) => `未出账借款_${day}`,
     sum: '应还合计（元）',

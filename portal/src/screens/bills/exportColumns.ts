@@ -1,4 +1,4 @@
-import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
+import { BillStatusLabel, CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { billPeriodState, interestPeriod, loanStatus } from '../../domain/status/statusTags.ts';
 import { copy } from './copy.ts';
@@ -45,7 +45,7 @@ export const unbilledColumns: readonly ExportColumn<UnbilledLoan>[] = [
   { title: unbilled.cycle, value: (row) => CycleLabel[row.cycle] },
   { title: unbilled.takenOn, value: (row) => row.takenOn },
   { title: unbilled.expectedBillDate, value: (row) => row.expectedBillDate },
-  { title: unbilled.rule, value: (row) => row.ruleType ?? '' },
+  { title: unbilled.rule, value: (row) => (row.ruleType ? DiscountRuleLabel[row.ruleType] : '') },
   { title: unbilled.amount, value: (row) => row.amount },
   { title: unbilled.discount, value: (row) => row.discountAmount },
   { title: unbilled.principal, value: (row) => row.principal },

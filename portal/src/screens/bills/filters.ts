@@ -3,8 +3,9 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { freeText, month, oneOf, recentDays, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
-import { daysInput } from '../../ui/filters/daysInput.ts';
+import { freeText, month, oneOf, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
+import { period, periodInput } from '../../ui/filters/period.ts';
+import { sortedBy } from '../../ui/table/sort.ts';
 import type { BillQuestion, UnbilledQuestion } from './types.ts';
 
 /** In the order of the tabs; the first is where the menu leads. */
@@ -22,7 +23,7 @@ export const tabField = { tabName: oneOf(BILL_TABS, BillTab.AllBill) } satisfies
 export const tabOf = ({ tabName }: ValuesOf<typeof tabField>): BillTab => tabName || BillTab.AllBill;
 
 export const billFields = {
-  days: recentDays(),
+  ...period(),
   month: month(),
   cycle: oneOf(Object.values(Cycle)),
   billStatus: oneOf(Object.values(BillStatus)),
@@ -30,6 +31,9 @@ export const billFields = {
   billNo: freeText(),
   orderNo: freeText(),
 } satisfies FieldSet;
+
+/** What a bookkeeper puts bills in order by. */
+export const billSort = sortedBy(['billDate', 'lastRepayDate', 'charged', 'repaid', 'owed']);
 
 export type BillFilters = ValuesOf<typeof billFields>;
 
@@ -39,14 +43,24 @@ function lastDayOf(monthText: string): string {
   return new Date(Date.UTC(year ?? 0, number ?? 1, 0)).toISOString().slice(0, 10);
 }
 
+/** Month and period narrow each other: the later start, the earlier end. */
+function billedWithin({ month: billMonth, ...chosen }: BillFilters) {
+  const { dateFrom, dateTo, ...days } = periodInput(chosen);
+  const [first, last] = billMonth === '' ? [] : [`${billMonth}-01`, lastDayOf(billMonth)];
+  const periodFrom = inOrder(dateFrom, first).at(-1);
+  const periodTo = inOrder(dateTo, last).at(0);
+  return { ...days, ...(periodFrom && { periodFrom }), ...(periodTo && { periodTo }) };
+}
+
+const inOrder = (...days: (string | undefined)[]): string[] => days.filter((day) => day !== undefined).sort();
+
 /** What the list asks for; what is not filtered is not sent. */
 export function billQuestion(productCode: ProductCode, tab: BillTab, filters: BillFilters): BillQuestion {
-  const { days, month: billMonth, cycle, billStatus, jdpin, billNo, orderNo } = filters;
+  const { cycle, billStatus, jdpin, billNo, orderNo } = filters;
   return {
     productCode,
     tab,
-    ...daysInput(days),
-    ...(billMonth && { periodFrom: `${billMonth}-01`, periodTo: lastDayOf(billMonth) }),
+    ...billedWithin(filters),
     ...(cycle && { cycle }),
     ...(billStatus && { billStatus: [billStatus] }),
     ...(jdpin && { jdpin }),
@@ -56,18 +70,20 @@ export function billQuestion(productCode: ProductCode, tab: BillTab, filters: Bi
 }
 
 export const unbilledFields = {
-  days: recentDays(),
+  ...period(),
   loanStatus: oneOf(Object.values(LoanStatus)),
   orderNo: freeText(),
 } satisfies FieldSet;
 
+export const unbilledSort = sortedBy(['takenOn', 'amount', 'discountAmount', 'owed']);
+
 export function unbilledQuestion(
   productCode: ProductCode,
-  { days, loanStatus, orderNo }: ValuesOf<typeof unbilledFields>,
+  { loanStatus, orderNo, ...chosen }: ValuesOf<typeof unbilledFields>,
 ): UnbilledQuestion {
   return {
     productCode,
-    ...daysInput(days),
+    ...periodInput(chosen),
     ...(loanStatus && { loanStatus: [loanStatus] }),
     ...(orderNo && { orderNo }),
   };

@@ -29,11 +29,15 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
   });
 };
 
-/** The card above all bills tells what of them is due; above any other tab, what that tab comes to. */
-export const sumsQuery = (question: BillQuestion, page: PageRequest) =>
-  question.tab === BillTab.AllBill
-    ? billPageQuery({ ...question, tab: BillTab.WaitRepay }, { pageNo: 1, size: 10 })
-    : billPageQuery(question, page);
+/**
+ * The card above all bills tells what of them is due, in whatever order they stand; above any other tab, what that tab
+ * comes to.
+ */
+export function sumsQuery(question: BillQuestion, page: PageRequest) {
+  if (question.tab !== BillTab.AllBill) return billPageQuery(question, page);
+  const { sort: _order, ...rest } = question;
+  return billPageQuery({ ...rest, tab: BillTab.WaitRepay }, { pageNo: 1, size: 10 });
+}
 
 export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   const input = { productCode, billNo };

@@ -80,6 +80,17 @@ test.each([
   ['', {}],
   ['days=90', { days: 90 }],
   ['month=2026-02', { periodFrom: '2026-02-01', periodTo: '2026-02-28' }],
+  ['dateFrom=2026-09-15', { periodFrom: '2026-09-15' }],
+  ['dateTo=2026-11-01&days=90', { periodTo: '2026-11-01', days: 90 }],
+  [
+    'dateFrom=2026-02-10&dateTo=2026-03-09&month=2026-02',
+    { periodFrom: '2026-02-10', periodTo: '2026-02-28' },
+  ],
+  [
+    'dateFrom=2026-01-10&dateTo=2026-02-09&month=2026-02',
+    { periodFrom: '2026-02-01', periodTo: '2026-02-09' },
+  ],
+  ['dateFrom=2026-02-30&dateTo=x', {}],
   ['billStatus=5002&cycle=5106', { billStatus: ['5002'], cycle: '5106' }],
   ['billNo=ZD1&orderNo=DD2&jdpin=cg02', { billNo: 'ZD1', orderNo: 'DD2', jdpin: 'cg02' }],
 ])('?%s asks for', (query, asked) => {

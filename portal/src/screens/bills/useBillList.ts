@@ -3,16 +3,18 @@ import type { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { Product } from '../../products/product.ts';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
-import { billFields, billQuestion, tabField, tabOf } from './filters.ts';
+import { useSort } from '../../ui/table/useSort.ts';
+import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
-/** The list as the URL asks for it: tab, filters, page. */
+/** The list as the URL asks for it: tab, filters, order, page. */
 export function useBillList({ code }: Product) {
   const tabs = useUrlFilters(tabField);
   const filters = useUrlFilters(billFields);
-  const [page, goTo] = usePageRequest();
+  const [page, goTo] = usePageRequest('bills');
   const tab = tabOf(tabs.values);
-  const question = billQuestion(code, tab, filters.values);
+  const sort = useSort(billSort);
+  const question = { ...billQuestion(code, tab, filters.values), ...sort.input };
   const query = useQuery(billPageQuery(question, page));
   // Rows of another tab would be read as rows of this one; sums and counts may stay until the new ones come.
   const rows = query.data?.tab === tab ? query.data : undefined;
@@ -20,6 +22,7 @@ export function useBillList({ code }: Product) {
     tab,
     toTab: (tabName: BillTab) => tabs.apply({ tabName }),
     filters,
+    sort,
     question,
     goTo,
     query,

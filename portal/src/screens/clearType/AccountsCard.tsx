@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
+import { Fact } from '../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
@@ -16,9 +18,12 @@ import { chargeText, clearTypePages, type AccountRow } from './rules.ts';
 
 const { fields } = copy;
 
+/** Under what name the size of its pages is kept; the page asks for the same rows beforehand. */
+export const ACCOUNTS_LIST = 'clearTypeAccounts';
+
 /** Every purchasing account with its clear type; a parent changes each. */
 export function AccountsCard({ product }: { readonly product: Product }) {
-  const [page, goTo] = usePageRequest();
+  const [page, goTo] = usePageRequest(ACCOUNTS_LIST);
   const accounts = useQuery(accountsQuery(product.code, page));
   const action = (row: AccountRow) => (
     <ChangeLink row={row} to={clearTypePages(product).change({ jdpin: row.jdpin })} />
@@ -44,10 +49,22 @@ export function AccountsCard({ product }: { readonly product: Product }) {
 
 const columns: readonly Column<AccountRow>[] = [
   { key: 'account', title: fields.account, render: (row) => <AccountName row={row} /> },
-  { key: 'cycle', title: fields.cycle, render: (row) => <CycleName cycle={row.current} /> },
-  { key: 'billed', title: fields.billed, render: (row) => row.current.billedDate },
-  { key: 'lastPay', title: fields.lastPay, render: (row) => row.current.lastPayDate },
-  { key: 'charge', title: fields.charge, render: (row) => chargeText(row.current) },
+  { key: 'cycle', title: fields.cycle, render: (row) => <CycleName cycle={row.current} jdpin={row.jdpin} /> },
+  {
+    key: 'billed',
+    title: fields.billed,
+    render: (row) => <Fact of={factOf('clearType.billed', row.jdpin)}>{row.current.billedDate}</Fact>,
+  },
+  {
+    key: 'lastPay',
+    title: fields.lastPay,
+    render: (row) => <Fact of={factOf('clearType.dueDay', row.jdpin)}>{row.current.lastPayDate}</Fact>,
+  },
+  {
+    key: 'charge',
+    title: fields.charge,
+    render: (row) => <Fact of={factOf('clearType.charge', row.jdpin)}>{chargeText(row.current)}</Fact>,
+  },
   { key: 'pending', title: fields.pending, render: pendingText },
 ];
 
@@ -87,7 +104,7 @@ function Entry({ row, action }: { readonly row: AccountRow; readonly action: Rea
         <AccountName row={row} />
         {action}
       </Box>
-      <CycleName cycle={row.current} />
+      <CycleName cycle={row.current} jdpin={row.jdpin} />
       <Typography variant="caption" color="textSecondary">
         {row.pending ? pendingText(row) : row.current.desc}
       </Typography>

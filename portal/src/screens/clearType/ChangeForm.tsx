@@ -57,7 +57,7 @@ export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 32px' }}>
         <Line label={copy.change.account}>{jdpin}</Line>
         <Line label={copy.current.title}>
-          <CycleName cycle={current} />
+          <CycleName cycle={current} jdpin={jdpin} />
         </Line>
       </Box>
       <TilesField

@@ -3,18 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
+import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { AccountsCard } from './AccountsCard.tsx';
+import { ACCOUNTS_LIST, AccountsCard } from './AccountsCard.tsx';
 import { copy } from './copy.ts';
 import { CurrentCard } from './CurrentCard.tsx';
 import { CycleTableCard } from './CycleTableCard.tsx';
-import { clearTypesQuery } from './queries.ts';
+import { accountsQuery, clearTypesQuery } from './queries.ts';
+import { useTrial } from './useTrial.ts';
 
 /** The clear types of the company: one's own, every account's, and what the product offers. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
   const own = useQuery(clearTypesQuery(product.code));
+  const trial = useTrial(product);
+  const [page] = usePageRequest(ACCOUNTS_LIST);
+  const accounts = useQuery({ ...accountsQuery(product.code, page), enabled: isParent });
+  // How high a card is, only its answers tell: one stands when those above it do, and nothing is pushed down.
+  const hasOwn = !own.isPending && !trial.isLoading;
+  const hasAccounts = hasOwn && !accounts.isLoading;
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
@@ -24,8 +32,8 @@ export function Component() {
         ) : (
           <>
             <CurrentCard product={product} query={own} />
-            {isParent ? <AccountsCard product={product} /> : null}
-            <CycleTableCard query={own} />
+            {isParent && hasOwn ? <AccountsCard product={product} /> : null}
+            {hasAccounts ? <CycleTableCard query={own} /> : null}
           </>
         )}
       </Box>

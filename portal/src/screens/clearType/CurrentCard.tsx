@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
-import { chargeText, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';
+import { chargeText, offersMonthlyPlus, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';
 import { TrialPanel } from './TrialPanel.tsx';
 
 interface CurrentCardProps {
@@ -41,27 +42,27 @@ export function CurrentCard({ product, query }: CurrentCardProps) {
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Box>
             <Typography component="div" variant="amount">
-              <CycleName cycle={data.current} />
+              <CycleName cycle={data.current} jdpin={data.jdpin} />
             </Typography>
             <Typography color="textSecondary">{data.current.desc}</Typography>
           </Box>
-          <Facts cycle={data.current} />
+          <Facts cycle={data.current} jdpin={data.jdpin} />
           <State types={data} />
-          <TrialPanel product={product} />
+          {offersMonthlyPlus(data) ? <TrialPanel product={product} /> : null}
         </Box>
       ) : null}
     </CardFrame>
   );
 }
 
-function Facts({ cycle }: { readonly cycle: ClearType }) {
+function Facts({ cycle, jdpin }: { readonly cycle: ClearType; readonly jdpin: string }) {
   const { fields } = copy;
   const facts = [
-    [fields.days, copy.dayCount(cycle.dayValue)],
-    [fields.accounting, cycle.accountingCycle],
-    [fields.billed, cycle.billedDate],
-    [fields.lastPay, cycle.lastPayDate],
-    [fields.charge, chargeText(cycle)],
+    [fields.days, copy.dayCount(cycle.dayValue), factOf('clearType.days', jdpin)],
+    [fields.accounting, cycle.accountingCycle, undefined],
+    [fields.billed, cycle.billedDate, factOf('clearType.billed', jdpin)],
+    [fields.lastPay, cycle.lastPayDate, factOf('clearType.dueDay', jdpin)],
+    [fields.charge, chargeText(cycle), factOf('clearType.charge', jdpin)],
   ] as const;
   return (
     <Box
@@ -76,12 +77,12 @@ function Facts({ cycle }: { readonly cycle: ClearType }) {
         },
       }}
     >
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, fact]) => (
         <div key={label}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" variant="strong">
+          <Typography component="dd" variant="strong" {...fact}>
             <Words>{value}</Words>
           </Typography>
         </div>

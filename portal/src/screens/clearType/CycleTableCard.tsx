@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { factOf } from '../../domain/fact/factOf.ts';
+import { Fact } from '../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
@@ -12,16 +13,18 @@ import { chargeText, type ClearType, type ClearTypes } from './rules.ts';
 
 interface CycleRow {
   readonly cycle: ClearType;
+  /** Whose cycle it is, where it is the current one. */
+  readonly jdpin?: string;
   readonly isCurrent: boolean;
   /** Why it may not be chosen. */
   readonly reason: string | undefined;
 }
 
 /** The current cycle first, then what else the product has; monthly with a choice of days is listed once. */
-function rowsOf({ current, options }: ClearTypes): CycleRow[] {
+function rowsOf({ jdpin, current, options }: ClearTypes): CycleRow[] {
   const others = options.filter(({ value }) => value !== current.value);
   return [
-    { cycle: current, isCurrent: true, reason: undefined },
+    { cycle: current, jdpin, isCurrent: true, reason: undefined },
     ...others.map((option) => ({ cycle: option, isCurrent: false, reason: option.reason })),
   ];
 }
@@ -29,7 +32,7 @@ function rowsOf({ current, options }: ClearTypes): CycleRow[] {
 /** The cycle table of 1 §9, as far as it is the product's. */
 export function CycleTableCard({ query }: { readonly query: UseQueryResult<ClearTypes> }) {
   return (
-    <CardFrame title={copy.table.title} query={query} skeleton={<Skeleton height={240} />}>
+    <CardFrame title={copy.table.title} query={query}>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mb: 3 }}>
         {copy.table.note}
       </Typography>
@@ -46,13 +49,26 @@ export function CycleTableCard({ query }: { readonly query: UseQueryResult<Clear
 
 const { fields } = copy;
 
+/** What is the account's own now; of the other cycles nothing is told elsewhere. */
+const told = ({ jdpin }: CycleRow, name: 'days' | 'billed' | 'dueDay' | 'charge', text: string) =>
+  jdpin === undefined ? text : <Fact of={factOf(`clearType.${name}`, jdpin)}>{text}</Fact>;
+
 const columns: readonly Column<CycleRow>[] = [
-  { key: 'cycle', title: fields.cycle, render: ({ cycle }) => <CycleName cycle={cycle} /> },
-  { key: 'days', title: fields.days, align: 'right', render: ({ cycle }) => copy.dayCount(cycle.dayValue) },
+  {
+    key: 'cycle',
+    title: fields.cycle,
+    render: ({ cycle, jdpin }) => <CycleName cycle={cycle} jdpin={jdpin} />,
+  },
+  {
+    key: 'days',
+    title: fields.days,
+    align: 'right',
+    render: (row) => told(row, 'days', copy.dayCount(row.cycle.dayValue)),
+  },
   { key: 'accounting', title: fields.accounting, render: ({ cycle }) => cycle.accountingCycle },
-  { key: 'billed', title: fields.billed, render: ({ cycle }) => cycle.billedDate },
-  { key: 'lastPay', title: fields.lastPay, render: ({ cycle }) => cycle.lastPayDate },
-  { key: 'charge', title: fields.charge, render: ({ cycle }) => chargeText(cycle) },
+  { key: 'billed', title: fields.billed, render: (row) => told(row, 'billed', row.cycle.billedDate) },
+  { key: 'lastPay', title: fields.lastPay, render: (row) => told(row, 'dueDay', row.cycle.lastPayDate) },
+  { key: 'charge', title: fields.charge, render: (row) => told(row, 'charge', chargeText(row.cycle)) },
   { key: 'state', title: fields.state, render: (row) => <RowState row={row} /> },
 ];
 
@@ -64,13 +80,8 @@ function RowState({ row: { isCurrent, reason } }: { readonly row: CycleRow }) {
       </StatusTag>
     );
   }
-  if (reason === undefined) {
-    return (
-      <StatusTag tone="success" icon="check">
-        {copy.table.open}
-      </StatusTag>
-    );
-  }
+  // Words, not a tag: beside the filled one it would look like a button that changes the cycle.
+  if (reason === undefined) return <span className="quiet">{copy.table.open}</span>;
   return (
     <StatusTag tone="muted" icon="lock">
       {reason}

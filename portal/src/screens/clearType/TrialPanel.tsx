@@ -1,17 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../products/product.ts';
-import { monthPlusQuery } from '../../session/badgeQueries.ts';
-import { useSession } from '../../session/useSession.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
+import { useTrial } from './useTrial.ts';
 
 /** The monthly-plus trial, for parents; it lights the menu's dot. 1 §3, decisions.md 28 */
 export function TrialPanel({ product }: { readonly product: Product }) {
-  const { isParent, userInfo } = useSession();
-  const jdpin = userInfo?.jdpin ?? '';
-  const trial = useQuery({ ...monthPlusQuery(product.code, jdpin), enabled: isParent && jdpin !== '' }).data;
+  const trial = useTrial(product).data;
   if (trial?.trialPeriod === undefined) return null;
   const { trialPeriod, servRate, lastMonth, autofNewCycleMonth } = trial;
   return (

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../ui/form/parsed.ts';
 import { changeForm } from './form.ts';
-import { chargeText, clearTypePages, effectsOf, firstDay, onDay, type Option } from './rules.ts';
+import {
+  chargeText,
+  clearTypePages,
+  effectsOf,
+  firstDay,
+  offersMonthlyPlus,
+  onDay,
+  type Option,
+} from './rules.ts';
 
 const monthly = {
   text: '月结',
@@ -30,6 +38,8 @@ const weekly: Option = {
   billedDate: '每周一',
   dayValue: 21,
 };
+
+const plus: Option = { ...weekly, text: '月结PLUS', value: '5110' };
 
 test('where the pages of a product are', () => {
   const urls = (type: 'company' | 'baolibiaopin' | 'fenxiao') => {
@@ -82,4 +92,12 @@ test('what changes, and from when', () => {
     ['服务费', '0.8%（折合年化5.21%-11.68%）', '2026-12-01'],
     ['未出账订单', '2026-12-01前的订单仍按周结出账', '2026-12-01'],
   ]);
+});
+
+test.each([
+  ['its own cycle', plus, [weekly], true],
+  ['a cycle of its product', weekly, [monthly, plus], true],
+  ['neither', weekly, [monthly], false],
+] as const)('the monthly-plus trial is told where that is %s', (_what, current, options, told) => {
+  expect(offersMonthlyPlus({ current, options: [...options] })).toBe(told);
 });

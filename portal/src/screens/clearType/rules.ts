@@ -1,4 +1,5 @@
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { Cycle as Cycles } from '#generated/shared/enums/Cycle.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { copy } from './copy.ts';
@@ -69,3 +70,7 @@ export function effectsOf(current: ClearType, option: Option, day: number | unde
     },
   ];
 }
+
+/** The account buys by the trial's cycle, or its product has it: elsewhere there is nothing to try. */
+export const offersMonthlyPlus = ({ current, options }: Pick<ClearTypes, 'current' | 'options'>): boolean =>
+  [current, ...options].some(({ value }) => value === Cycles.MonthlyPlus);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { provisional } from '../../api/clients.ts';
-import { POP_TAG } from '../../products/catalogue.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { popAccess } from '../../session/popAccess.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -22,14 +22,12 @@ const rulesQuery = (productCode: ProductCode) =>
 /** /yaojingcai/dscRule: the discounts a POP user has with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */
 export function Component() {
   const product = useProduct();
-  const { isParent, userInfo } = useSession();
-  const isPop = userInfo?.userTag === POP_TAG;
-  const allowed = isPop && isParent;
-  const rules = useQuery({ ...rulesQuery(product.code), enabled: allowed });
+  const access = popAccess(useSession());
+  const rules = useQuery({ ...rulesQuery(product.code), enabled: access === 'allowed' });
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      {allowed ? (
+      {access === 'allowed' ? (
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <CardFrame
             title={copy.rules}
@@ -48,7 +46,7 @@ export function Component() {
         </Box>
       ) : (
         <CardFrame>
-          <EmptyLine text={isPop ? copy.child : copy.notPop} />
+          <EmptyLine text={copy.refused[access]} />
         </CardFrame>
       )}
     </>

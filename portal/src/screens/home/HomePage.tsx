@@ -83,7 +83,7 @@ const grid = {
 const first: ReadonlySet<CardName> = new Set(['repayment', 'dueBills', 'user', 'quota', 'balance']);
 
 /** Takes what is left of the column when it stands last. */
-const grows: ReadonlySet<CardName> = new Set(['tasks', 'faq', 'ads']);
+const grows: ReadonlySet<CardName> = new Set(['tasks', 'faq', 'months', 'ads']);
 
 function Column({ names }: { readonly names: readonly CardName[] }) {
   return (

@@ -1,6 +1,5 @@
 import { HOTLINE } from '../../copy/contact.ts';
 import { quotaCopy } from '../../copy/quota.ts';
-import type { FaceFailure } from './rules/faceResult.ts';
 import type { StandingNotice } from './rules/notices.ts';
 
 /** The texts of the home page: copy.yaml, and the same voice where it has none. */
@@ -54,6 +53,7 @@ export const copy = {
     billed: '出账',
     repaid: '还款',
     unit: (month: string) => `单位：万元，${month}截至今日`,
+    none: '近6个月没有出账与还款',
     showTable: '查看数据表',
     showChart: '查看图表',
     month: '月份',
@@ -293,24 +293,6 @@ export const copy = {
     restart: '重新认证',
     waiting: '正在等待认证结果',
     timeLeft: (text: string) => `剩余时间 ${text}`,
-  },
-
-  face: {
-    closeWindow: '请关闭此窗口，回到原页面继续',
-    done: '认证已完成',
-    cancelled: '您已取消认证',
-    restart: '请重新发起认证',
-    reasons: {
-      start: '认证未开始',
-      'in-progress': '认证进行中',
-      'process-failed': '认证流程失败',
-      'not-needed': '无需认证',
-      'risk-refused': '风控拒绝认证',
-      'not-logged-in': '您尚未登录，请先登录',
-      'link-timeout': '认证链接已超时，请重新发起认证',
-      'other-error': '认证出错，请稍后重试',
-      exception: '认证异常，请稍后重试',
-    } satisfies Record<FaceFailure, string>,
   },
 
   popup: {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { oncePerLoad } from '../../api/oncePerLoad.ts';
 import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -109,10 +110,10 @@ const sceneQuery = (sceneCode: string, productCode: ProductCode) =>
 
 export const adsQuery = (productCode: ProductCode) => sceneQuery(HOME_AD_SCENE, productCode);
 
-/** Once per load of the application. 1 §4 */
+/** Once per load of the application, however long the user stays away from home. 1 §4 */
 export const noticesQuery = (productCode: ProductCode) => ({
   ...sceneQuery(HOME_NOTICE_SCENE, productCode),
-  staleTime: Number.POSITIVE_INFINITY,
+  ...oncePerLoad,
 });
 
 export const popUpsQuery = (productCode: ProductCode, type: 'FIRST_TIME_LOGIN_WELCOME' | 'MARKET_COUPON') =>

@@ -29,12 +29,4 @@ export const homeScreens = {
   }),
   yipanhuoIndex: screen('/yipanhuo/index', { ...home, role: 'yipanhuo', flags: { keepAlive: true } }),
   factoringIndex: screen('/baolibiaopin/index', { ...home, role: 'all', flags: { keepAlive: true } }),
-
-  /** Where the face authentication sends its user back to. */
-  faceCallback: screen('/localRealNameCallBack', {
-    role: 'all',
-    title: '实名认证结果',
-    flags: { next: true, notShowHeaderFooter: true },
-    page: () => import('./FaceCallbackPage.tsx'),
-  }),
 };

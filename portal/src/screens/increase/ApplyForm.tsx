@@ -6,7 +6,9 @@ import { useMemo } from 'react';
 import type { ErrorName } from '#generated/provisional/codes.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
@@ -64,7 +66,11 @@ function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
       sx={{ display: 'grid', gap: 4, mt: 4 }}
     >
       <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 6, rowGap: 3 }}>
-        <Limit label={copy.limits.current} value={asked.currentLimit} />
+        <Limit
+          label={copy.limits.current}
+          value={asked.currentLimit}
+          fact={factOf('quota.total', productCode)}
+        />
         <Limit label={copy.limits.upper} value={asked.upperLimit} />
       </Box>
       <MaterialList control={form.control} productCode={productCode} asked={asked} />
@@ -84,14 +90,20 @@ function AskedForm({ productCode, asked, onApplied }: AskedFormProps) {
   );
 }
 
-function Limit({ label, value }: { readonly label: string; readonly value: number }) {
+interface LimitProps {
+  readonly label: string;
+  readonly value: number;
+  readonly fact?: FactMark;
+}
+
+function Limit({ label, value, fact }: LimitProps) {
   return (
     <div>
       <Typography component="dt" variant="caption" color="textSecondary">
         {label}
       </Typography>
       <dd>
-        <MoneyText value={value} size="amount" />
+        <MoneyText value={value} size="amount" fact={fact} />
       </dd>
     </div>
   );

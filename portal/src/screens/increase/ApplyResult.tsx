@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -36,9 +37,14 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
               label: fields.applyNo,
               value: <CopyableText value={record.applyNo} label={fields.applyNo} />,
             },
-            { label: fields.status, value: <RecordStatus status={record.status} /> },
+            { label: fields.status, value: <RecordStatus record={record} /> },
             { label: fields.method, value: IncreaseMethodLabel[record.method] },
-            { label: fields.limitBefore, value: <MoneyText value={record.limitBefore} /> },
+            {
+              label: fields.limitBefore,
+              value: (
+                <MoneyText value={record.limitBefore} fact={factOf('increase.before', record.applyNo)} />
+              ),
+            },
             { label: fields.submittedAt, value: record.submittedAt },
             { label: fields.expectedAt, value: record.expectedAt ?? EMPTY_DATE },
           ]}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';
@@ -18,11 +19,15 @@ export const RecordEntry = ({ row }: { readonly row: Record }) => (
     <Typography variant="strong" component="span">
       {IncreaseMethodLabel[row.method]}
     </Typography>
-    <RecordStatus status={row.status} />
+    <RecordStatus record={row} />
     <Typography variant="caption" color="textSecondary">
       {row.applyNo}
     </Typography>
-    <MoneyText value={row.limitAfter ?? row.limitBefore} sx={{ textAlign: 'right' }} />
+    <MoneyText
+      value={row.limitAfter ?? row.limitBefore}
+      fact={factOf(row.limitAfter === undefined ? 'increase.before' : 'increase.after', row.applyNo)}
+      sx={{ textAlign: 'right' }}
+    />
     <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
       {row.refuseReason ?? row.submittedAt}
     </Typography>

@@ -1,6 +1,8 @@
 import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
 import type { IconName } from '../../icons/Icon.tsx';
+import { factOf } from '../../domain/fact/factOf.ts';
+import type { Record } from './rules.ts';
 import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
 
 const variants = {
@@ -9,6 +11,8 @@ const variants = {
   [IncreaseStatus.Refused]: { tone: 'warning', icon: 'warning' },
 } as const satisfies { [Status in IncreaseStatus]: { tone: TagTone; icon: IconName } };
 
-export function RecordStatus({ status }: { readonly status: IncreaseStatus }) {
-  return <StatusTag {...variants[status]}>{IncreaseStatusLabel[status]}</StatusTag>;
-}
+export const RecordStatus = ({ record: { applyNo, status } }: { readonly record: Record }) => (
+  <StatusTag {...variants[status]} fact={factOf('increase.state', applyNo)}>
+    {IncreaseStatusLabel[status]}
+  </StatusTag>
+);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
@@ -16,18 +17,23 @@ const { fields } = copy;
 const columns: readonly Column<Record>[] = [
   { key: 'applyNo', title: fields.applyNo, render: (row) => row.applyNo },
   { key: 'method', title: fields.method, render: (row) => IncreaseMethodLabel[row.method] },
-  { key: 'status', title: fields.status, render: (row) => <RecordStatus status={row.status} /> },
+  { key: 'status', title: fields.status, render: (row) => <RecordStatus record={row} /> },
   {
     key: 'limitBefore',
     title: fields.limitBefore,
     align: 'right',
-    render: (row) => <MoneyText value={row.limitBefore} />,
+    render: (row) => <MoneyText value={row.limitBefore} fact={factOf('increase.before', row.applyNo)} />,
   },
   {
     key: 'limitAfter',
     title: fields.limitAfter,
     align: 'right',
-    render: (row) => (row.limitAfter === undefined ? EMPTY_DATE : <MoneyText value={row.limitAfter} />),
+    render: (row) =>
+      row.limitAfter === undefined ? (
+        EMPTY_DATE
+      ) : (
+        <MoneyText value={row.limitAfter} fact={factOf('increase.after', row.applyNo)} />
+      ),
   },
   { key: 'submittedAt', title: fields.submittedAt, render: (row) => row.submittedAt },
   { key: 'finishedAt', title: fields.finishedAt, render: (row) => row.finishedAt ?? EMPTY_DATE },
@@ -36,7 +42,7 @@ const columns: readonly Column<Record>[] = [
 
 /** The applications so far; page and size live in the URL. look.md */
 export function RecordsTab({ productCode }: { readonly productCode: ProductCode }) {
-  const [page, goTo] = usePageRequest();
+  const [page, goTo] = usePageRequest('increaseRecords');
   const records = useQuery(recordsQuery(productCode, page));
   return (
     <PagedTable

@@ -55,6 +55,7 @@ export const copy = {
       monthlyPlus: { bill: '每月1日', repay: '每月10日' },
       weekly: { bill: '每周一', repay: '次周周日' },
       other: { bill: '-', repay: '-' },
+      onDay: (day: number) => `每月${String(day)}日`,
     },
   },
 } as const;

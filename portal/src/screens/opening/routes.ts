@@ -1,12 +1,20 @@
 import { query, redirect, screen } from '../../routing/screen.ts';
+import type { FlowStep } from './steps.ts';
 
 const flags = { opening: true, jumpLoginPage: true } as const;
 const company = { role: 'company', flags } as const;
-const companyOffline = { role: 'company', flags: { ...flags, offline: true } } as const;
+const offline = {
+  role: 'company',
+  flags: { ...flags, offline: true },
+  title: '线下开通',
+  page: () => import('./offline/OfflinePage.tsx'),
+} as const;
+const repeat = { ...company, title: '重复开通', page: () => import('./blocked/RepeatPage.tsx') } as const;
+const abnormal = { ...company, title: '经营异常', page: () => import('./blocked/AbnormalPage.tsx') } as const;
+const result = { title: '审核结果', page: () => import('./result/AuditResultPage.tsx') } as const;
 const pop = { role: 'yaojingcaiPop', flags } as const;
 
-type FlowStep = 'step' | 'realName' | 'contractSign' | 'audit';
-type FlowQuery = { step: FlowStep; productCode?: string; from?: string };
+type FlowQuery = { step: FlowStep; productCode?: string; from?: string | undefined };
 
 /** The ways to an opened product. 1 §4 */
 export const openingScreens = {
@@ -15,32 +23,44 @@ export const openingScreens = {
     title: '开通申请',
     name: 'company-open',
     query: query<{ productCode?: string; fromName?: string }>(),
+    page: () => import('./start/StartPage.tsx'),
   }),
   companyOpenFlowOld: redirect('/company/open/flow', '/company/open/flowNew/step'),
   companyOpenFlow: screen('/company/open/flowNew/:step', {
     ...company,
     title: '开通流程',
     query: query<FlowQuery>(),
+    page: () => import('./flow/FlowPage.tsx'),
   }),
-  companyOpenOffline: screen('/company/open/offline', { ...companyOffline, title: '线下开通' }),
-  companyOpenRepeat: screen('/company/open/repateOpen', { ...company, title: '重复开通' }),
-  companyOpenAbnormal: screen('/company/open/manageAbnormal', { ...company, title: '经营异常' }),
+  companyOpenOffline: screen('/company/open/offline', offline),
+  companyOpenRepeat: screen('/company/open/repateOpen', repeat),
+  companyOpenAbnormal: screen('/company/open/manageAbnormal', abnormal),
   companyOpenAddInfo: screen('/company/open/addInfo', { ...company, title: '补充信息' }),
   companyOpenContractSign: screen('/company/open/contractSign', { ...company, title: '合同签署' }),
-  companyOpenAuditResult: screen('/company/open/auditResult', { ...company, title: '审核结果' }),
+  companyOpenAuditResult: screen('/company/open/auditResult', { ...company, ...result }),
 
-  standardOpen: screen('/company/standardOpen/index', { ...company, title: '开通申请' }),
-  standardOpenRealName: screen('/company/standardOpen/realNameLocal', { ...company, title: '企业实名认证' }),
+  standardOpen: screen('/company/standardOpen/index', {
+    ...company,
+    title: '开通申请',
+    query: query<{ productCode?: string; from?: string | undefined }>(),
+    page: () => import('./start/StartPage.tsx'),
+  }),
+  standardOpenRealName: screen('/company/standardOpen/realNameLocal', {
+    ...company,
+    title: '企业实名认证',
+    page: () => import('./verify/RealNamePage.tsx'),
+  }),
   standardOpenFlowOld: redirect('/company/standardOpen/flow/:step', '/company/standardOpen/flowNew/:step'),
   standardOpenFlow: screen('/company/standardOpen/flowNew/:step', {
     ...company,
     title: '开通流程',
     name: 'company-standard-open-flow-new',
     query: query<FlowQuery>(),
+    page: () => import('./flow/FlowPage.tsx'),
   }),
-  standardOpenOffline: screen('/company/standardOpen/offline', { ...companyOffline, title: '线下开通' }),
-  standardOpenRepeat: screen('/company/standardOpen/repateOpen', { ...company, title: '重复开通' }),
-  standardOpenAbnormal: screen('/company/standardOpen/manageAbnormal', { ...company, title: '经营异常' }),
+  standardOpenOffline: screen('/company/standardOpen/offline', offline),
+  standardOpenRepeat: screen('/company/standardOpen/repateOpen', repeat),
+  standardOpenAbnormal: screen('/company/standardOpen/manageAbnormal', abnormal),
 
   contractSignNoLogin: screen('/contractSignNoLogin', {
     role: 'all',
@@ -54,15 +74,26 @@ export const openingScreens = {
     ...pop,
     title: '开通申请',
     query: query<{ productCode?: string }>(),
+    page: () => import('./start/StartPage.tsx'),
   }),
-  pharmacyOpenAddInfo: screen('/yaojingcai/open/addInfo', { ...pop, title: '补充信息' }),
-  pharmacyOpenAgreement: screen('/yaojingcai/open/agreement', { ...pop, title: '协议签署' }),
-  pharmacyOpenAuditResult: screen('/yaojingcai/open/auditResult', { ...pop, title: '审核结果' }),
+  pharmacyOpenAddInfo: screen('/yaojingcai/open/addInfo', {
+    ...pop,
+    title: '补充信息',
+    query: query<{ step?: FlowStep | undefined; productCode?: string }>(),
+    page: () => import('./flow/FlowPage.tsx'),
+  }),
+  pharmacyOpenAgreement: screen('/yaojingcai/open/agreement', {
+    ...pop,
+    title: '协议签署',
+    page: () => import('./flow/FlowPage.tsx'),
+  }),
+  pharmacyOpenAuditResult: screen('/yaojingcai/open/auditResult', { ...pop, ...result }),
 
   factoringOpen: screen('/baolibiaopin/standard/*', {
     role: 'baolibiaopin',
     title: '开通流程',
     flags,
-    query: query<{ '*': 'index'; productCode?: string }>(),
+    query: query<{ '*': 'index' | 'auditResult' | FlowStep; productCode?: string }>(),
+    page: () => import('./factoring/FactoringOpenPage.tsx'),
   }),
 };

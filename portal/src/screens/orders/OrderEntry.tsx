@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Product } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -18,15 +19,18 @@ interface OrderEntryProps {
 export function OrderEntry({ order, product, onOpen }: OrderEntryProps) {
   return (
     <ListEntry
-      first={[order.goods, <MoneyText key="amount" value={order.amount} symbol />]}
+      first={[
+        order.goods,
+        <MoneyText key="amount" value={order.amount} symbol fact={factOf('order.amount', order.orderNo)} />,
+      ]}
       second={[
         `${order.orderedAt.slice(0, 10)} ${order.orderNo}`,
         <PaymentOrBill key="bill" order={order} product={product} />,
       ]}
       third={[
         <>
-          <KindTag kind={orderReceipt} value={order.receipt} />
-          <KindTag kind={afterSale} value={order.afterSale} />
+          <KindTag kind={orderReceipt} value={order.receipt} fact={factOf('order.receipt', order.orderNo)} />
+          <KindTag kind={afterSale} value={order.afterSale} fact={factOf('order.afterSale', order.orderNo)} />
         </>,
         <Button
           key="open"

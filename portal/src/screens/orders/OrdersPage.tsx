@@ -8,12 +8,15 @@ import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { useSort } from '../../ui/table/useSort.ts';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
 import { orderExport } from './orderExport.ts';
 import {
   orderFields,
+  orderSort,
   ordersInput,
   receipts,
   searchControls,
@@ -37,10 +40,12 @@ export function Component() {
   const { isParent } = useSession();
   const view = ordersViewOf(product);
   const filters = useUrlFilters(orderFields);
-  const [{ pageNo, size }] = usePageRequest();
+  const [{ pageNo, size }, goTo] = usePageRequest('orders');
+  const sort = useSort(orderSort);
+  const columnsOf = useOwnName('orders');
   const drawer = useRowInUrl('orderNo');
   const today = useToday();
-  const input = ordersInput(product.code, filters.values);
+  const input = { ...ordersInput(product.code, filters.values), ...sort.input };
   const orders = useQuery(ordersQuery({ ...input, pageNo, pageSize: size }));
   const open = ({ orderNo }: Order) => drawer.open(orderNo);
   return (
@@ -61,6 +66,9 @@ export function Component() {
       rowKey={({ orderNo }) => orderNo}
       onOpen={open}
       narrow={(order) => <OrderEntry order={order} product={product} onOpen={open} />}
+      columnsOf={columnsOf}
+      sort={sort}
+      onPage={goTo}
       query={orders}
       exported={orderExport(input, today)}
       sumsOf={({ sumAmount, sumRefunded }) => [

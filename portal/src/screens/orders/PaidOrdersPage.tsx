@@ -4,6 +4,8 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { useSort } from '../../ui/table/useSort.ts';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentEntry } from './PaymentEntry.tsx';
@@ -12,6 +14,7 @@ import {
   ALL_PAYMENTS,
   paymentControls,
   paymentFields,
+  paymentSort,
   paymentsInput,
   paymentStates,
 } from './paymentFilters.ts';
@@ -21,9 +24,11 @@ import { paymentsQuery } from './queries.ts';
 export function Component() {
   const product = useProduct();
   const filters = useUrlFilters(paymentFields);
-  const [{ pageNo, size }] = usePageRequest();
+  const [{ pageNo, size }, goTo] = usePageRequest('payments');
+  const sort = useSort(paymentSort);
+  const columnsOf = useOwnName('payments');
   const today = useToday();
-  const input = paymentsInput(product.code, filters.values);
+  const input = { ...paymentsInput(product.code, filters.values), ...sort.input };
   const payments = useQuery(paymentsQuery({ ...input, pageNo, pageSize: size }));
   return (
     <FilteredList
@@ -42,6 +47,9 @@ export function Component() {
       columns={paymentColumns(product)}
       rowKey={({ paymentNo }) => paymentNo}
       narrow={(payment) => <PaymentEntry payment={payment} product={product} />}
+      columnsOf={columnsOf}
+      sort={sort}
+      onPage={goTo}
       query={payments}
       exported={paymentExport(input, today)}
       sumsOf={({ sumAmount }) => [[copy.paidSum, sumAmount]]}

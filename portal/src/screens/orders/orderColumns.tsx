@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Product } from '../../products/product.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
@@ -25,17 +26,37 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
       </TwoLines>
     ),
   },
-  orderedAt: { title: fields.orderedAt, render: (row) => <DateTimeCell value={row.orderedAt} /> },
+  orderedAt: {
+    title: fields.orderedAt,
+    sort: 'orderedAt',
+    render: (row) => <DateTimeCell value={row.orderedAt} />,
+  },
   jdpin: { title: fields.jdpin, render: (row) => row.jdpin },
   supplier: { title: fields.supplier, render: (row) => row.supplierName ?? fields.selfOperated },
-  amount: { title: fields.amount, align: 'right', render: (row) => <MoneyCell value={row.amount} /> },
+  amount: {
+    title: fields.amount,
+    align: 'right',
+    sort: 'amount',
+    render: (row) => <MoneyCell value={row.amount} fact={factOf('order.amount', row.orderNo)} />,
+  },
   refunded: {
     title: fields.refunded,
+    sort: 'refundedAmount',
     align: 'right',
-    render: (row) => <MoneyCell value={row.refundedAmount} />,
+    render: (row) => <MoneyCell value={row.refundedAmount} fact={factOf('order.refunded', row.orderNo)} />,
   },
-  receipt: { title: fields.receipt, render: (row) => <KindTag kind={orderReceipt} value={row.receipt} /> },
-  afterSale: { title: fields.afterSale, render: (row) => <KindTag kind={afterSale} value={row.afterSale} /> },
+  receipt: {
+    title: fields.receipt,
+    render: (row) => (
+      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+    ),
+  },
+  afterSale: {
+    title: fields.afterSale,
+    render: (row) => (
+      <KindTag kind={afterSale} value={row.afterSale} fact={factOf('order.afterSale', row.orderNo)} />
+    ),
+  },
   bill: { title: fields.paymentAndBill, render: (row) => <PaymentOrBill order={row} product={product} /> },
 });
 

@@ -4,9 +4,10 @@ import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { AfterSaleLabel, OrderReceiptLabel, PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { daysInput } from '../../ui/filters/daysInput.ts';
-import { freeText, oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
+import { period, periodInput } from '../../ui/filters/period.ts';
+import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { OrdersInput } from './queries.ts';
 
@@ -19,11 +20,13 @@ export const orderFields = {
   afterSale: oneOf(afterSales),
   payment: oneOf(payments),
   billed: oneOf(['yes', 'no']),
-  days: recentDays(),
+  ...period(),
   no: freeText(),
   jdpin: freeText(),
   supplier: freeText(),
 };
+
+export const orderSort = sortedBy(['orderedAt', 'amount', 'refundedAmount']);
 
 export type OrderFilters = ValuesOf<typeof orderFields>;
 type Control = FilterControl<keyof OrderFilters>;
@@ -34,7 +37,7 @@ export const receipts = optionsOf(Object.values(OrderReceipt), OrderReceiptLabel
 
 export const searchControls: readonly Control[] = [
   { name: 'no', kind: 'text', label: fields.orderNo },
-  { name: 'days', kind: 'days', label: fields.orderedAt },
+  { kind: 'period', label: fields.orderedAt },
 ];
 
 export const stateControls: readonly Control[] = [
@@ -65,10 +68,10 @@ export function ordersInput(
   productCode: ProductCode,
   filters: OrderFilters,
 ): Omit<OrdersInput, 'pageNo' | 'pageSize'> {
-  const { receipt, afterSale, payment, days, no, jdpin, supplier } = filters;
+  const { receipt, afterSale, payment, no, jdpin, supplier } = filters;
   return {
     productCode,
-    ...daysInput(days),
+    ...periodInput(filters),
     ...(receipt && { receipt: [receipt] }),
     ...(afterSale && { afterSale: [afterSale] }),
     ...(payment && { paymentStatus: [payment] }),

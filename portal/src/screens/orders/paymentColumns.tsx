@@ -27,12 +27,23 @@ export const paymentColumns = (product: Product): Column<Payment>[] => [
       </TwoLines>
     ),
   },
-  { key: 'paidAt', title: fields.paidAt, render: (row) => <DateTimeCell value={row.paidAt} /> },
-  { key: 'finishedAt', title: fields.finishedAt, render: (row) => <DateTimeCell value={row.finishedAt} /> },
+  {
+    key: 'paidAt',
+    title: fields.paidAt,
+    sort: 'paidAt',
+    render: (row) => <DateTimeCell value={row.paidAt} />,
+  },
+  {
+    key: 'finishedAt',
+    title: fields.finishedAt,
+    sort: 'finishedAt',
+    render: (row) => <DateTimeCell value={row.finishedAt} />,
+  },
   { key: 'jdpin', title: fields.jdpin, render: (row) => row.jdpin },
   {
     key: 'amount',
     title: fields.payAmount,
+    sort: 'amount',
     align: 'right',
     render: (row) => <MoneyText value={row.amount} />,
   },

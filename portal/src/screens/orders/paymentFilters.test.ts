@@ -9,6 +9,7 @@ test.each([
   ['status=all', { productCode }],
   ['status=50&days=365', { productCode, status: ['50'], days: 365 }],
   ['status=all&paymentNo=ZF1&orderNo=DD1', { productCode, paymentNo: 'ZF1', orderNo: 'DD1' }],
+  ['status=all&dateTo=2026-10-31', { productCode, dateTo: '2026-10-31' }],
   ['status=60', { productCode, status: ['20'] }],
 ])('the payments of ?%s', (query, input) => {
   expect(paymentsInput(productCode, readFilters(paymentFields, new URLSearchParams(query)))).toEqual(input);

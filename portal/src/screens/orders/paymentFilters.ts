@@ -2,9 +2,10 @@ import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { daysInput } from '../../ui/filters/daysInput.ts';
-import { freeText, oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
+import { period, periodInput } from '../../ui/filters/period.ts';
+import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { PaymentsInput } from './queries.ts';
 
@@ -19,24 +20,26 @@ export const paymentFields = {
   status: oneOf([...Object.values(PaymentStatus), ALL_PAYMENTS], PaymentStatus.Success),
   paymentNo: freeText(),
   orderNo: freeText(),
-  days: recentDays(),
+  ...period(),
 };
+
+export const paymentSort = sortedBy(['paidAt', 'finishedAt', 'amount']);
 
 export type PaymentFilters = ValuesOf<typeof paymentFields>;
 
 export const paymentControls: readonly FilterControl<keyof PaymentFilters>[] = [
   { name: 'paymentNo', kind: 'text', label: copy.fields.paymentNo },
   { name: 'orderNo', kind: 'text', label: copy.fields.orderNo },
-  { name: 'days', kind: 'days', label: copy.fields.paidAt },
+  { kind: 'period', label: copy.fields.paidAt },
 ];
 
 /** The filters as the question to the provider, without a page. */
 export const paymentsInput = (
   productCode: ProductCode,
-  { status, paymentNo, orderNo, days }: PaymentFilters,
+  { status, paymentNo, orderNo, ...chosen }: PaymentFilters,
 ): Omit<PaymentsInput, 'pageNo' | 'pageSize'> => ({
   productCode,
-  ...daysInput(days),
+  ...periodInput(chosen),
   ...(status && status !== ALL_PAYMENTS && { status: [status] }),
   ...(paymentNo && { paymentNo }),
   ...(orderNo && { orderNo }),

@@ -3,13 +3,18 @@ import type { Asked } from '../../session/asked.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
 import { prefetchPicker } from '../../domain/accounts/subAccounts.ts';
 import { pageOf } from '../../ui/table/pagination.ts';
-import { orderFields, ordersInput } from './orderFilters.ts';
+import { sortInput } from '../../ui/table/sort.ts';
+import { usualSize } from '../../ui/table/usualSize.ts';
+import { orderFields, orderSort, ordersInput } from './orderFilters.ts';
 import { ordersQuery } from './queries.ts';
 
 /** Asks for the page of orders that the URL names. */
 export function prefetchFirst({ productCode, query }: Asked) {
-  const { pageNo, size } = pageOf(query);
-  const input = ordersInput(productCode, readFilters(orderFields, query));
+  const { pageNo, size } = pageOf(query, usualSize('orders'));
+  const input = {
+    ...ordersInput(productCode, readFilters(orderFields, query)),
+    ...sortInput(orderSort, query),
+  };
   return queryClient.prefetchQuery(ordersQuery({ ...input, pageNo, pageSize: size }));
 }
 

@@ -11,9 +11,11 @@ import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { openStatement } from '../../ui/print/papers.ts';
 import { lastEndedMonth } from '../../domain/receipt/months.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { useSort } from '../../ui/table/useSort.ts';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { recordColumns } from './columns.tsx';
 import { copy } from './copy.ts';
-import { recordControls, recordFields, recordsInput, states } from './filters.ts';
+import { recordControls, recordFields, recordSort, recordsInput, states } from './filters.ts';
 import { recordsQuery, type RepayRecord } from './queries.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import { recordExport } from './recordExport.ts';
@@ -27,10 +29,12 @@ export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
   const filters = useUrlFilters(recordFields);
-  const [{ pageNo, size }] = usePageRequest();
+  const [{ pageNo, size }, goTo] = usePageRequest('repayments');
+  const sort = useSort(recordSort);
+  const columnsOf = useOwnName('repayments');
   const drawer = useRowInUrl('detail');
   const today = useToday();
-  const input = recordsInput(product.code, filters.values);
+  const input = { ...recordsInput(product.code, filters.values), ...sort.input };
   const records = useQuery(recordsQuery({ ...input, pageNo, pageSize: size }));
   const open = ({ repayNo }: RepayRecord) => drawer.open(repayNo);
   return (
@@ -56,6 +60,9 @@ export function Component() {
       rowKey={({ repayNo }) => repayNo}
       onOpen={open}
       narrow={(record) => <RecordEntry record={record} onOpen={open} />}
+      columnsOf={columnsOf}
+      sort={sort}
+      onPage={goTo}
       query={records}
       exported={recordExport(input, today)}
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { openReceipt } from '../../ui/print/papers.ts';
 import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { resultQuery } from '../../domain/repayment/queries.ts';
@@ -74,11 +75,11 @@ function Rest({ result }: { readonly result: Result }) {
         <DetailRows
           rows={(['principal', 'interest', 'fee', 'penalty'] as const).map((part) => [
             fields[part],
-            formatAmount(parts[part]),
+            <MoneyText key={part} value={parts[part]} fact={factOf(`repay.${part}`, repayNo)} />,
           ])}
         />
       </CardFrame>
-      <SharesCard shares={shares} status={status} />
+      <SharesCard repayNo={repayNo} shares={shares} status={status} />
     </Box>
   );
 }

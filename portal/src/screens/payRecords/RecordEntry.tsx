@@ -1,4 +1,5 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -16,10 +17,13 @@ export function RecordEntry({ record, onOpen }: RecordEntryProps) {
   const { repayNo, payAmount, submittedAt, source, status, failReason } = record;
   return (
     <ListEntry
-      first={[repayNo, <MoneyText key="amount" value={payAmount} symbol />]}
+      first={[
+        repayNo,
+        <MoneyText key="amount" value={payAmount} symbol fact={factOf('repay.paid', repayNo)} />,
+      ]}
       second={[submittedAt, failReason ?? RepaySourceLabel[source]]}
       third={[
-        <KindTag key="status" kind={repaymentStatus} value={status} />,
+        <KindTag key="status" kind={repaymentStatus} value={status} fact={factOf('repay.state', repayNo)} />,
         <RecordActions key="actions" record={record} onOpen={onOpen} />,
       ]}
     />

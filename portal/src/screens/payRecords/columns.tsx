@@ -1,8 +1,10 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { repaymentStatus } from '../../domain/status/statusTags.ts';
 import type { Column } from '../../ui/table/column.ts';
+import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { TwoLines } from '../../ui/table/TwoLines.tsx';
@@ -18,11 +20,28 @@ function billsText({ billNos }: Pick<RepayRecord, 'billNos'>): string {
   return billNos.length > 1 ? copy.severalBills(first, billNos.length) : first;
 }
 
-const money = (key: string, title: string, value: (row: RepayRecord) => number): Column<RepayRecord> => ({
+type Amount = 'amount' | 'couponDiscount' | 'payAmount';
+type Part = 'principal' | 'interest' | 'fee' | 'penalty';
+
+const money = (
+  key: Amount,
+  title: string,
+  name: 'repay.amount' | 'repay.coupon' | 'repay.paid',
+): Column<RepayRecord> => ({
   key,
   title,
   align: 'right',
-  render: (row) => <MoneyText value={value(row)} />,
+  sort: key,
+  render: (row) => <MoneyText value={row[key]} fact={factOf(name, row.repayNo)} />,
+});
+
+/** What the repayment was made of: for those who check it. */
+const part = (key: Part): Column<RepayRecord> => ({
+  key,
+  title: fields[key],
+  align: 'right',
+  extra: true,
+  render: (row) => <MoneyCell value={row[key]} fact={factOf(`repay.${key}`, row.repayNo)} />,
 });
 
 export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly Column<RepayRecord>[] => [
@@ -38,23 +57,31 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
   {
     key: 'submittedAt',
     title: fields.submittedAt,
+    sort: 'submittedAt',
     render: (row) => <DateTimeCell value={row.submittedAt} />,
   },
-  { key: 'finishedAt', title: fields.finishedAt, render: (row) => <DateTimeCell value={row.finishedAt} /> },
+  {
+    key: 'finishedAt',
+    title: fields.finishedAt,
+    sort: 'finishedAt',
+    render: (row) => <DateTimeCell value={row.finishedAt} />,
+  },
   {
     key: 'source',
     title: fields.source,
     render: (row) => <TwoLines below={row.jdpin}>{RepaySourceLabel[row.source]}</TwoLines>,
   },
-  money('amount', fields.amount, (row) => row.amount),
-  money('coupon', fields.coupon, (row) => row.couponDiscount),
-  money('payAmount', fields.payAmount, (row) => row.payAmount),
+  { key: 'investor', title: fields.investor, extra: true, render: (row) => row.investorName },
+  ...(['principal', 'interest', 'fee', 'penalty'] as const).map(part),
+  money('amount', fields.amount, 'repay.amount'),
+  money('couponDiscount', fields.coupon, 'repay.coupon'),
+  money('payAmount', fields.payAmount, 'repay.paid'),
   {
     key: 'status',
     title: fields.status,
     render: (row) => (
       <TwoLines below={row.failReason}>
-        <KindTag kind={repaymentStatus} value={row.status} />
+        <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
       </TwoLines>
     ),
   },

@@ -3,9 +3,10 @@ import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaymentStatusLabel, RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { daysInput } from '../../ui/filters/daysInput.ts';
-import { freeText, oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
+import { period, periodInput } from '../../ui/filters/period.ts';
+import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { RecordsInput } from './queries.ts';
 
@@ -18,9 +19,11 @@ export const recordFields = {
   repayNo: freeText(),
   billNo: freeText(),
   source: oneOf(Object.values(RepaySource)),
-  days: recentDays(),
+  ...period(),
   jdpin: freeText(),
 };
+
+export const recordSort = sortedBy(['submittedAt', 'finishedAt', 'amount', 'couponDiscount', 'payAmount']);
 
 export type RecordFilters = ValuesOf<typeof recordFields>;
 
@@ -33,16 +36,16 @@ export const recordControls: readonly FilterControl<keyof RecordFilters>[] = [
     label: copy.fields.source,
     options: optionsOf(Object.values(RepaySource), RepaySourceLabel),
   },
-  { name: 'days', kind: 'days', label: copy.fields.submittedAt },
+  { kind: 'period', label: copy.fields.submittedAt },
 ];
 
 /** The filters as the question to the provider, without a page. */
 export const recordsInput = (
   productCode: ProductCode,
-  { status, repayNo, billNo, source, days, jdpin }: RecordFilters,
+  { status, repayNo, billNo, source, jdpin, ...chosen }: RecordFilters,
 ): Omit<RecordsInput, 'pageNo' | 'pageSize'> => ({
   productCode,
-  ...daysInput(days),
+  ...periodInput(chosen),
   ...(status && { status: [status] }),
   ...(source && { source: [source] }),
   ...(repayNo && { repayNo }),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { quotaParts } from '../../domain/quota/quota.ts';
@@ -37,7 +38,12 @@ export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail
 
 const accountColumns: readonly Column<Cap>[] = [
   { key: 'account', title: caps.account, render: (cap) => <AccountName cap={cap} /> },
-  { key: 'used', title: caps.used, align: 'right', render: ({ used }) => <MoneyText value={used} /> },
+  {
+    key: 'used',
+    title: caps.used,
+    align: 'right',
+    render: ({ used, jdpin }) => <MoneyText value={used} fact={factOf('quota.usedBy', jdpin)} />,
+  },
 ];
 
 const available = (quota: QuotaDetail): number =>
@@ -106,7 +112,7 @@ function Entry({ cap, quota }: { readonly cap: Cap; readonly quota: QuotaDetail 
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <AccountName cap={cap} />
-        <MoneyText value={cap.used} />
+        <MoneyText value={cap.used} fact={factOf('quota.usedBy', cap.jdpin)} />
       </Box>
       {cap.cap === undefined ? null : (
         <Typography

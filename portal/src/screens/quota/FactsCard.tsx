@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -10,15 +11,25 @@ import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 
 /** What the line is made of: its fixed and temporary part, how it is shared, until when. */
-export function FactsCard({ query }: { readonly query: UseQueryResult<QuotaDetail> }) {
+interface FactsCardProps {
+  readonly productCode: string;
+  readonly query: UseQueryResult<QuotaDetail>;
+}
+
+export function FactsCard({ productCode, query }: FactsCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={300} />}>
-      {query.data ? <Facts quota={query.data} /> : null}
+      {query.data ? <Facts productCode={productCode} quota={query.data} /> : null}
     </CardFrame>
   );
 }
 
-function Facts({ quota }: { readonly quota: QuotaDetail }) {
+interface FactsProps {
+  readonly productCode: string;
+  readonly quota: QuotaDetail;
+}
+
+function Facts({ productCode, quota }: FactsProps) {
   const { line } = copy;
   const temporary = quota.temporaryExpiresOn
     ? line.temporaryUntil(quota.temporaryExpiresOn)
@@ -26,16 +37,16 @@ function Facts({ quota }: { readonly quota: QuotaDetail }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 4 }}>
       <Fact label={line.fixed}>
-        <MoneyText value={quota.creditLimitU1} size="amount" />
+        <MoneyText value={quota.creditLimitU1} size="amount" fact={factOf('quota.fixed', productCode)} />
       </Fact>
       <Fact label={line.temporary} note={temporary}>
-        <MoneyText value={quota.creditLimitU3} size="amount" />
+        <MoneyText value={quota.creditLimitU3} size="amount" fact={factOf('quota.temporary', productCode)} />
       </Fact>
       <Fact label={line.type} note={line.typeNote[quota.quotaType]}>
         <strong>{QuotaTypeLabel[quota.quotaType]}</strong>
       </Fact>
       <Fact label={line.expiry} note={line.daysLeft(quota.daysUntilExpiration)}>
-        <strong>{quota.expiresOn}</strong>
+        <strong {...factOf('quota.expiresOn', productCode)}>{quota.expiresOn}</strong>
       </Fact>
     </Box>
   );

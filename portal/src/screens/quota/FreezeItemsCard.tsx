@@ -4,9 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
-import { EMPTY_DATE } from '../../format/date.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -50,7 +50,7 @@ function Kind({ kind }: { readonly kind: FreezeKind }) {
   );
 }
 
-/** The order or the bill behind it, as a link to where it is kept. */
+/** The order or the bill behind it, as a link to where it is kept; another account's has no number here. */
 function Reference({ item, product }: { readonly item: FreezeItem; readonly product: Product }) {
   const pages = bookPagesOf(product);
   if (item.orderNo !== undefined) {
@@ -60,7 +60,7 @@ function Reference({ item, product }: { readonly item: FreezeItem; readonly prod
       </Link>
     );
   }
-  if (item.billNo === undefined) return <>{EMPTY_DATE}</>;
+  if (item.billNo === undefined) return <>{freeze.unnamed[item.kind]}</>;
   if (pages.billDetail === undefined) return <>{item.billNo}</>;
   return (
     <Link className="link" to={pages.billDetail({ billNo: item.billNo })}>
@@ -83,7 +83,7 @@ const columnsOf = (product: Product): readonly Column<FreezeItem>[] => [
     key: 'amount',
     title: freeze.amount,
     align: 'right',
-    render: (item) => <MoneyText value={item.amount} />,
+    render: (item) => <MoneyText value={item.amount} fact={factOf('freeze.amount', item.freezeNo)} />,
   },
 ];
 
@@ -92,7 +92,7 @@ function Entry({ item, product }: { readonly item: FreezeItem; readonly product:
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Kind kind={item.kind} />
-        <MoneyText value={item.amount} />
+        <MoneyText value={item.amount} fact={factOf('freeze.amount', item.freezeNo)} />
       </Box>
       <span>{item.reason}</span>
       <Typography variant="caption" color="textSecondary">

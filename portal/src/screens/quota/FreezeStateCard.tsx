@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { factOf, sumOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -18,6 +20,7 @@ import { freezeState, kindsOf } from './rules.ts';
 /** Frozen or not, how much, and what to do about each kind. */
 export function FreezeStateCard({ query }: { readonly query: UseQueryResult<FreezeDetail> }) {
   const { data } = query;
+  const { code } = useProduct();
   return (
     <CardFrame
       hero
@@ -37,7 +40,14 @@ export function FreezeStateCard({ query }: { readonly query: UseQueryResult<Free
             <Typography variant="caption" component="div" color="textSecondary">
               {copy.freeze.sum}
             </Typography>
-            <MoneyText value={data.sumFrzQuota} size="largeAmount" />
+            <MoneyText
+              value={data.sumFrzQuota}
+              size="largeAmount"
+              fact={sumOf(
+                factOf('quota.held', code),
+                data.items.map(({ freezeNo }) => factOf('freeze.amount', freezeNo)),
+              )}
+            />
           </div>
           <Steps detail={data} />
           <Typography variant="caption" color="textSecondary">

@@ -6,6 +6,7 @@ import { quotaCopy } from '../../copy/quota.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -33,7 +34,7 @@ export function LineCard({ product, query }: LineCardProps) {
       skeleton={<Skeleton height={300} />}
       actions={data ? <LineAction product={product} frozen={isQuotaFrozen(data)} /> : null}
     >
-      {data ? <Figures quota={data} /> : null}
+      {data ? <LineFigures product={product} quota={data} /> : null}
     </CardFrame>
   );
 }
@@ -51,7 +52,12 @@ function LineAction({ product, frozen }: { readonly product: Product; readonly f
   return visible ? <Button onClick={() => void increase()}>{quotaCopy.increase}</Button> : null;
 }
 
-function Figures({ quota }: { readonly quota: QuotaDetail }) {
+interface LineFiguresProps {
+  readonly product: Product;
+  readonly quota: QuotaDetail;
+}
+
+function LineFigures({ product, quota }: LineFiguresProps) {
   const parts = quotaParts({ ...quota, quota: quota.creditLimit });
   const freeze = quotaFreeze(quota);
   return (
@@ -69,8 +75,8 @@ function Figures({ quota }: { readonly quota: QuotaDetail }) {
       >
         {quotaCopy.available}
       </Typography>
-      <MoneyText value={parts.available} size="heroAmount" />
-      <QuotaLedger parts={parts} />
+      <MoneyText value={parts.available} size="heroAmount" fact={factOf('quota.available', product.code)} />
+      <QuotaLedger productCode={product.code} parts={parts} />
       {freeze === 'none' && quota.sumFrzQuota > 0 ? <FreezeLink /> : null}
     </>
   );

@@ -25,7 +25,7 @@ const { movements } = copy;
 export function MovementsCard({ productCode }: { readonly productCode: ProductCode }) {
   const filters = useUrlFilters(movementFields);
   const filter = movementFilter(filters.values);
-  const [page, goTo] = usePageRequest();
+  const [page, goTo] = usePageRequest('quotaMovements');
   const query = useQuery(movementsQuery(productCode, filter, page));
   return (
     <CardFrame
@@ -42,7 +42,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
       <FilterBar
         filters={filters}
         controls={[
-          { kind: 'days', name: 'days', label: movements.days },
+          { kind: 'period', label: movements.days },
           { kind: 'select', name: 'kind', label: movements.kind, options: kindOptions },
         ]}
       />

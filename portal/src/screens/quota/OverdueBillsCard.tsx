@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { refOf, type BillRow } from '../../domain/bills/billRef.ts';
+import { factOf, sumOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { billStatus } from '../../domain/status/statusTags.ts';
@@ -56,7 +58,10 @@ export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) 
       {query.data && bills.length > 0 ? (
         <Box sx={{ mt: 3 }}>
           <TotalLine label={freeze.total}>
-            <MoneyText value={query.data.sums.owed} />
+            <MoneyText
+              value={query.data.sums.owed}
+              fact={sumOf(factOf('owed.overdue', product.code), bills.map(owedOf))}
+            />
           </TotalLine>
         </Box>
       ) : null}
@@ -64,15 +69,28 @@ export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) 
   );
 }
 
+const owedOf = (bill: BillRow) => factOf('bill.owed', refOf(bill));
+
 const columns: readonly Column<BillRow>[] = [
   { key: 'billNo', title: freeze.billNo, render: refOf },
   {
     key: 'status',
     title: freeze.status,
-    render: (bill) => <KindTag kind={billStatus} value={bill.billStatus} />,
+    render: (bill) => (
+      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
+    ),
   },
-  { key: 'due', title: freeze.due, render: (bill) => bill.lastRepayDate },
-  { key: 'owed', title: freeze.owed, align: 'right', render: (bill) => <MoneyText value={bill.owed} /> },
+  {
+    key: 'due',
+    title: freeze.due,
+    render: (bill) => <DateText value={bill.lastRepayDate} fact={factOf('bill.dueDate', refOf(bill))} />,
+  },
+  {
+    key: 'owed',
+    title: freeze.owed,
+    align: 'right',
+    render: (bill) => <MoneyText value={bill.owed} fact={owedOf(bill)} />,
+  },
 ];
 
 function Entry({ bill }: { readonly bill: BillRow }) {
@@ -80,11 +98,11 @@ function Entry({ bill }: { readonly bill: BillRow }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         {refOf(bill)}
-        <MoneyText value={bill.owed} />
+        <MoneyText value={bill.owed} fact={owedOf(bill)} />
       </Box>
-      <KindTag kind={billStatus} value={bill.billStatus} />
+      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">
-        {freeze.due} {bill.lastRepayDate}
+        {freeze.due} <DateText value={bill.lastRepayDate} fact={factOf('bill.dueDate', refOf(bill))} />
       </Typography>
     </Box>
   );

@@ -25,7 +25,7 @@ export function Component() {
         }}
       >
         <LineCard product={product} query={quota} />
-        <FactsCard query={quota} />
+        <FactsCard productCode={product.code} query={quota} />
         <CapsCard query={quota} />
         <MovementsCard productCode={product.code} />
       </Box>

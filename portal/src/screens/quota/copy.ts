@@ -1,3 +1,4 @@
+import { EMPTY_DATE } from '../../format/date.ts';
 import { HOTLINE } from '../../copy/contact.ts';
 
 /** The texts of the quota page and of the page that explains a freeze: copy.yaml, and the same voice where it has none. */
@@ -62,6 +63,13 @@ export const copy = {
     reasonText: '原因',
     release: '解冻方式',
     reference: '关联单号',
+    /** Where no order or bill is named. */
+    unnamed: {
+      OVERDUE: '其他采购账号的账单',
+      RISK: EMPTY_DATE,
+      ACCOUNT: EMPTY_DATE,
+      ORDER_HOLD: '其他采购账号的订单',
+    },
     amount: '冻结金额（元）',
     what: '怎样解冻',
     colon: '：',

@@ -8,7 +8,7 @@ import type { PageRequest } from '../../ui/table/pagination.ts';
 const silent = { silent: true } as const;
 
 export type Movement = Outputs['queryQuotaMovementPage']['list'][number];
-export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'kind'>;
+export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'dateFrom' | 'dateTo' | 'kind'>;
 
 export const quotaQuery = (productCode: ProductCode) =>
   queryOptions({

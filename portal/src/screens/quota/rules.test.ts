@@ -42,7 +42,10 @@ test.each([
   [{ used: 300 }, 500, 500],
 ])('%j of %i leaves %d', (cap, available, left) => expect(leftOf(cap, available)).toBe(left));
 
+const any = { days: '', dateFrom: '', dateTo: '', kind: '' } as const;
+
 test('filters as the contract wants them', () => {
-  expect(movementFilter({ days: '30', kind: 'REFUND' })).toEqual({ days: 30, kind: ['REFUND'] });
-  expect(movementFilter({ days: '', kind: '' })).toEqual({});
+  expect(movementFilter({ ...any, days: '30', kind: 'REFUND' })).toEqual({ days: 30, kind: ['REFUND'] });
+  expect(movementFilter({ ...any, dateFrom: '2026-10-01' })).toEqual({ dateFrom: '2026-10-01' });
+  expect(movementFilter(any)).toEqual({});
 });

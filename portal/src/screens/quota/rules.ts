@@ -4,22 +4,22 @@ import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 
 import { causesOf, type FreezeDetail, type FreezeItem } from '../../domain/quota/freeze.ts';
-import { daysInput } from '../../ui/filters/daysInput.ts';
-import { oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
+import { oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
+import { period, periodInput } from '../../ui/filters/period.ts';
 import type { MovementFilter } from './queries.ts';
 
 export type QuotaDetail = Outputs['queryQuotaDetail'];
 export type Cap = QuotaDetail['caps'][number];
 
 export const movementFields = {
-  days: recentDays('90'),
+  ...period('90'),
   kind: oneOf(Object.values(QuotaMovementKind)),
 } as const;
 
 /** What the URL says, as the contract wants it: nothing chosen is left out. */
-export function movementFilter({ days, kind }: ValuesOf<typeof movementFields>): MovementFilter {
+export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFields>): MovementFilter {
   return {
-    ...daysInput(days),
+    ...periodInput(chosen),
     ...(kind === '' ? {} : { kind: [kind] }),
   };
 }

@@ -1,4 +1,5 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -8,13 +9,16 @@ import type { Refund } from './queries.ts';
 
 /** A refund on a phone. look.md rule 8 */
 export function RefundEntry({ refund }: { readonly refund: Refund }) {
-  const { goods, amount, appliedAt, target, status } = refund;
+  const { refundNo, goods, amount, appliedAt, target, status } = refund;
   return (
     <ListEntry
-      first={[goods, <MoneyText key="amount" value={amount} symbol />]}
+      first={[
+        goods,
+        <MoneyText key="amount" value={amount} symbol fact={factOf('refund.amount', refundNo)} />,
+      ]}
       second={[appliedAt, RefundTargetLabel[target]]}
       third={[
-        <KindTag key="status" kind={refundStatus} value={status} />,
+        <KindTag key="status" kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />,
         <RefundLink key="open" refund={refund} />,
       ]}
     />

@@ -6,21 +6,25 @@ import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { useSort } from '../../ui/table/useSort.ts';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { refundsQuery } from './queries.ts';
 import { refundColumns } from './refundColumns.tsx';
 import { RefundEntry } from './RefundEntry.tsx';
 import { refundExport } from './refundExport.ts';
-import { refundControls, refundFields, refundsInput, refundStates } from './refundFilters.ts';
+import { refundControls, refundFields, refundSort, refundsInput, refundStates } from './refundFilters.ts';
 
 /** /fenxiao/refundList, /yipanhuo/refoundRecord (spelled so in the world): refunds by state. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();
   const filters = useUrlFilters(refundFields);
-  const [{ pageNo, size }] = usePageRequest();
+  const [{ pageNo, size }, goTo] = usePageRequest('refunds');
+  const sort = useSort(refundSort);
+  const columnsOf = useOwnName('refunds');
   const today = useToday();
-  const input = refundsInput(product.code, filters.values);
+  const input = { ...refundsInput(product.code, filters.values), ...sort.input };
   const refunds = useQuery(refundsQuery({ ...input, pageNo, pageSize: size }));
   return (
     <FilteredList
@@ -39,6 +43,9 @@ export function Component() {
       columns={refundColumns(product)}
       rowKey={({ refundNo }) => refundNo}
       narrow={(refund) => <RefundEntry refund={refund} />}
+      columnsOf={columnsOf}
+      sort={sort}
+      onPage={goTo}
       query={refunds}
       exported={refundExport(input, today)}
       sumsOf={({ sumAmount }) => [[copy.sum, sumAmount]]}

@@ -1,4 +1,5 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -29,14 +30,25 @@ export const refundColumns = (product: Product): Column<Refund>[] => [
     title: fields.orderNo,
     render: (row) => <OrderLink orderNo={row.orderNo} product={product} />,
   },
-  { key: 'appliedAt', title: fields.appliedAt, render: (row) => <DateTimeCell value={row.appliedAt} /> },
-  { key: 'finishedAt', title: fields.finishedAt, render: (row) => <DateTimeCell value={row.finishedAt} /> },
+  {
+    key: 'appliedAt',
+    title: fields.appliedAt,
+    sort: 'appliedAt',
+    render: (row) => <DateTimeCell value={row.appliedAt} />,
+  },
+  {
+    key: 'finishedAt',
+    title: fields.finishedAt,
+    sort: 'finishedAt',
+    render: (row) => <DateTimeCell value={row.finishedAt} />,
+  },
   { key: 'jdpin', title: fields.jdpin, render: (row) => row.jdpin },
   {
     key: 'amount',
     title: fields.amount,
+    sort: 'amount',
     align: 'right',
-    render: (row) => <MoneyText value={row.amount} />,
+    render: (row) => <MoneyText value={row.amount} fact={factOf('refund.amount', row.refundNo)} />,
   },
   {
     key: 'target',
@@ -48,7 +60,7 @@ export const refundColumns = (product: Product): Column<Refund>[] => [
     title: fields.status,
     render: (row) => (
       <TwoLines below={row.failReason}>
-        <KindTag kind={refundStatus} value={row.status} />
+        <KindTag kind={refundStatus} value={row.status} fact={factOf('refund.state', row.refundNo)} />
       </TwoLines>
     ),
   },

@@ -2,9 +2,10 @@ import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { RefundStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { daysInput } from '../../ui/filters/daysInput.ts';
-import { freeText, oneOf, recentDays, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
+import { period, periodInput } from '../../ui/filters/period.ts';
+import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { RefundsInput } from './queries.ts';
 
@@ -16,25 +17,27 @@ export const refundFields = {
   status: oneOf(Object.values(RefundStatus)),
   refundNo: freeText(),
   orderNo: freeText(),
-  days: recentDays(),
+  ...period(),
   jdpin: freeText(),
 };
+
+export const refundSort = sortedBy(['appliedAt', 'finishedAt', 'amount']);
 
 export type RefundFilters = ValuesOf<typeof refundFields>;
 
 export const refundControls: readonly FilterControl<keyof RefundFilters>[] = [
   { name: 'refundNo', kind: 'text', label: copy.fields.refundNo },
   { name: 'orderNo', kind: 'text', label: copy.fields.orderNo },
-  { name: 'days', kind: 'days', label: copy.fields.appliedAt },
+  { kind: 'period', label: copy.fields.appliedAt },
 ];
 
 /** The filters as the question to the provider, without a page. */
 export const refundsInput = (
   productCode: ProductCode,
-  { status, refundNo, orderNo, days, jdpin }: RefundFilters,
+  { status, refundNo, orderNo, jdpin, ...chosen }: RefundFilters,
 ): Omit<RefundsInput, 'pageNo' | 'pageSize'> => ({
   productCode,
-  ...daysInput(days),
+  ...periodInput(chosen),
   ...(status && { status: [status] }),
   ...(refundNo && { refundNo }),
   ...(orderNo && { orderNo }),

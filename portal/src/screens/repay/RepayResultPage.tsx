@@ -124,7 +124,7 @@ function Result({ result }: { readonly result: RepayResult }) {
         </ResultPanel>
       </CardFrame>
       {transfer === undefined || isOver ? null : <TransferCard repayNo={repayNo} transfer={transfer} />}
-      <SharesCard shares={result.shares} status={status} />
+      <SharesCard repayNo={repayNo} shares={result.shares} status={status} />
     </Box>
   );
 }

@@ -16,6 +16,7 @@ import { trialQuery } from './queries.ts';
 import { refusalOf, type Refusal } from './rules/refusals.ts';
 import type { SourceOption } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
+import { trialRef } from './rules/trialRef.ts';
 import { slotOf } from './slot.ts';
 import type { RepayForm } from './useRepayForm.ts';
 
@@ -71,6 +72,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
           amount={amount}
           couponDiscount={couponDiscount}
           payAmount={payAmount}
+          trial={trialRef(wish)}
         />
       ),
       note: copy.dialog.note,

@@ -13,7 +13,14 @@ export function RulesCard({ product }: { readonly product: Product }) {
     <CardFrame title={copy.rules.title}>
       <Box
         component="ol"
-        sx={{ display: 'grid', gap: 2, color: 'text.secondary', '& > li': { listStyle: 'decimal', ml: 5 } }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          color: 'text.secondary',
+          // Whole sentences: they break between any two characters, but never before a comma.
+          wordBreak: 'normal',
+          '& > li': { listStyle: 'decimal', ml: 5 },
+        }}
       >
         {copy.rules.list.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ProductCode } from '../../products/product.ts';
 import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -30,6 +30,13 @@ export function SettingForm({ productCode, setting }: SettingFormProps) {
   );
   const { control } = form;
   const disabled = !setting.editable;
+  // Masked for whoever looks over a shoulder; who may edit it sees it whole when he does.
+  const [hidesPhone, setHidesPhone] = useState(true);
+
+  const showPhone = () => {
+    setHidesPhone(false);
+    form.setFocus('remindPhone');
+  };
 
   const submit = (draft: Draft) =>
     isChanged(setting, draft) ? save(draft) : void notify.info(words.unchanged);
@@ -68,7 +75,14 @@ export function SettingForm({ productCode, setting }: SettingFormProps) {
         label={words.phone}
         hint={words.phoneNote}
         disabled={disabled}
-        masked={disabled}
+        masked={hidesPhone}
+        beside={
+          disabled || !hidesPhone ? undefined : (
+            <Button variant="link" aria-label={words.changePhone} onClick={showPhone} sx={{ flex: 'none' }}>
+              {words.change}
+            </Button>
+          )
+        }
       />
       {setting.editable ? (
         <Button

@@ -38,6 +38,8 @@ export const copy = {
     remindDays: (days: number) => `最后还款日前${String(days)}天`,
     phone: '提醒手机号',
     phoneNote: '扣款结果与还款提醒将发送到该手机号。',
+    change: '修改',
+    changePhone: '修改提醒手机号',
     save: '保存设置',
     saved: '还款设置已保存',
     unchanged: '设置没有变化',

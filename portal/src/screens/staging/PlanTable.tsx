@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { sumOf } from '../../domain/fact/factOf.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { factOfPeriod, factOfTrial } from './factOfTrial.ts';
 import { copy } from './copy.ts';
 import type { Trial } from './rules.ts';
 
@@ -18,28 +20,42 @@ const money = (key: string, title: string, value: (item: Item) => number): Colum
   render: (item) => <MoneyText value={value(item)} />,
 });
 
-const columns: readonly Column<Item>[] = [
+const columnsOf = (trial: Trial): readonly Column<Item>[] => [
   { key: 'period', title: words.period, render: ({ period, periods }) => words.of(period, periods) },
   { key: 'dueDate', title: words.dueDate, render: ({ planEndDate }) => <DateText value={planEndDate} /> },
   money('pri', words.principal, ({ pri }) => pri),
   money('nrInt', words.fee, ({ nrInt }) => nrInt),
-  money('amount', words.amount, ({ shouldRepayAmount }) => shouldRepayAmount),
+  {
+    key: 'amount',
+    title: words.amount,
+    align: 'right',
+    render: ({ shouldRepayAmount, period }) => (
+      <MoneyText value={shouldRepayAmount} fact={factOfPeriod(trial, period)} />
+    ),
+  },
 ];
 
 /** What falls due when, if the bill is split like this. */
-export function PlanTable({ plan, totalAmount }: Pick<Trial, 'plan' | 'totalAmount'>) {
+export function PlanTable({ trial }: { readonly trial: Trial }) {
+  const { plan, totalAmount } = trial;
   return (
     <>
       <PlainTable
         caption={words.title}
-        columns={columns}
+        columns={columnsOf(trial)}
         rows={plan}
         rowKey={({ period }) => String(period)}
         narrow={(item) => <PlanEntry item={item} />}
       />
       <Box sx={{ mt: 3 }}>
         <TotalLine label={words.total(plan.length)}>
-          <MoneyText value={totalAmount} />
+          <MoneyText
+            value={totalAmount}
+            fact={sumOf(
+              factOfTrial(trial, 'total'),
+              plan.map(({ period }) => factOfPeriod(trial, period)),
+            )}
+          />
         </TotalLine>
       </Box>
     </>
@@ -55,13 +71,21 @@ function PlanEntry({ item }: { readonly item: Item }) {
       </Box>
       <Line label={words.principal} value={item.pri} />
       <Line label={words.fee} value={item.nrInt} />
+      <Line label={words.amount} value={item.shouldRepayAmount} strong />
     </Box>
   );
 }
 
-function Line({ label, value }: { readonly label: string; readonly value: number }) {
+interface LineProps {
+  readonly label: string;
+  readonly value: number;
+  /** What the entry comes to. */
+  readonly strong?: boolean;
+}
+
+function Line({ label, value, strong = false }: LineProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: strong ? 600 : 400 }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>

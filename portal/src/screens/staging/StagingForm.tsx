@@ -15,6 +15,7 @@ import { copy } from './copy.ts';
 import type { InstalmentWish } from './form.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PlanTable } from './PlanTable.tsx';
+import { factOfTrial as of } from './factOfTrial.ts';
 import { methodLabel, percent, type Trial } from './rules.ts';
 import { useSubmitInstalment } from './useSubmitInstalment.tsx';
 
@@ -37,14 +38,17 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
           <DetailRows
             rows={[
               [copy.bill.billNo, trial.billNo],
-              [copy.bill.principal, <MoneyText key="principal" value={trial.principal} />],
+              [
+                copy.bill.principal,
+                <MoneyText key="principal" value={trial.principal} fact={of(trial, 'principal')} />,
+              ],
             ]}
           />
         </CardFrame>
         <PlanChoice form={form} offers={trial.offers} />
         <CardFrame title={copy.plan.title}>
           <Box aria-busy={stale} sx={{ opacity: stale ? 0.6 : 1 }}>
-            <PlanTable plan={trial.plan} totalAmount={trial.totalAmount} />
+            <PlanTable trial={trial} />
           </Box>
         </CardFrame>
       </Box>
@@ -53,7 +57,7 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
           <DetailRows rows={costRows(trial)} />
           <Box sx={{ mt: 3 }} aria-live="polite">
             <TotalLine label={words.total}>
-              <MoneyText value={trial.totalAmount} size="largeAmount" />
+              <MoneyText value={trial.totalAmount} size="largeAmount" fact={of(trial, 'total')} />
             </TotalLine>
           </Box>
           <Box sx={{ my: 3 }}>
@@ -84,12 +88,12 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
 
 function costRows(trial: Trial): readonly (readonly [string, ReactNode])[] {
   return [
-    [words.principal, <MoneyText key="principal" value={trial.principal} />],
+    [words.principal, <MoneyText key="principal" value={trial.principal} fact={of(trial, 'principal')} />],
     [words.periods, copy.periods.count(trial.periods)],
     [words.method, methodLabel(trial.method)],
     [words.feeRate, percent(trial.feeRate)],
     [words.annualRate, percent(trial.annualRate)],
-    [words.totalFee, <MoneyText key="fee" value={trial.totalFee} />],
+    [words.totalFee, <MoneyText key="fee" value={trial.totalFee} fact={of(trial, 'fee')} />],
     ...(trial.waivedFee > 0
       ? ([[words.waivedFee, <MoneyText key="waived" value={trial.waivedFee} />]] as const)
       : []),

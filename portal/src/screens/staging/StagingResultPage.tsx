@@ -5,11 +5,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { endAttempt } from '../../domain/submission/attempt.ts';
-import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -20,6 +20,7 @@ import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { instalmentStatus } from '../../domain/status/statusTags.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { resultQuery } from './queries.ts';
 import { methodLabel, panelOf, type InstalmentResult } from './rules.ts';
@@ -89,12 +90,30 @@ function Result({ result }: { readonly result: InstalmentResult }) {
       <Box sx={{ width: '100%', maxWidth: 480 }}>
         <DetailRows
           rows={[
-            [fields.status, <KindTag key="status" kind={instalmentStatus} value={status} />],
+            [
+              fields.status,
+              <KindTag
+                key="status"
+                kind={instalmentStatus}
+                value={status}
+                fact={factOf('instalment.state', instalmentNo)}
+              />,
+            ],
             [fields.billNo, billNo],
-            [fields.principal, formatAmount(result.principal)],
+            [
+              fields.principal,
+              <MoneyText
+                key="principal"
+                value={result.principal}
+                fact={factOf('instalment.principal', instalmentNo)}
+              />,
+            ],
             [fields.periods, copy.periods.count(result.periods)],
             [fields.method, methodLabel(result.method)],
-            [fields.totalFee, formatAmount(result.totalFee)],
+            [
+              fields.totalFee,
+              <MoneyText key="fee" value={result.totalFee} fact={factOf('instalment.fee', instalmentNo)} />,
+            ],
             [fields.instalmentNo, <CopyableText key="no" value={instalmentNo} label={fields.instalmentNo} />],
             [fields.submittedAt, result.submittedAt],
             ...(result.finishedAt === undefined ? [] : ([[fields.finishedAt, result.finishedAt]] as const)),

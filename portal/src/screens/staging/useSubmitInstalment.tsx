@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
-import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOfTrial } from './factOfTrial.ts';
 import { copy } from './copy.ts';
 import { methodLabel, type Trial } from './rules.ts';
 
@@ -17,17 +18,21 @@ const silent = { silent: true } as const;
 /** An application as it is sent, but for its key. */
 type Content = Omit<Inputs['submitInstalment'], 'idempotencyKey'>;
 
-async function confirm({ billNo, principal, periods, method, totalFee }: Trial): Promise<boolean> {
+async function confirm(trial: Trial): Promise<boolean> {
+  const { billNo, principal, periods, method, totalFee } = trial;
   const answer = await openDialog({
     title: copy.dialog.title,
     message: (
       <DetailRows
         rows={[
           [copy.bill.billNo, billNo],
-          [copy.bill.principal, formatAmount(principal)],
+          [
+            copy.bill.principal,
+            <MoneyText key="principal" value={principal} fact={factOfTrial(trial, 'principal')} />,
+          ],
           [copy.confirm.periods, copy.periods.count(periods)],
           [copy.confirm.method, methodLabel(method)],
-          [copy.confirm.totalFee, formatAmount(totalFee)],
+          [copy.confirm.totalFee, <MoneyText key="fee" value={totalFee} fact={factOfTrial(trial, 'fee')} />],
         ]}
       />
     ),

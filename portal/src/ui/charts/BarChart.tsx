@@ -13,7 +13,6 @@ export interface BarGroup {
 interface BarChartProps {
   readonly groups: readonly BarGroup[];
   readonly format: (value: number) => string;
-  readonly height?: number | undefined;
 }
 
 const BAR = 24;
@@ -23,68 +22,66 @@ const TOP = 20; // room for the figures above the bars
 const NAMES = 28; // the names below
 
 /**
- * Pairs of bars over a common axis, drawn as SVG that stretches with its card. A picture only: the
- * same figures stand as a table beside it (look.md, Pictures).
+ * Pairs of bars over a common axis, drawn as SVG that stretches with its card, both ways; on a phone they lie down
+ * (BarRows). A picture only: the same figures stand as a table beside it (look.md, Pictures).
  */
-export function BarChart({ groups, format, height = 216 }: BarChartProps) {
+export function BarChart({ groups, format }: BarChartProps) {
   const ticks = axisTicks(Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0));
   const top = ticks.at(-1) ?? 1;
-  const plot = height - TOP - NAMES;
-  const y = (value: number): number => TOP + plot - (value / top) * plot;
+  const share = (value: number): number => (value / top) * 100;
   return (
-    <Box component="svg" aria-hidden width="100%" height={height} sx={chartStyles}>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={AXIS}
-            x2="100%"
-            y1={Math.round(y(tick)) + 0.5}
-            y2={Math.round(y(tick)) + 0.5}
-            className={tick === 0 ? 'base' : 'grid'}
-          />
-          <text x={0} y={y(tick) + 4}>
-            {tick}
-          </text>
-        </g>
-      ))}
-      <svg x={AXIS} y={0} width={`calc(100% - ${String(AXIS)}px)`} height={height} overflow="visible">
-        {groups.map((group, index) => (
-          <svg key={group.name} x={`${String(((index + 0.5) / groups.length) * 100)}%`} overflow="visible">
-            <Bar x={-BAR - GAP / 2} y={y(group.open)} bottom={y(0)} kind="open" label={format(group.open)} />
-            <Bar x={GAP / 2} y={y(group.filled)} bottom={y(0)} kind="filled" label={format(group.filled)} />
-            <text y={height - 6} className={group.emphasised ? 'name strong' : 'name'}>
-              {group.name}
+    <Box component="svg" aria-hidden width="100%" height="100%" sx={chartStyles}>
+      <svg y={TOP} height={`calc(100% - ${String(TOP + NAMES)}px)`} overflow="visible">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              x1={AXIS}
+              x2="100%"
+              y1={percent(100 - share(tick))}
+              y2={percent(100 - share(tick))}
+              className={tick === 0 ? 'base' : 'grid'}
+            />
+            <text x={0} y={percent(100 - share(tick))} dy={4}>
+              {tick}
             </text>
-          </svg>
+          </g>
         ))}
+        <svg x={AXIS} width={`calc(100% - ${String(AXIS)}px)`} overflow="visible">
+          {groups.map((group, index) => (
+            <svg key={group.name} x={percent(((index + 0.5) / groups.length) * 100)} overflow="visible">
+              <Bar x={-BAR - GAP / 2} share={share(group.open)} kind="open" label={format(group.open)} />
+              <Bar x={GAP / 2} share={share(group.filled)} kind="filled" label={format(group.filled)} />
+              <text y="100%" dy={NAMES - 6} className={group.emphasised ? 'name strong' : 'name'}>
+                {group.name}
+              </text>
+            </svg>
+          ))}
+        </svg>
       </svg>
     </Box>
   );
 }
 
+const percent = (value: number): string => `${String(value)}%`;
+
 interface BarProps {
   readonly x: number;
-  readonly y: number;
-  readonly bottom: number;
+  /** Of the height, 0 to 100. */
+  readonly share: number;
   readonly kind: 'open' | 'filled';
   readonly label: string;
 }
 
-function Bar({ x, y, bottom, kind, label }: BarProps) {
-  return (
-    <>
-      <path
-        d={`M${String(x)} ${String(bottom)}V${String(y)}h${String(BAR)}V${String(bottom)}`}
-        className={kind}
-      />
-      <text x={x + BAR / 2} y={y - 5} className="figure">
-        {label}
-      </text>
-    </>
-  );
-}
+const Bar = ({ x, share, kind, label }: BarProps) => (
+  <>
+    <rect x={x} width={BAR} y={percent(100 - share)} height={percent(share)} className={kind} />
+    <text x={x + BAR / 2} y={percent(100 - share)} dy={-5} className="figure">
+      {label}
+    </text>
+  </>
+);
 
-const chartStyles = ({ palette, breakpoints }: Theme) => ({
+const chartStyles = ({ palette }: Theme) => ({
   display: 'block',
   overflow: 'visible',
   '& text': { fontSize: 12, fill: palette.text.secondary },
@@ -94,6 +91,4 @@ const chartStyles = ({ palette, breakpoints }: Theme) => ({
   '& .base': { stroke: palette.control },
   '& .open': { fill: palette.chart.open, stroke: palette.control },
   '& .filled': { fill: palette.chart.used },
-  // On a phone only the last pair has room for its figures.
-  [breakpoints.down('sm')]: { '& svg svg:not(:last-of-type) .figure': { display: 'none' } },
 });

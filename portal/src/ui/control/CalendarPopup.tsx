@@ -10,6 +10,7 @@ import type { DateUnit } from './dateText.ts';
 
 interface CalendarPopupProps {
   readonly anchor: HTMLElement;
+  readonly title: string;
   readonly unit: DateUnit;
   readonly value: string | undefined;
   readonly min?: string | undefined;
@@ -26,14 +27,14 @@ const dateOf = (text: string | undefined): Dayjs | undefined =>
 
 /** The calendar below a date box, in Chinese whatever the browser speaks. */
 export function CalendarPopup(props: CalendarPopupProps) {
-  const { anchor, unit, value, min, max, onChoose, onClose } = props;
+  const { anchor, title, unit, value, min, max, onChoose, onClose } = props;
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': copy.open[unit] } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
     >
       <LocalizationProvider
         dateAdapter={AdapterDayjs}

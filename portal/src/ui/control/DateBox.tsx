@@ -7,6 +7,8 @@ import { readDate, type DateUnit } from './dateText.ts';
 
 export interface DateBoxProps {
   readonly id?: string | undefined;
+  /** For a box without a label of its own beside it; stands there while nothing is written. */
+  readonly name?: string | undefined;
   readonly unit: DateUnit;
   /** As the wire writes it, or what is being typed. */
   readonly value: string;
@@ -19,6 +21,7 @@ export interface DateBoxProps {
   readonly invalid?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
+  readonly className?: string;
 }
 
 const loadCalendar = () => import('./CalendarPopup.tsx');
@@ -29,7 +32,9 @@ const CalendarPopup = lazy(() => loadCalendar().then((module) => ({ default: mod
  * speaks Chinese everywhere. The calendar comes when its button is reached.
  */
 export function DateBox(props: DateBoxProps) {
-  const { id, unit, value, onChange, onBlur, min, max, disabled, invalid, describedBy, ref } = props;
+  const { id, name, unit, value, onChange, onBlur, min, max, disabled, invalid, describedBy } = props;
+  const { className, ref } = props;
+  const opening = name === undefined ? copy.open[unit] : copy.openNamed(name);
   const frame = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   /** However it was written, it is shown and kept as the wire writes it. */
@@ -38,15 +43,20 @@ export function DateBox(props: DateBoxProps) {
     if (read !== undefined && read !== value) onChange(read);
   };
   return (
-    <Box ref={frame} sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}>
+    <Box
+      ref={frame}
+      className={className}
+      sx={[controlStyle, boxStyle, invalid === true && { borderColor: 'error.main' }]}
+    >
       <input
         id={id}
         ref={ref}
+        aria-label={name}
         value={value}
         disabled={disabled}
         maxLength={16}
         autoComplete="off"
-        placeholder={copy.placeholder[unit]}
+        placeholder={name ?? copy.placeholder[unit]}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
@@ -60,7 +70,7 @@ export function DateBox(props: DateBoxProps) {
       />
       <span onPointerEnter={() => void loadCalendar()} onFocus={() => void loadCalendar()}>
         <IconButton
-          label={copy.open[unit]}
+          label={opening}
           icon="calendar"
           iconSize={14}
           size={24}
@@ -72,6 +82,7 @@ export function DateBox(props: DateBoxProps) {
         <Suspense fallback={null}>
           <CalendarPopup
             anchor={anchor}
+            title={opening}
             unit={unit}
             value={readDate(value, unit)}
             min={min}

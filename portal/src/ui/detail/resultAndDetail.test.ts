@@ -5,7 +5,7 @@ import { sealOf } from '../feedback/resultPanel.ts';
 test('a result panel has the seal of its state [entity-result-panel]', () => {
   expect(sealOf('success').icon).toBe('octagonCheck');
   expect(sealOf('fail').icon).toBe('octagon');
-  expect(sealOf('waiting').icon).toBe('clock');
+  expect(sealOf('waiting').icon).toBe('octagonClock');
 });
 
 test('a detail display: title, subtitle, columns, label width, the latter two by default 2 and 120 [entity-detail-display detail-columns-default detail-labelwidth-default]', () => {

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '../../copy/words.ts';
+import { DialogHead } from './DialogHead.tsx';
 import { dialogLife, FADE_OUT } from './dialogLife.ts';
 import type { DialogAnswer, DialogRequest } from './openDialog.ts';
 
@@ -19,6 +19,7 @@ interface ConfirmDialogProps extends DialogRequest {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, message, note, pic, onAnswer, onRemoved, children } = props;
   const { sureText = words.ok, cancelText = words.cancel, isShowCancelBtn = false } = props;
+  const titleId = useId();
   const [shown, setShown] = useState(false);
   const life = useRef<ReturnType<typeof dialogLife>>(undefined);
   const watched = useRef({ onAnswer, onRemoved });
@@ -42,12 +43,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={shown}
       onClose={() => answer('cancel')}
-      aria-labelledby="confirm-title"
+      aria-labelledby={titleId}
       transitionDuration={{ enter: 200, exit: FADE_OUT }}
     >
-      <DialogTitle id="confirm-title" variant="cardTitle" sx={{ px: 6, pt: 5, pb: 0 }}>
-        {title}
-      </DialogTitle>
+      <DialogHead title={title} titleId={titleId} onClose={() => answer('cancel')} />
       <DialogContent sx={{ px: 6, pt: '16px !important', pb: 0 }}>
         {pic ? <img src={pic} alt="" style={{ maxWidth: '100%' }} /> : null}
         {message ? <Typography component="div">{message}</Typography> : null}
@@ -60,11 +59,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         {isShowCancelBtn ? (
-          <Button variant="outlined" onClick={() => answer('cancel')}>
+          <Button variant="outlined" size="large" onClick={() => answer('cancel')}>
             {cancelText}
           </Button>
         ) : null}
-        <Button data-clstag={props.sureClstag} onClick={() => answer('sure')}>
+        <Button size="large" data-clstag={props.sureClstag} onClick={() => answer('sure')}>
           {sureText}
         </Button>
       </DialogActions>

@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { words } from '../../copy/words.ts';
 import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
-import { IconButton } from '../button/IconButton.tsx';
+import { DialogHead } from './DialogHead.tsx';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -58,27 +55,10 @@ export function DialogFrame({
       transitionDuration={{ enter: 200, exit: FADE_OUT }}
       slotProps={{ paper: { sx: { maxWidth: width } } }}
     >
-      <Box
-        sx={{
-          flex: 'none',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          pl: 6,
-          pr: 4,
-          pt: 5,
-          minHeight: 52,
-        }}
-      >
-        {/* Not DialogTitle: it would take the whole row, ✕ and all, for the dialog's name. */}
-        <Typography variant="cardTitle" component="h2" id={titleId}>
-          {title}
-        </Typography>
-        {closable ? <IconButton label={words.close} icon="close" onClick={leave} /> : null}
-      </Box>
+      <DialogHead title={title} titleId={titleId} onClose={closable ? leave : undefined} />
       <DialogContent sx={{ px: 6, pt: '16px !important', pb: actions ? 0 : 6 }}>{children}</DialogContent>
       {actions ? (
-        <DialogActions sx={{ p: 6, gap: 3, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+        <DialogActions sx={{ p: 6, gap: 3, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } }}>
           {actions(leave)}
         </DialogActions>
       ) : null}

@@ -9,8 +9,14 @@ import type { ExportFormat } from './useExport.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
+interface ExportMenuProps {
+  readonly onChoose: (format: ExportFormat) => void;
+  /** Opens upwards, where the button stands at the foot of a dialog. */
+  readonly up?: boolean | undefined;
+}
+
 /** 导出 with its two formats below: arrow keys choose, Esc closes and gives the focus back. */
-export function ExportMenu({ onChoose }: { readonly onChoose: (format: ExportFormat) => void }) {
+export function ExportMenu({ onChoose, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -19,6 +25,8 @@ export function ExportMenu({ onChoose }: { readonly onChoose: (format: ExportFor
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
+      // Of what is open only the menu closes, not the dialog that it stands in.
+      event.stopPropagation();
       close();
       button.current?.focus();
     }
@@ -40,7 +48,11 @@ export function ExportMenu({ onChoose }: { readonly onChoose: (format: ExportFor
         {copy.button}
       </Button>
       {open ? (
-        <Box role="menu" aria-label={copy.button} sx={menuStyle}>
+        <Box
+          role="menu"
+          aria-label={copy.button}
+          sx={[menuStyle, up ? { bottom: 44, left: 0 } : { top: 36, right: 0 }]}
+        >
           {FORMATS.map((format, index) => (
             <ButtonBase key={format} role="menuitem" autoFocus={index === 0} onClick={() => onChoose(format)}>
               {copy[format]}
@@ -60,8 +72,6 @@ function moveFocus(step: -1 | 1): void {
 
 const menuStyle = {
   position: 'absolute',
-  top: 36,
-  right: 0,
   zIndex: 'modal',
   display: 'grid',
   minWidth: 176,

@@ -7,7 +7,7 @@ export function plainNotice(text: string): void {
   box.textContent = text;
   Object.assign(box.style, {
     position: 'fixed',
-    top: '64px',
+    top: '68px',
     left: '50%',
     transform: 'translateX(-50%)',
     zIndex: '2000',

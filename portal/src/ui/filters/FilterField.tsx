@@ -1,80 +1,43 @@
-import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
-import { DateBox } from '../control/DateBox.tsx';
-import { readDate } from '../control/dateText.ts';
-import { SelectBox } from '../control/SelectBox.tsx';
-import type { FilterControl } from './controls.ts';
-import { DaysControl } from './DaysControl.tsx';
+import { MonthField } from '../form/DateField.tsx';
+import { PeriodField } from '../form/PeriodField.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { PERIOD, type FilterControl, type FilterTexts } from './controls.ts';
+import { RECENT_DAYS } from './period.ts';
 
 interface FilterFieldProps {
-  readonly control: FilterControl<string>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly form: UseFormReturn<FilterTexts, unknown, FilterTexts>;
+  readonly filter: FilterControl<string>;
 }
 
-/** One control of a filter bar under its label; the bar says how they look. */
-export function FilterField({ control, value, onChange }: FilterFieldProps) {
-  const id = useId();
-  switch (control.kind) {
+/** One control of a filter bar, as a field of the form kit. */
+export function FilterField({ form, filter }: FilterFieldProps) {
+  const { control } = form;
+  switch (filter.kind) {
     case 'custom':
-      return <div>{control.render(value, onChange)}</div>;
-    case 'days':
-      return (
-        <div role="group" aria-labelledby={id}>
-          <span id={id} className="label">
-            {control.label}
-          </span>
-          <DaysControl value={value} onChange={onChange} />
-        </div>
-      );
-    case 'select':
-      return (
-        <div>
-          <label htmlFor={id} className="label">
-            {control.label}
-          </label>
-          <SelectBox
-            id={id}
-            className="control"
-            options={[{ value: '', label: copy.all }, ...control.options]}
-            value={value}
-            onChange={onChange}
-          />
-        </div>
-      );
+      return filter.render({ control, name: filter.name });
+    case 'period':
+      return <PeriodField form={form} label={filter.label} names={PERIOD} quick={recent} />;
+    case 'select': {
+      const options = [{ value: '', label: copy.all }, ...filter.options];
+      return <SelectField control={control} name={filter.name} label={filter.label} options={options} />;
+    }
     case 'month':
-      return (
-        <div>
-          <label htmlFor={id} className="label">
-            {control.label}
-          </label>
-          <DateBox
-            id={id}
-            unit="month"
-            value={value}
-            onChange={onChange}
-            // What is no month is not asked for, so it does not stay there either.
-            onBlur={() => onChange(readDate(value, 'month') ?? '')}
-          />
-        </div>
-      );
+      return <MonthField control={control} name={filter.name} label={filter.label} />;
     case 'text':
       return (
-        <div>
-          <label htmlFor={id} className="label">
-            {control.label}
-          </label>
-          <input
-            id={id}
-            className="control"
-            value={value}
-            maxLength={64}
-            autoComplete="off"
-            placeholder={words.input}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
+        <TextField
+          control={control}
+          name={filter.name}
+          label={filter.label}
+          placeholder={words.input}
+          input={{ maxLength: 64 }}
+        />
       );
   }
 }
+
+const recent = RECENT_DAYS.map((value) => ({ value, label: copy.days[value] }));

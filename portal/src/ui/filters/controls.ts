@@ -1,4 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import type { SelectOption } from '../control/SelectBox.tsx';
+import type { PeriodName } from './period.ts';
+
+/** The filters of a bar by name, as they are typed and as they stand in the URL. */
+export type FilterTexts = Record<string, string>;
+
+/** What a field of the form kit is told of its form. */
+export interface FilterFieldOf<Name extends string = string> {
+  readonly control: Control<FilterTexts, unknown, FilterTexts>;
+  readonly name: Name;
+}
 
 interface Named<Name extends string> {
   readonly name: Name;
@@ -7,16 +19,25 @@ interface Named<Name extends string> {
 
 /** What a filter bar is made of; each control changes the filter of its name. */
 export type FilterControl<Name extends string> =
-  | (Named<Name> & { readonly kind: 'days' })
+  /** The last days, or from one day to another: the fields of `period`. */
+  | ([PeriodName] extends [Name] ? { readonly kind: 'period'; readonly label: string } : never)
   | (Named<Name> & {
       readonly kind: 'select';
       /** Without "all": that is the first choice anyway. */
-      readonly options: readonly { readonly value: string; readonly label: string }[];
+      readonly options: readonly SelectOption[];
     })
   | (Named<Name> & { readonly kind: 'text' | 'month' })
   | {
       readonly name: Name;
       readonly kind: 'custom';
-      /** A control with a label of its own, above it. */
-      readonly render: (value: string, onChange: (value: string) => void) => ReactNode;
+      readonly render: (field: FilterFieldOf) => ReactNode;
     };
+
+export const PERIOD: Readonly<Record<'quick' | 'from' | 'to', PeriodName>> = {
+  quick: 'days',
+  from: 'dateFrom',
+  to: 'dateTo',
+};
+
+export const namesOf = (control: FilterControl<string>): readonly string[] =>
+  control.kind === 'period' ? Object.values(PERIOD) : [control.name];

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import { freeText, month, oneOf, readFilters, RECENT_DAYS, recentDays, writeFilters } from './fields.ts';
-import { daysInput } from './daysInput.ts';
+import { day, freeText, month, oneOf, readFilters, writeFilters } from './fields.ts';
 
 const fields = {
-  days: recentDays('90'),
+  days: oneOf(['30', '90', '365'], '90'),
   status: oneOf(['open', 'closed']),
   billNo: freeText(8),
 };
 
-test('the days', () => {
-  expect(RECENT_DAYS.map(daysInput)).toEqual([{ days: 30 }, { days: 90 }, { days: 365 }]);
-  expect(daysInput('')).toEqual({});
-});
-
 test.each([
   ['2026-11', '2026-11'],
+  ['2026/1', '2026-01'],
   ['2026-13', ''],
   ['11/2026', ''],
 ])('month %s is %j', (text, value) => {
@@ -22,9 +17,20 @@ test.each([
 });
 
 test.each([
+  ['2026-11-01', '2026-11-01'],
+  ['2026.1.5', '2026-01-05'],
+  ['2026-02-29', ''],
+  ['2026-11', ''],
+])('day %s is %j', (text, value) => {
+  expect(day().parse(text)).toBe(value);
+});
+
+test.each([
   ['', { days: '90', status: '', billNo: '' }],
   ['days=30&status=open&billNo=JC1', { days: '30', status: 'open', billNo: 'JC1' }],
   ['days=7&status=ajar', { days: '90', status: '', billNo: '' }],
+  // Everything, where the list starts with less.
+  ['days=', { days: '', status: '', billNo: '' }],
   ['billNo=%20JC20261101M%20', { days: '90', status: '', billNo: 'JC202611' }],
 ])('?%s is read as', (query, values) => {
   expect(readFilters(fields, new URLSearchParams(query))).toEqual(values);
@@ -40,6 +46,7 @@ test.each([
     'tabName=overdue&billNo=J&days=30',
   ],
   ['back to the first page', { pageNo: '3', size: '20', selected: 'A' }, { days: '30' }, 'size=20&days=30'],
+  ['everything, where the list starts with less', {}, { days: '' }, 'days='],
   ['blanks are nothing', { billNo: 'J' }, { billNo: '  ' }, ''],
 ] as const)('written to the URL: %s', (_, before, values, after) => {
   expect(writeFilters(fields, values, new URLSearchParams(before)).toString()).toBe(after);

@@ -1,3 +1,4 @@
+import { readDate, type DateUnit } from '../control/dateText.ts';
 import { PAGE_PARAM, SELECTED_PARAM } from '../table/urlParams.ts';
 
 /** One filter in the URL: what it starts as, and what a text in the URL means. */
@@ -8,17 +9,20 @@ export interface Field<Value extends string = string> {
 }
 
 export type FieldSet = Readonly<Record<string, Field>>;
-export type NameOf<Fields extends FieldSet> = Extract<keyof Fields, string>;
+type NameOf<Fields extends FieldSet> = Extract<keyof Fields, string>;
 export type ValuesOf<Fields extends FieldSet> = {
   readonly [Name in NameOf<Fields>]: ReturnType<Fields[Name]['parse']>;
 };
 
-/** One of a closed list; `''` stands for "all". */
+/** One of a closed list; `''` stands for "all", also where that is not how it starts. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value> | '' = '',
 ): Field<Value | ''> {
-  return { initial, parse: (text) => values.find((value) => value === text) ?? initial };
+  return {
+    initial,
+    parse: (text) => (text === '' ? '' : (values.find((value) => value === text) ?? initial)),
+  };
 }
 
 /** Whatever somebody types, without the blanks around it. */
@@ -27,17 +31,16 @@ export const freeText = (maxLength = 64): Field => ({
   parse: (text) => text.trim().slice(0, maxLength),
 });
 
-/** 1 §9: the date filters, in days; nothing chosen means no limit. */
-export const RECENT_DAYS = ['30', '90', '365'] as const;
-export type RecentDays = (typeof RECENT_DAYS)[number];
-export const recentDays = (initial: RecentDays | '' = ''): Field<RecentDays | ''> =>
-  oneOf(RECENT_DAYS, initial);
+const dateField = (unit: DateUnit): Field => ({
+  initial: '',
+  parse: (text) => readDate(text, unit) ?? '',
+});
 
 /** A month, YYYY-MM. */
-export const month = (): Field => ({
-  initial: '',
-  parse: (text) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : ''),
-});
+export const month = (): Field => dateField('month');
+
+/** A day, YYYY-MM-DD. */
+export const day = (): Field => dateField('day');
 
 export function readFilters<Fields extends FieldSet>(
   fields: Fields,
@@ -52,9 +55,9 @@ export function readFilters<Fields extends FieldSet>(
 }
 
 /** The query with these filters: defaults left out, page and selection back at the start, the rest kept. */
-export function writeFilters<Fields extends FieldSet>(
-  fields: Fields,
-  values: Partial<ValuesOf<Fields>>,
+export function writeFilters(
+  fields: FieldSet,
+  values: Readonly<Partial<Record<string, string>>>,
   query: URLSearchParams,
 ): URLSearchParams {
   const next = new URLSearchParams(query);

@@ -1,14 +1,23 @@
 import { useUrlQuery } from '../hooks/useUrlQuery.ts';
+import type { FilterTexts } from './controls.ts';
 import { readFilters, writeFilters, type FieldSet, type ValuesOf } from './fields.ts';
 
-export interface UrlFilters<Fields extends FieldSet> {
+/** What a filter bar knows of the URL: texts by name. */
+export interface UrlTexts {
+  readonly values: Readonly<FilterTexts>;
+  readonly initial: Readonly<FilterTexts>;
+  /** Changes these, keeps the others, and goes to the first page. */
+  readonly send: (texts: Readonly<FilterTexts>) => void;
+  readonly reset: () => void;
+}
+
+export interface UrlFilters<Fields extends FieldSet> extends UrlTexts {
   readonly values: ValuesOf<Fields>;
   readonly initial: ValuesOf<Fields>;
   /** Nothing is filtered beyond the defaults. */
   readonly isInitial: boolean;
-  /** Changes these, keeps the others, and goes to the first page. */
+  /** As `send`, by name and type. */
   readonly apply: (values: Partial<ValuesOf<Fields>>) => void;
-  readonly reset: () => void;
 }
 
 /**
@@ -23,6 +32,7 @@ export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilte
     values,
     initial,
     isInitial: Object.keys(fields).every((name) => values[name] === initial[name]),
+    send: (texts) => edit((now) => writeFilters(fields, texts, now)),
     apply: (changed) => edit((now) => writeFilters(fields, changed, now)),
     reset: () => edit((now) => writeFilters(fields, initial, now)),
   };

@@ -1,18 +1,23 @@
+import useForkRef from '@mui/utils/useForkRef';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type AriaAttributes, type Ref } from 'react';
 
-interface CheckBoxProps {
-  /** Its name: what is chosen by it. */
-  readonly label: string;
+interface CheckBoxProps extends AriaAttributes {
+  /** Its name: what is chosen by it. Not needed inside a label. */
+  readonly label?: string | undefined;
   readonly checked: boolean;
   /** Some of what it stands for is chosen. */
   readonly indeterminate?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   readonly onChange: (checked: boolean) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The browser's own check box in the theme's colour, its name unseen: for rows of a table. */
-export function CheckBox({ label, checked, indeterminate = false, onChange }: CheckBoxProps) {
+/** The one check box: the browser's own in the theme's colour, in rows of a table and in forms. */
+export function CheckBox({ label, checked, indeterminate = false, onChange, ref, ...rest }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null);
+  const both = useForkRef(box, ref);
   // No attribute stands for it: the DOM knows it as a property only.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -21,7 +26,8 @@ export function CheckBox({ label, checked, indeterminate = false, onChange }: Ch
     <Box
       component="input"
       type="checkbox"
-      ref={box}
+      {...rest}
+      ref={both}
       aria-label={label}
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
@@ -29,6 +35,7 @@ export function CheckBox({ label, checked, indeterminate = false, onChange }: Ch
         width: 16,
         height: 16,
         m: 0,
+        flex: 'none',
         display: 'block',
         accentColor: theme.palette.primary.main,
         cursor: 'pointer',

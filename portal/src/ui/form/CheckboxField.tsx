@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { CheckBox } from './CheckBox.tsx';
 import { FieldNote } from './FieldNote.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -33,13 +33,14 @@ export function CheckboxField<Values extends FieldValues, Name extends FlagName<
           label={label}
           disabled={disabled}
           control={
-            <Checkbox
+            <CheckBox
               checked={value === true}
-              onChange={(_, checked) => {
+              onChange={(checked) => {
                 if (!checked || onTick === undefined || onTick()) set(checked);
               }}
               onBlur={onBlur}
-              slotProps={{ input: { ref, ...aria } }}
+              ref={ref}
+              {...aria}
             />
           }
         />

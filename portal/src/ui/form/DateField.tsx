@@ -6,20 +6,30 @@ import { textOf, useField, type FieldProps, type TextName } from './useField.ts'
 interface DateFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent>
   extends FieldProps<Values, Name, Sent>, Pick<DateBoxProps, 'min' | 'max'> {
   readonly unit?: DateBoxProps['unit'] | undefined;
+  readonly width?: number | undefined;
 }
 
 /** A day, YYYY-MM-DD. */
 export function DateField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: DateFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, unit = 'day', min, max } = props;
+  const { label, hint, unit = 'day', min, max, width } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   return (
-    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={240}>
+    <FieldFrame
+      id={id}
+      noteId={noteId}
+      label={label}
+      hint={hint}
+      problem={problem}
+      mark={props.mark}
+      width={width}
+    >
       <DateBox
         id={id}
         ref={ref}
+        className="field-control"
         unit={unit}
         value={textOf(value)}
         onChange={set}

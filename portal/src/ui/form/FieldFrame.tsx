@@ -12,14 +12,19 @@ interface FieldFrameProps {
   readonly problem: string | undefined;
   /** Wide enough for what is written in it, in px. */
   readonly width?: number | undefined;
+  /** Right of the label: where the value came from. look.md 15 */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A label, its control below, and below that what is wrong or what helps. look.md "Habits" */
-export function FieldFrame({ id, noteId, label, hint, problem, width, children }: FieldFrameProps) {
+export function FieldFrame({ id, noteId, label, hint, problem, width, mark, children }: FieldFrameProps) {
   return (
     <FormControl error={problem !== undefined} fullWidth>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <FormLabel htmlFor={id}>{label}</FormLabel>
+        {mark}
+      </Box>
       <Box sx={{ display: 'flex', gap: 2, maxWidth: width }}>{children}</Box>
       <FieldNote id={noteId} problem={problem} hint={hint} />
     </FormControl>

@@ -9,17 +9,20 @@ interface FormProps<Values extends FieldValues, Sent> {
   readonly onSubmit: (sent: Sent) => Promise<void> | void;
   /** Something in the form has changed. */
   readonly onChange?: () => void;
+  /** Names a form that asks and sends nothing: a search. It is not printed. */
+  readonly search?: string;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
 /** A form whose fields say themselves what is wrong: the browser's own bubbles stay away. */
 export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
-  const { form, onSubmit, onChange, sx = {}, children } = props;
+  const { form, onSubmit, onChange, search, sx = {}, children } = props;
   return (
     <Box
       component="form"
       noValidate
+      {...(search === undefined ? {} : { role: 'search', 'aria-label': search, 'data-print': 'hide' })}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       onChange={onChange}
       sx={sx}

@@ -11,11 +11,13 @@ interface GroupFrameProps {
   readonly role?: 'radiogroup' | 'group';
   /** A title above says it already: the label is only spoken. */
   readonly titled?: boolean | undefined;
+  /** Right of the legend: where the value came from. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Several controls under one legend, with what is wrong or what helps below. */
-export function GroupFrame({ noteId, label, hint, problem, role, titled, children }: GroupFrameProps) {
+export function GroupFrame({ noteId, label, hint, problem, role, titled, mark, children }: GroupFrameProps) {
   return (
     <FormControl
       component="fieldset"
@@ -26,6 +28,7 @@ export function GroupFrame({ noteId, label, hint, problem, role, titled, childre
       fullWidth
     >
       {titled === true ? null : <FormLabel component="legend">{label}</FormLabel>}
+      {mark}
       {children}
       <FieldNote id={noteId} problem={problem} hint={hint} />
     </FormControl>

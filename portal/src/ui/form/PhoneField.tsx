@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mask } from '../../format/mask.ts';
 import { TextField } from './TextField.tsx';
@@ -8,8 +9,10 @@ interface PhoneFieldProps<Values extends FieldValues, Name extends TextName<Valu
   Name,
   Sent
 > {
-  /** For who may not read it whole. */
+  /** For who may not read it whole, or has not asked to: it cannot be typed into then. */
   readonly masked?: boolean | undefined;
+  /** Beside the control. */
+  readonly beside?: ReactNode;
 }
 
 /** A mobile number. */
@@ -19,7 +22,8 @@ export const PhoneField = <Values extends FieldValues, Name extends TextName<Val
 }: PhoneFieldProps<Values, Name, Sent>) => (
   <TextField
     {...props}
-    width={240}
+    width={props.beside === undefined ? 240 : 380}
+    readOnly={masked}
     input={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 11 }}
     show={masked ? (text) => mask(text, 'phone') : undefined}
     read={(typed) => typed.trim()}

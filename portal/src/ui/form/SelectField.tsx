@@ -1,5 +1,6 @@
 import type { FieldPathByValue, FieldValues, PathValue } from 'react-hook-form';
 import { words } from '../../copy/words.ts';
+import { IconButton } from '../button/IconButton.tsx';
 import { SelectBox, type SelectOption } from '../control/SelectBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
@@ -13,17 +14,27 @@ interface SelectFieldProps<
 > extends FieldProps<Values, Name, Sent> {
   readonly options: readonly SelectOption<NonNullable<PathValue<Values, Name>> & (string | number)>[];
   readonly width?: number | undefined;
+  /** Names a button beside it that empties it. */
+  readonly clear?: string;
 }
 
 /** One of a closed list. */
 export function SelectField<Values extends FieldValues, Name extends ChoiceName<Values>, Sent>(
   props: SelectFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, options, width } = props;
+  const { label, hint, options, width, clear } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   return (
-    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={width}>
+    <FieldFrame
+      id={id}
+      noteId={noteId}
+      label={label}
+      hint={hint}
+      problem={problem}
+      mark={props.mark}
+      width={width}
+    >
       <SelectBox
         id={id}
         ref={ref}
@@ -37,6 +48,15 @@ export function SelectField<Values extends FieldValues, Name extends ChoiceName<
         invalid={aria['aria-invalid']}
         describedBy={aria['aria-describedby']}
       />
+      {clear === undefined ? null : (
+        <IconButton
+          label={clear}
+          icon="close"
+          iconSize={14}
+          disabled={value === ''}
+          onClick={() => set('')}
+        />
+      )}
     </FieldFrame>
   );
 }

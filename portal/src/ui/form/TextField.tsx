@@ -33,7 +33,15 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
   return (
-    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={width}>
+    <FieldFrame
+      id={id}
+      noteId={noteId}
+      label={label}
+      hint={hint}
+      problem={problem}
+      mark={props.mark}
+      width={width}
+    >
       <InputBase
         id={id}
         inputRef={ref}

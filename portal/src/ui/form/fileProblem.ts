@@ -14,12 +14,15 @@ const names: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
 };
 
+/** PNG、JPG、PDF */
+export const fileTypeNames = (types: readonly string[]): string =>
+  types.map((type) => names[type] ?? type).join('、');
+
 /** Why a chosen file cannot be sent; the provider looks at its content once more. */
 export function fileProblem(
   file: { readonly size: number; readonly type: string },
   { maxFileBytes, fileTypes }: FileLimits,
 ): string | undefined {
-  if (!fileTypes.includes(file.type))
-    return copy.wrongType(fileTypes.map((type) => names[type] ?? type).join('、'));
+  if (!fileTypes.includes(file.type)) return copy.wrongType(fileTypeNames(fileTypes));
   return file.size > maxFileBytes ? copy.tooLarge(megabytes(maxFileBytes)) : undefined;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   useController,
   type Control,
@@ -17,6 +17,8 @@ export interface FieldProps<Values extends FieldValues, Name extends FieldPath<V
   readonly disabled?: boolean | undefined;
   /** What is wrong with it beyond its own rules: another answer, the provider's refusal. */
   readonly problem?: string | undefined;
+  /** Right of the label: where the value came from. */
+  readonly mark?: ReactNode;
 }
 
 /** The names of a form's text fields. */

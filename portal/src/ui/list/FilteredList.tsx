@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { filters as copy } from '../../copy/ui.ts';
 import { CardFrame, type CardQuery } from '../feedback/CardFrame.tsx';
-import { EmptyLine } from '../feedback/EmptyLine.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
 import type { ExportRequest } from '../export/useExport.ts';
-import type { FilterControl } from '../filters/controls.ts';
+import { namesOf, type FilterControl } from '../filters/controls.ts';
 import type { FieldSet } from '../filters/fields.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';
 import type { UrlFilters } from '../filters/useUrlFilters.ts';
 import { PageHead } from '../page/PageHead.tsx';
-import type { Column, RowOptions } from '../table/column.ts';
+import type { Column, RowOptions, SortChoice } from '../table/column.ts';
 import { PagedTable } from '../table/PagedTable.tsx';
-import type { Pagination } from '../table/pagination.ts';
+import type { PageRequest, Pagination } from '../table/pagination.ts';
 import { TotalSums } from '../table/TotalSums.tsx';
-import { usePageRequest } from '../table/usePageRequest.ts';
 import { StateTabs, type TabsOfState } from '../tabs/StateTabs.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { useRememberedList } from './leftLists.ts';
 
 interface ListAnswer<Row> extends Pagination {
   readonly list: readonly Row[];
@@ -36,12 +34,18 @@ interface FilteredListProps<
   readonly filters: UrlFilters<Fields>;
   readonly controls: readonly FilterControl<Extract<keyof Fields, string>>[];
   readonly columns: readonly Column<Row>[];
+  /** Under what name the choice of columns is kept. */
+  readonly columnsOf: string;
+  readonly sort: SortChoice;
+  readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };
   readonly exported: ExportRequest<Row>;
   /** Right end of the head, before the export. */
   readonly actions?: ReactNode;
   /** Labels and yuan, over all that is filtered. */
   readonly sumsOf: (answer: Answer) => readonly (readonly [string, number])[];
+  /** What one does who has nothing here yet. */
+  readonly next?: ReactNode;
   /** What lies over the list. */
   readonly children?: ReactNode;
 }
@@ -61,15 +65,20 @@ export function FilteredList<
     filters,
     controls,
     columns,
+    columnsOf,
+    sort,
+    onPage,
     query,
     exported,
     actions,
     sumsOf,
+    next,
     children,
     ...row
   } = props;
-  const [, goTo] = usePageRequest();
+  useRememberedList(Object.keys(filters.initial));
   const answer = query.data;
+  const isFiltered = controls.flatMap(namesOf).some((name) => filters.values[name] !== filters.initial[name]);
   return (
     <>
       <PageHead
@@ -90,11 +99,19 @@ export function FilteredList<
               {...row}
               caption={title}
               columns={columns}
+              columnsOf={columnsOf}
+              sort={sort}
               rows={answer?.list ?? []}
               query={query}
               pagination={answer}
-              onPage={goTo}
-              empty={filters.isInitial ? undefined : <NothingFound onReset={filters.reset} />}
+              onPage={onPage}
+              empty={
+                <EmptyList
+                  onClear={isFiltered ? filters.reset : undefined}
+                  onAll={filters.isInitial ? undefined : filters.reset}
+                  next={next}
+                />
+              }
             />
           </Box>
           {answer === undefined || answer.total === 0 ? null : (
@@ -106,14 +123,3 @@ export function FilteredList<
     </>
   );
 }
-
-/** Nothing passes the filters: the way back to everything. */
-const NothingFound = ({ onReset }: { readonly onReset: () => void }) => (
-  <EmptyLine
-    action={
-      <Button variant="link" onClick={onReset}>
-        {copy.showAll}
-      </Button>
-    }
-  />
-);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { breadcrumbs } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { asLeft } from '../list/leftLists.ts';
 
 export interface Crumb {
   readonly title: string;
@@ -20,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to === undefined ? (
               title
             ) : (
-              <Link className="link quiet" to={to}>
+              <Link className="link quiet" to={asLeft(to)}>
                 {title}
               </Link>
             )}

@@ -16,9 +16,7 @@ interface PageHeadProps {
 /** How every page begins: where one is, its title, what can be done with the whole of it. look.md */
 export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 4, mt: 2, mb: 4 }}
-    >
+    <Box sx={rowStyle}>
       <Box sx={{ minWidth: 0 }}>
         {parent ? <Breadcrumbs crumbs={[parent, { title }]} /> : null}
         <Typography component="h1" variant="pageTitle">
@@ -38,3 +36,14 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
     </Box>
   );
 }
+
+const rowStyle = {
+  display: 'flex',
+  // On a phone what can be done stands below rather than squeeze what is said.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: { xs: '8px 16px', sm: 4 },
+  mt: 2,
+  mb: 4,
+} as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { SidewaysBox } from '../table/SidewaysBox.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -82,8 +83,10 @@ const factsStyle = ({ palette }: Theme) => ({
     border: `1px solid ${palette.tile}`,
     borderWidth: '0 1px 1px 0',
   },
-  '& dt': { width: 136, flex: 'none', p: '6px 12px', bgcolor: 'fill', color: 'text.secondary' },
-  '& dd': { flex: 1, minWidth: 0, p: '6px 12px' },
+  // On a phone the label breaks, so that a number beside it does not.
+  '& dt, & dd': { p: { xs: '6px 8px', sm: '6px 12px' } },
+  '& dt': { width: { xs: 96, sm: 136 }, flex: 'none', bgcolor: 'fill', color: 'text.secondary' },
+  '& dd': { flex: 1, minWidth: 0 },
 });
 
 interface SheetTableProps {
@@ -98,7 +101,7 @@ interface SheetTableProps {
 export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
   const align = (index: number) => ({ textAlign: index < texts ? ('left' as const) : ('right' as const) });
   return (
-    <Box data-scroll role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <SidewaysBox label={caption}>
       <Box component="table" aria-label={caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -121,7 +124,7 @@ export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </SidewaysBox>
   );
 }
 

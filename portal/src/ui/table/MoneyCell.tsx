@@ -1,5 +1,5 @@
 import { formatAmount } from '../../format/money.ts';
-import type { FactMark } from '../fact/factOf.ts';
+import type { FactMark } from '../fact/factMark.ts';
 
 interface MoneyCellProps {
   readonly value: number;

@@ -2,11 +2,14 @@ import { table } from '../../copy/ui.ts';
 import type { CardQuery } from '../feedback/CardFrame.tsx';
 import { ErrorLine } from '../feedback/ErrorLine.tsx';
 import { useNarrow } from '../hooks/useNarrow.ts';
-import type { Column, RowOptions } from './column.ts';
+import type { Column, RowOptions, SortChoice } from './column.ts';
+import { ChosenGrid } from './ChosenGrid.tsx';
 import { EntryList } from './EntryList.tsx';
+import { PageBeyond } from './PageBeyond.tsx';
 import { Pager } from './Pager.tsx';
 import { hidesPager, pageCount, type PageRequest, type Pagination } from './pagination.ts';
 import { RowGrid } from './RowGrid.tsx';
+import { SortSelect } from './SortSelect.tsx';
 
 export type { Column } from './column.ts';
 
@@ -18,19 +21,30 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly query: CardQuery;
   readonly pagination?: Pagination | undefined;
   readonly onPage: (page: PageRequest) => void;
+  readonly sort?: SortChoice | undefined;
+  /** Under what name the choice of columns is kept; without it there is none. */
+  readonly columnsOf?: string | undefined;
 }
 
 /** A table that loads by pages: skeleton rows, empty line, error line with retry, pager. 2 §9, look.md */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { columns, query, pagination, onPage, ...rest } = props;
+  const { columns, query, pagination, onPage, sort, columnsOf, ...given } = props;
   const isNarrow = useNarrow();
   if (query.isError && query.data === undefined) return <ErrorLine onRetry={() => void query.refetch()} />;
+  const isBeyond = pagination !== undefined && pagination.total > 0 && given.rows.length === 0;
+  const rest = isBeyond ? { ...given, empty: <PageBeyond pagination={pagination} onPage={onPage} /> } : given;
+  const grid = { ...rest, columns, sort, pending: query.isPending };
   return (
     <>
       {isNarrow && rest.narrow ? (
-        <EntryList {...rest} narrow={rest.narrow} pending={query.isPending} />
+        <>
+          {sort ? <SortSelect columns={columns} sort={sort} /> : null}
+          <EntryList {...rest} narrow={rest.narrow} pending={query.isPending} />
+        </>
+      ) : columnsOf === undefined ? (
+        <RowGrid {...grid} />
       ) : (
-        <RowGrid {...rest} columns={columns} pending={query.isPending} />
+        <ChosenGrid {...grid} name={columnsOf} />
       )}
       {pagination === undefined || hidesPager(pagination) ? null : (
         <>

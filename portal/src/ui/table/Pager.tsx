@@ -3,7 +3,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
 import { SelectBox } from '../control/SelectBox.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { useNarrow } from '../hooks/useNarrow.ts';
+import { PageJump } from './PageJump.tsx';
 import {
+  offersJump,
   PAGE_SIZES,
   pageCount,
   pagerItems,
@@ -18,9 +21,14 @@ interface PagerProps {
   readonly onPage: (page: PageRequest) => void;
 }
 
-/** Total, previous, page numbers, next, sizes: in this order. 2 §9 */
+/**
+ * Total, previous, page numbers, next, sizes: in this order (2 §9); where there are many pages, a field to jump with. On
+ * phones where one is stands for the numbers.
+ */
 export function Pager({ pagination, onPage }: PagerProps) {
   const { total, pageNo, size } = pagination;
+  const isNarrow = useNarrow();
+  const pages = pageCount(pagination);
   const go = (to: number) => onPage({ pageNo: to, size: sizeOf(String(size)) });
   return (
     <Box
@@ -44,7 +52,8 @@ export function Pager({ pagination, onPage }: PagerProps) {
         disabled={pageNo <= 1}
         onClick={() => go(pageNo - 1)}
       />
-      {pagerItems(pagination).map((item, index) =>
+      {isNarrow ? <span aria-current="page">{table.pagesOf(pageNo, pages)}</span> : null}
+      {(isNarrow ? [] : pagerItems(pagination)).map((item, index) =>
         item === 'gap' ? (
           <span key={`gap${String(index)}`} aria-hidden>
             …
@@ -72,7 +81,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
       <IconButton
         label={table.next}
         icon="chevronRight"
-        disabled={pageNo >= pageCount(pagination)}
+        disabled={pageNo >= pages}
         onClick={() => go(pageNo + 1)}
       />
       <SelectBox
@@ -81,6 +90,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
         value={sizeOf(String(size))}
         onChange={(choice) => onPage(resized(pagination, choice))}
       />
+      {offersJump(pagination) ? <PageJump pages={pages} onJump={go} /> : null}
     </Box>
   );
 }

@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import type { Column, RowOptions } from './column.ts';
+import { placeOf, type Column, type RowOptions, type SortChoice } from './column.ts';
+import { HeadCell } from './HeadCell.tsx';
 import { PageCheck, RowCheck } from './RowCheck.tsx';
 import { rowKeys } from './rowKeys.ts';
 import { MessageRow, SkeletonRows } from './TableRows.tsx';
 import { boxStyle, tableStyle } from './tableStyle.ts';
 import { watchWidth } from './watchWidth.ts';
 
-interface RowGridProps<Row> extends RowOptions<Row> {
+export interface RowGridProps<Row> extends RowOptions<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly pending: boolean;
+  readonly sort?: SortChoice | undefined;
 }
 
 /** The table itself. Where it is too wide it scrolls inside its own box, so the box can be reached by keyboard. */
-export function RowGrid<Row>({ caption, columns, rows, pending, ...options }: RowGridProps<Row>) {
+export function RowGrid<Row>({ caption, columns, rows, pending, sort, ...options }: RowGridProps<Row>) {
   const captionId = useId();
   const width = columns.length + (options.selection ? 1 : 0);
   return (
@@ -32,15 +34,8 @@ export function RowGrid<Row>({ caption, columns, rows, pending, ...options }: Ro
                 <PageCheck rows={rows} options={options} />
               </td>
             ) : null}
-            {columns.map(({ title, align, width: minWidth, ...column }) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={placeOf(column)}
-                style={{ textAlign: align ?? 'left', minWidth }}
-              >
-                {title}
-              </th>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -91,6 +86,3 @@ function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
     </tr>
   );
 }
-
-const placeOf = ({ pinned, actions }: { pinned?: true | undefined; actions?: true | undefined }) =>
-  actions ? 'pinned actions' : pinned && 'pinned';

@@ -10,7 +10,24 @@ export interface Column<Row> {
   readonly pinned?: true | undefined;
   /** What can be done with the row: pinned, and not on paper. */
   readonly actions?: true | undefined;
+  /** The list can be sorted by it: the field's name in the question. */
+  readonly sort?: string | undefined;
+  /** Not shown before somebody chooses it. */
+  readonly extra?: true | undefined;
   readonly render: (row: Row) => ReactNode;
+}
+
+/** The class of a column's cells, for their place at the right edge. */
+export const placeOf = ({
+  pinned,
+  actions,
+}: Pick<Column<never>, 'pinned' | 'actions'>): string | undefined =>
+  actions ? 'pinned actions' : pinned && 'pinned';
+
+/** The order that the list is in, and how to change it. */
+export interface SortChoice {
+  readonly value: string;
+  readonly onChange: (sort: string) => void;
 }
 
 /** `danger` gets the red bar, with a word in the row that says why; `dimmed` is over and done with. */

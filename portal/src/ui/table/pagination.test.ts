@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { hidesPager, PAGE_SIZES, pageCount, pageOf, pagerItems, resized, withPage } from './pagination.ts';
+import {
+  hidesPager,
+  offersJump,
+  PAGE_SIZES,
+  pageAsked,
+  pageCount,
+  pageOf,
+  pagerItems,
+  resized,
+  withPage,
+} from './pagination.ts';
 
 test('pagination is total, page number and size [entity-pagination]', () => {
   expect(pageCount({ total: 25, pageNo: 3, size: 10 })).toBe(3);
@@ -51,4 +61,30 @@ test.each([
   ['pageNo=2&size=30&selected=A', { pageNo: 1, size: 10 }, 'selected=A'],
 ] as const)('?%s with another page', (query, page, next) => {
   expect(withPage(new URLSearchParams(query), page).toString()).toBe(next);
+});
+
+test('where another size is usual, the URL says every size', () => {
+  expect(pageOf(new URLSearchParams('pageNo=2'), 20)).toEqual({ pageNo: 2, size: 20 });
+  expect(pageOf(new URLSearchParams('size=10'), 20)).toEqual({ pageNo: 1, size: 10 });
+  expect(withPage(new URLSearchParams(), { pageNo: 1, size: 10 }, 20).toString()).toBe('size=10');
+  expect(withPage(new URLSearchParams(), { pageNo: 2, size: 20 }, 20).toString()).toBe('pageNo=2&size=20');
+});
+
+test.each([
+  [50, false],
+  [51, true],
+])('%s rows, ten a page: one may jump %s', (total, jumps) => {
+  expect(offersJump({ total, pageNo: 1, size: 10 })).toBe(jumps);
+});
+
+test.each([
+  ['7', 7],
+  ['0', 1],
+  ['013', 12],
+  ['99999', 12],
+  ['', undefined],
+  ['-3', undefined],
+  ['三', undefined],
+])('"%s" typed, of 12 pages, leads to %s', (typed, pageNo) => {
+  expect(pageAsked(typed, 12)).toBe(pageNo);
 });

@@ -50,25 +50,42 @@ export function pagerItems(pagination: Pagination): PagerItem[] {
   ];
 }
 
+/** More pages than one sees at once: there one may type where to go. */
+export const offersJump = (pagination: Pagination): boolean => pageCount(pagination) > 5;
+
+/** The page that somebody typed; beyond the ends it is the end. Nothing typed leads nowhere. */
+export function pageAsked(typed: string, pages: number): number | undefined {
+  if (!/^\d+$/.test(typed)) return undefined;
+  return Math.min(Math.max(1, Number(typed)), pages);
+}
+
 /** A new size keeps the first row of the page in sight. */
 export function resized({ pageNo, size }: Omit<Pagination, 'total'>, next: PageSize): PageRequest {
   const firstRow = (pageNo - 1) * size;
   return { pageNo: Math.floor(firstRow / next) + 1, size: next };
 }
 
-/** Page and size as a URL says them; anything else is the first page of ten. */
-export function pageOf(query: URLSearchParams): PageRequest {
+/** Page and size as a URL says them; else the first page, of the size that is usual here. */
+export function pageOf(query: URLSearchParams, usual: PageSize = PAGE_SIZES[0]): PageRequest {
   const pageNo = Number(query.get(PAGE_PARAM));
-  const size = sizeOf(query.get(SIZE_PARAM));
+  const asked = query.get(SIZE_PARAM);
+  const size = asked === null ? usual : sizeOf(asked);
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, size };
 }
 
-/** The query with this page; the first page of ten needs no saying, the rest of the query stays. */
-export function withPage(query: URLSearchParams, { pageNo, size }: PageRequest): URLSearchParams {
+/**
+ * The query with this page; the rest of the query stays. Ten rows need no saying where they are usual; any other size is
+ * said, so that a shared link shows the same rows to those who have chosen otherwise.
+ */
+export function withPage(
+  query: URLSearchParams,
+  { pageNo, size }: PageRequest,
+  usual: PageSize = PAGE_SIZES[0],
+): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete(PAGE_PARAM);
   next.delete(SIZE_PARAM);
   if (pageNo > 1) next.set(PAGE_PARAM, String(pageNo));
-  if (size !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
+  if (size !== PAGE_SIZES[0] || usual !== PAGE_SIZES[0]) next.set(SIZE_PARAM, String(size));
   return next;
 }

@@ -1,8 +1,14 @@
 import { useUrlQuery } from '../hooks/useUrlQuery.ts';
 import { pageOf, withPage, type PageRequest } from './pagination.ts';
+import { keepSize, usualSize } from './usualSize.ts';
 
-/** Page and size of a list, kept in the URL (look.md). */
-export function usePageRequest(): readonly [PageRequest, (page: PageRequest) => void] {
+/** Page and size of a list, kept in the URL (look.md). @param list under what name its size is kept for the next visit */
+export function usePageRequest(list: string): readonly [PageRequest, (page: PageRequest) => void] {
   const [query, edit] = useUrlQuery();
-  return [pageOf(query), (page) => edit((now) => withPage(now, page))];
+  const usual = usualSize(list);
+  const goTo = (page: PageRequest) => {
+    keepSize(list, page.size);
+    edit((now) => withPage(now, page, usual));
+  };
+  return [pageOf(query, usual), goTo];
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useState, type KeyboardEvent } from 'react';
+import type { FactMark } from '../fact/factMark.ts';
 import { tabLock } from './tabLock.ts';
 
 interface LockedTab<Value extends string> {
@@ -9,6 +10,7 @@ interface LockedTab<Value extends string> {
   readonly label: string;
   /** How many there are, in a pill behind the label; its place is kept until that is known. */
   readonly count?: number | 'pending' | undefined;
+  readonly countFact?: FactMark | undefined;
   /** The count is one of what has gone wrong. */
   readonly alarming?: boolean | undefined;
 }
@@ -102,6 +104,7 @@ const listStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
 function CountedLabel({
   label,
   count,
+  countFact,
   alarming = false,
 }: Omit<LockedTab<string>, 'count'> & { count: number | 'pending' }) {
   return (
@@ -109,6 +112,7 @@ function CountedLabel({
       {label}
       <Box
         component="span"
+        {...countFact}
         sx={{
           px: '6px',
           borderRadius: '8px',

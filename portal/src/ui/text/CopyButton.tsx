@@ -1,6 +1,7 @@
 import { words } from '../../copy/words.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { notify } from '../feedback/notify.ts';
+import { copyText } from './copyText.ts';
 
 interface CopyButtonProps {
   readonly value: string;
@@ -11,10 +12,10 @@ interface CopyButtonProps {
 export function CopyButton({ value, label }: CopyButtonProps) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(value);
+      await copyText(value);
       notify.success(words.copied);
     } catch {
-      // Not allowed, or not offered without https.
+      // Not allowed.
       notify.warning(words.copyFailed);
     }
   };

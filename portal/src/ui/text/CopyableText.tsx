@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 
 interface CopyableTextProps {
@@ -6,7 +7,7 @@ interface CopyableTextProps {
   /** What it is, for the copy button's name: 账号. */
   readonly label: string;
   /** What is read, where that is not what is copied: 1,234.50 for 1234.5. */
-  readonly shown?: string | undefined;
+  readonly shown?: ReactNode;
 }
 
 /** A reference number, or another text to be copied, with its copy button. look.md "Habits" */

@@ -1,5 +1,5 @@
 import { formatDate } from '../../format/date.ts';
-import type { FactMark } from '../fact/factOf.ts';
+import type { FactMark } from '../fact/factMark.ts';
 
 interface DateTextProps {
   readonly value: string | null | undefined;

@@ -4,6 +4,7 @@ import { words } from '../../copy/words.ts';
 import { groupInFours } from '../../format/card.ts';
 import { mask, type MaskRule } from '../../format/mask.ts';
 import { IconButton } from '../button/IconButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 interface MaskedTextProps {
   readonly value: string;
@@ -12,10 +13,12 @@ interface MaskedTextProps {
   readonly label: string;
   /** Whether the role may see the whole value. */
   readonly revealable?: boolean | undefined;
+  /** Can be copied once it is shown: nobody copies what he does not see. */
+  readonly copyable?: boolean | undefined;
 }
 
 /** Masked data with an eye button where the role allows it (look.md, Habits). */
-export function MaskedText({ value, rule, label, revealable = false }: MaskedTextProps) {
+export function MaskedText({ value, rule, label, revealable = false, copyable = false }: MaskedTextProps) {
   const [open, setOpen] = useState(false);
   const text = open ? value : mask(value, rule);
   return (
@@ -30,6 +33,7 @@ export function MaskedText({ value, rule, label, revealable = false }: MaskedTex
           onClick={() => setOpen(!open)}
         />
       ) : null}
+      {copyable && open ? <CopyButton value={value} label={label} /> : null}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { splitAmount } from '../../format/money.ts';
-import type { FactMark } from '../fact/factOf.ts';
+import type { FactMark } from '../fact/factMark.ts';
 
 interface MoneyTextProps {
   readonly value: number | string | null | undefined;

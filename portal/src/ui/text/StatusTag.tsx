@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
-import type { FactMark } from '../fact/factOf.ts';
+import type { FactMark } from '../fact/factMark.ts';
 
 export type TagTone = 'plain' | 'theme' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 

@@ -1,4 +1,5 @@
-import { QuotaStatus, RepaymentStatus } from '#generated/shared/enums.ts';
+import { OpeningStatus, QuotaStatus, RepaymentStatus } from '#generated/shared/enums.ts';
+import type { Application } from '../../world/opening/schema.ts';
 import type { World } from '../../world/world.ts';
 import { mutants } from '../mutant.ts';
 import { without } from '../operators/contract.ts';
@@ -28,6 +29,19 @@ const overlookingFreeze = inWorld({
     quota: { ...left.quota, quotaStatus: before.quota.quotaStatus },
   }),
 });
+
+/** Applications look otherwise than they are. */
+const misreadApplications = (misread: (application: Application) => Partial<Application>) =>
+  inWorld({
+    sees: (world) => ({
+      ...world,
+      keys: {},
+      opening: {
+        ...world.opening,
+        applications: world.opening.applications.map((entry) => ({ ...entry, ...misread(entry) })),
+      },
+    }),
+  });
 
 /** What the operation did to a part of the world is lost. */
 const losing = (part: keyof World) =>
@@ -115,5 +129,35 @@ export const sequence = mutants('sequence', {
     says: 'an SMS code opens more than once',
     mutate: losing('sms'),
     seenWith: ['provisional.sendSmsCode'],
+  },
+  'provisional.beginOpening': {
+    says: 'a second application for the same product begins anew',
+    mutate: inWorld({
+      sees: (world) => ({ ...world, opening: { ...world.opening, applications: [] } }),
+    }),
+    seenWith: ['provisional.saveOpeningCompany'],
+  },
+  'provisional.saveOpeningCompany': {
+    says: 'an older page overwrites what a newer one saved',
+    mutate: misreadApplications(() => ({ version: 1 })),
+    seenWith: ['provisional.beginOpening', 'provisional.queryOpening'],
+  },
+  'provisional.saveOpeningBusiness': {
+    says: 'a step is taken before those before it are done',
+    mutate: misreadApplications((application) => ({
+      verified: { way: 'FACE', at: application.updatedAt },
+      confirmed: ['COMPANY', 'CONTACTS'],
+    })),
+    seenWith: ['provisional.queryOpening'],
+  },
+  'provisional.submitOpening': {
+    says: 'an application is submitted a second time',
+    mutate: misreadApplications(() => ({ status: OpeningStatus.Filling })),
+    seenWith: ['provisional.queryOpening'],
+  },
+  'provisional.queryOpening': {
+    says: 'an application is shown as it was first',
+    mutate: stale(({ opening }) => ({ opening })),
+    seenWith: ['provisional.beginOpening', 'provisional.saveOpeningCompany'],
   },
 });

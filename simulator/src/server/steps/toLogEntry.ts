@@ -1,3 +1,4 @@
+import { masked, valuesNamed } from '../masked.ts';
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
@@ -76,8 +77,16 @@ function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<s
   return sent;
 }
 
-/** The log's row of one exchange, made when somebody looks; reqData is shown unpacked. */
+/** The log's row of one exchange, made when somebody looks; reqData is shown unpacked, what authenticates as a mask. */
 export function toLogEntry(exchange: Exchange): Omit<LogEntry, 'id'> {
+  const entry = rowOf(exchange);
+  const names = new Set(exchange.operation.secrets);
+  if (names.size === 0) return entry;
+  const query = Object.fromEntries(new URLSearchParams(entry.path.split('?')[1]));
+  return masked(entry, valuesNamed(names, [entry.headers, query, entry.request, entry.response]));
+}
+
+function rowOf(exchange: Exchange): Omit<LogEntry, 'id'> {
   const { operation, requestId, headers, method, url, status, by, isEnvelope, text, violations } = exchange;
   const response: unknown = isEnvelope ? JSON.parse(text) : text;
   const code = isEnvelope ? codeOf(operation, response) : undefined;

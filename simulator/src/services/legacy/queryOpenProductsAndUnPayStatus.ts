@@ -1,8 +1,16 @@
+import type { Cycle } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { amountDue } from '../../world/ledger/ledger.ts';
 import { yuan } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
+
+/** The day that the login's account has chosen within its own cycle; it is the one its bills are due on. */
+function ownDay({ accounts, viewer }: World, rule: Cycle): number | undefined {
+  const account = accounts.find(({ pin }) => pin === viewer.pin);
+  return account?.cycle === rule ? account.lastPayDay : undefined;
+}
 
 export const queryOpenProductsAndUnPayStatus: Handler<'legacy', 'queryOpenProductsAndUnPayStatus'> = (
   _input,
@@ -10,6 +18,13 @@ export const queryOpenProductsAndUnPayStatus: Handler<'legacy', 'queryOpenProduc
 ) => ({
   data: world.openings.map(({ product, rule }) => {
     const due = amountDue(world, dayOf(now), scopeOf(world.viewer, product));
-    return { productCode: product, unPayStatus: due > 0, ruleType: rule, unPayAmount: yuan(due) };
+    const lastPayDay = ownDay(world, rule);
+    return {
+      productCode: product,
+      unPayStatus: due > 0,
+      ruleType: rule,
+      ...(lastPayDay !== undefined && { lastPayDay }),
+      unPayAmount: yuan(due),
+    };
   }),
 });

@@ -1,6 +1,12 @@
 import type { HandlerTable } from '../handler.ts';
 import { applyIncrease } from './applyIncrease.ts';
+import { beginOpening } from './beginOpening.ts';
+import { beginOpeningAuth } from './beginOpeningAuth.ts';
+import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
+import { beginSignLinkFace } from './beginSignLinkFace.ts';
 import { changeClearType } from './changeClearType.ts';
+import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
+import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { prepareRepay } from './prepareRepay.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
@@ -20,6 +26,8 @@ import { queryInstalmentResult } from './queryInstalmentResult.ts';
 import { queryMonthlyStatement } from './queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './queryMonthlyTotals.ts';
 import { queryNeedSignContractList } from './queryNeedSignContractList.ts';
+import { queryOpening } from './queryOpening.ts';
+import { queryOpeningContracts } from './queryOpeningContracts.ts';
 import { queryOrderDetail } from './queryOrderDetail.ts';
 import { queryOrderPage } from './queryOrderPage.ts';
 import { queryPaymentRecordPage } from './queryPaymentRecordPage.ts';
@@ -27,27 +35,50 @@ import { queryQuotaDetail } from './queryQuotaDetail.ts';
 import { queryQuotaMovementPage } from './queryQuotaMovementPage.ts';
 import { queryRefundDetail } from './queryRefundDetail.ts';
 import { queryRefundPage } from './queryRefundPage.ts';
+import { queryRegions } from './queryRegions.ts';
 import { queryRepayReceipt } from './queryRepayReceipt.ts';
 import { queryRepayRecordPage } from './queryRepayRecordPage.ts';
 import { queryRepayResult } from './queryRepayResult.ts';
 import { queryRepaySetting } from './queryRepaySetting.ts';
 import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
+import { querySignLink } from './querySignLink.ts';
 import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
+import { removeOpeningFile } from './removeOpeningFile.ts';
+import { requestOpeningCallback } from './requestOpeningCallback.ts';
+import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
+import { saveOpeningCompany } from './saveOpeningCompany.ts';
+import { saveOpeningContacts } from './saveOpeningContacts.ts';
+import { saveOpeningDraft } from './saveOpeningDraft.ts';
+import { saveOpeningMaterials } from './saveOpeningMaterials.ts';
 import { saveRepaySetting } from './saveRepaySetting.ts';
+import { sendSignLink } from './sendSignLink.ts';
+import { sendSignLinkCode } from './sendSignLinkCode.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
+import { signByLink } from './signByLink.ts';
+import { signOpeningContracts } from './signOpeningContracts.ts';
 import { submitInstalment } from './submitInstalment.ts';
+import { submitOpening } from './submitOpening.ts';
 import { submitRepay } from './submitRepay.ts';
+import { supplyOpeningInfo } from './supplyOpeningInfo.ts';
 import { trialInstalment } from './trialInstalment.ts';
 import { trialRepay } from './trialRepay.ts';
 import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
+import { uploadOpeningFile } from './uploadOpeningFile.ts';
+import { verifySignLinkCode } from './verifySignLinkCode.ts';
 import { verifySmsCode } from './verifySmsCode.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   applyIncrease,
+  beginOpening,
+  beginOpeningAuth,
+  beginOpeningTransfer,
+  beginSignLinkFace,
   changeClearType,
+  confirmOpeningAuth,
+  confirmOpeningTransfer,
   getUserInfo,
   prepareRepay,
   queryBillDetail,
@@ -67,6 +98,8 @@ export const handlers = {
   queryMonthlyStatement,
   queryMonthlyTotals,
   queryNeedSignContractList,
+  queryOpening,
+  queryOpeningContracts,
   queryOrderDetail,
   queryOrderPage,
   queryPaymentRecordPage,
@@ -74,20 +107,37 @@ export const handlers = {
   queryQuotaMovementPage,
   queryRefundDetail,
   queryRefundPage,
+  queryRegions,
   queryRepayReceipt,
   queryRepayRecordPage,
   queryRepayResult,
   queryRepaySetting,
   queryRepaymentPlan,
   queryServiceContracts,
+  querySignLink,
   queryTransferDetails,
   queryUnbilledPage,
+  removeOpeningFile,
+  requestOpeningCallback,
+  saveOpeningBusiness,
+  saveOpeningCompany,
+  saveOpeningContacts,
+  saveOpeningDraft,
+  saveOpeningMaterials,
   saveRepaySetting,
+  sendSignLink,
+  sendSignLinkCode,
   sendSmsCode,
+  signByLink,
+  signOpeningContracts,
   submitInstalment,
+  submitOpening,
   submitRepay,
+  supplyOpeningInfo,
   trialInstalment,
   trialRepay,
   uploadIncreaseFile,
+  uploadOpeningFile,
+  verifySignLinkCode,
   verifySmsCode,
 } satisfies HandlerTable<'provisional'>;

@@ -19,7 +19,7 @@ import type { Investor } from '../../world/company/schema.ts';
 import type { Parts } from '../../world/values/schema.ts';
 import type { Scope } from '../../world/ledger/scope.ts';
 
-const repayBill = (world: World, { bill, item, due }: Payable, today: Day) => ({
+const repayBill = (world: World, { bill, item, due, early }: Payable, today: Day) => ({
   billNo: bill.id,
   period: item.period,
   periods: bill.items.length,
@@ -28,6 +28,7 @@ const repayBill = (world: World, { bill, item, due }: Payable, today: Day) => ({
   lastRepayDate: item.dueOn,
   ...debtParts(due),
   owed: yuan(total(due)),
+  ...(early && { early }),
   executedRate: executedRate(world, bill),
   investorNo: bill.investorNo,
 });

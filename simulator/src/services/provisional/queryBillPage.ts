@@ -6,16 +6,19 @@ import { unbilledLoans } from '../../world/ledger/ledger.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import { isSettled, itemStatus, overdueDays } from '../../world/ledger/planItem.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { total } from '../../world/values/parts.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { compare, foundOnce, pageOf, type Question } from './wire/page.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
 import type { Bill, PlanItem } from '../../world/ledger/schema.ts';
 import { type Scope, within } from '../../world/ledger/scope.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
+type Sort = NonNullable<Input['sort']>;
 
 interface Row {
   bill: Bill;
@@ -41,12 +44,21 @@ const newestFirst = (a: Row, b: Row): number =>
 
 const oldestDueFirst: readonly BillTab[] = [BillTab.WaitRepay, BillTab.Overdue, BillTab.Unbilled];
 
+/** By what the row shows of each: an amount as it stands today. */
+const sortKeys = (today: Day): SortKeys<Row, Sort> => ({
+  billDate: ({ item }) => item.billedOn,
+  lastRepayDate: ({ item }) => item.dueOn,
+  charged: ({ item }) => total(amountsOf(item, today).charged),
+  repaid: ({ item }) => amountsOf(item, today).repaid,
+  owed: ({ item }) => amountsOf(item, today).owed,
+});
+
 const billsOfOrder = (world: World, orderNo: string): Set<string | undefined> =>
   new Set(world.loans.filter((loan) => loan.orderId === orderNo).map((loan) => loan.billId));
 
 function matching(world: World, input: Question<Input>, scope: Scope, today: Day): Row[] {
   const { days, billStatus, cycle, periodFrom, periodTo, billNo, orderNo, jdpin } = input;
-  const period = { ...(days !== undefined && { days }), from: periodFrom, to: periodTo };
+  const period = { days, dateFrom: periodFrom, dateTo: periodTo };
   const ofOrder = orderNo === undefined ? undefined : billsOfOrder(world, orderNo);
   return world.bills
     .filter(within(scope))
@@ -67,7 +79,8 @@ function matching(world: World, input: Question<Input>, scope: Scope, today: Day
 const answer = foundOnce((world, input: Question<Input>, today) => {
   const found = matching(world, input, scopeOf(world.viewer, input.productCode), today);
   const under = (tab: BillTab) => found.filter((row) => tabs[tab](row, today));
-  const rows = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
+  const usual = under(input.tab).sort(oldestDueFirst.includes(input.tab) ? byDueDate : newestFirst);
+  const rows = sorted(usual, input.sort, sortKeys(today));
   const sums = billAmounts(addAmounts(rows.map(({ item }) => amountsOf(item, today))));
   const count = (tab: BillTab) => under(tab).length;
   const tabCounts = {

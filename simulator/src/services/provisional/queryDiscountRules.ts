@@ -1,10 +1,10 @@
 import { dayOf } from '../../world/values/calendar.ts';
 import { rulesOn } from '../../world/cycles/discountRules.ts';
 import type { Handler } from '../handler.ts';
-import { isPop } from './wire/pop.ts';
+import { isPop, popOnly } from './wire/pop.ts';
 
 export const queryDiscountRules: Handler<'provisional', 'queryDiscountRules'> = (_input, { world, now }) => {
-  if (!isPop(world)) return { refuse: 'RoleNotAllowed' };
+  if (!isPop(world)) return popOnly;
   const rules = rulesOn(world.discountRules, dayOf(now)).map((rule) => ({
     ruleNo: rule.id,
     ruleType: rule.type,

@@ -2,9 +2,19 @@ import { dayOf } from '../../world/values/calendar.ts';
 import { freezes } from '../../world/quota/freeze.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import { isFrozen } from '../../world/quota/quota.ts';
+import { within } from '../../world/ledger/scope.ts';
+import type { Bill, Order } from '../../world/ledger/schema.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';
 
-export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (_input, { world, now }) => {
+/** What holds the line is the company's; the order or bill behind it is named to whom it belongs. */
+export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (
+  { productCode },
+  { world, now },
+) => {
+  const own = within(scopeOf(world.viewer, productCode));
+  const mayOpen = (entries: readonly (Order | Bill)[], id: string | undefined): boolean =>
+    entries.some((entry) => entry.id === id && own(entry));
   const items = freezes(world, dayOf(now));
   return {
     data: {
@@ -14,8 +24,8 @@ export const queryFreezeDetail: Handler<'provisional', 'queryFreezeDetail'> = (_
         ...item,
         freezeNo: id,
         amount: yuan(amount),
-        ...(orderId !== undefined && { orderNo: orderId }),
-        ...(billId !== undefined && { billNo: billId }),
+        ...(mayOpen(world.orders, orderId) && { orderNo: orderId }),
+        ...(mayOpen(world.bills, billId) && { billNo: billId }),
       })),
     },
   };

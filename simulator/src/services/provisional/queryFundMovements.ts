@@ -36,11 +36,10 @@ const sumOf = (entries: readonly Entry[], direction: AccountDirection): number =
 export const queryFundMovements: Handler<'provisional', 'queryFundMovements'> = (input, { world, now }) => {
   const account = fundAccount(world, input.accountNo);
   if (account === undefined) return { refuse: 'FundAccountNotOwned' };
-  const { days, dateFrom, dateTo, types, direction } = input;
-  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
+  const { types, direction } = input;
   const found = entriesOf(account).filter(
     (entry) =>
-      inPeriod(entry.at, period, dayOf(now)) && oneOf(entry.type, types) && same(entry.direction, direction),
+      inPeriod(entry.at, input, dayOf(now)) && oneOf(entry.type, types) && same(entry.direction, direction),
   );
   const page = pageOf(found, input);
   return {

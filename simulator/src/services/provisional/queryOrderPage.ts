@@ -2,19 +2,26 @@ import { dayOf, type Day } from '../../world/values/calendar.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
-import { loanOf, loanStatus, orderItem, orderSums, ownOrders } from './wire/order.ts';
+import {
+  loanOf,
+  loanStatus,
+  orderItem,
+  orderSums,
+  ownOrders,
+  refundedAmount,
+  refundsOf,
+} from './wire/order.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
 import type { Order } from '../../world/ledger/schema.ts';
 
 type Input = Inputs<'provisional'>['queryOrderPage'];
 
 function matching(world: World, input: Question<Input>, today: Day): Order[] {
-  const { days, dateFrom, dateTo } = input;
-  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
   return ownOrders(world, input.productCode).filter((order) => {
     const loan = loanOf(world, order.id);
     return (
-      inPeriod(order.orderedAt, period, today) &&
+      inPeriod(order.orderedAt, input, today) &&
       oneOf(order.receipt, input.receipt) &&
       oneOf(order.afterSale, input.afterSale) &&
       oneOf(order.payment.status, input.paymentStatus) &&
@@ -27,9 +34,15 @@ function matching(world: World, input: Question<Input>, today: Day): Order[] {
   });
 }
 
+const sortKeys = (world: World): SortKeys<Order, NonNullable<Input['sort']>> => ({
+  orderedAt: (order) => order.orderedAt,
+  amount: (order) => order.amount,
+  refundedAmount: (order) => refundedAmount(refundsOf(world, order.id)),
+});
+
 /** What all pages of a question share. */
 const answer = foundOnce((world, question: Question<Input>, today) => {
-  const orders = matching(world, question, today);
+  const orders = sorted(matching(world, question, today), question.sort, sortKeys(world));
   return { orders, sums: orderSums(world, orders) };
 });
 

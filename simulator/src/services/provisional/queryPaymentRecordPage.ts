@@ -1,10 +1,11 @@
 import { PaymentStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { ownOrders } from './wire/order.ts';
 import { pageOf } from './wire/page.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
 import type { Order } from '../../world/ledger/schema.ts';
 
 /** Every order was paid, or tried to be, once. */
@@ -22,21 +23,25 @@ const paymentRecord = (order: Order) => ({
   ...(order.payment.failReason !== undefined && { failReason: order.payment.failReason }),
 });
 
+const sortKeys: SortKeys<Order, NonNullable<Inputs<'provisional'>['queryPaymentRecordPage']['sort']>> = {
+  paidAt: (order) => order.orderedAt,
+  finishedAt: (order) => order.payment.finishedAt,
+  amount: (order) => order.amount,
+};
+
 export const queryPaymentRecordPage: Handler<'provisional', 'queryPaymentRecordPage'> = (
   input,
   { world, now },
 ) => {
-  const { days, dateFrom, dateTo } = input;
-  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
   const orders = ownOrders(world, input.productCode).filter(
     (order) =>
-      inPeriod(order.orderedAt, period, dayOf(now)) &&
+      inPeriod(order.orderedAt, input, dayOf(now)) &&
       oneOf(order.payment.status, input.status) &&
       same(paymentNo(order), input.paymentNo) &&
       same(order.id, input.orderNo) &&
       same(order.pin, input.jdpin),
   );
-  const page = pageOf(orders, input);
+  const page = pageOf(sorted(orders, input.sort, sortKeys), input);
   const successful = orders.filter(({ payment }) => payment.status === PaymentStatus.Success);
   const sumAmount = yuan(sum(successful.map(({ amount }) => amount)));
   return { data: { ...page, list: page.list.map(paymentRecord), sumAmount } };

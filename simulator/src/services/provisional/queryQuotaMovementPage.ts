@@ -28,9 +28,8 @@ export const queryQuotaMovementPage: Handler<'provisional', 'queryQuotaMovementP
   input,
   { world, now },
 ) => {
-  const period = input.days === undefined ? {} : { days: input.days };
   const found = visibleMovements(world).filter(
-    (entry) => inPeriod(entry.at, period, dayOf(now)) && oneOf(entry.kind, input.kind),
+    (entry) => inPeriod(entry.at, input, dayOf(now)) && oneOf(entry.kind, input.kind),
   );
   const page = pageOf(found, input);
   const taken = found.filter(({ kind }) => kind === QuotaMovementKind.Purchase);

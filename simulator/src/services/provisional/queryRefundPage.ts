@@ -1,23 +1,31 @@
 import { RefundStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
+import type { Refund } from '../../world/ledger/schema.ts';
 import { sum, yuan } from '../../world/values/money.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
-import { ownRefunds, refundItem } from './wire/refund.ts';
+import { isOver, ownRefunds, refundItem } from './wire/refund.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
+
+type Sort = NonNullable<Inputs<'provisional'>['queryRefundPage']['sort']>;
+
+const sortKeys: SortKeys<Refund, Sort> = {
+  appliedAt: (refund) => refund.appliedAt,
+  finishedAt: (refund) => (isOver(refund) ? refund.finishedAt : undefined),
+  amount: (refund) => refund.amount,
+};
 
 export const queryRefundPage: Handler<'provisional', 'queryRefundPage'> = (input, { world, now }) => {
-  const { days, dateFrom, dateTo } = input;
-  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
   const refunds = ownRefunds(world, input.productCode).filter(
     (refund) =>
-      inPeriod(refund.appliedAt, period, dayOf(now)) &&
+      inPeriod(refund.appliedAt, input, dayOf(now)) &&
       oneOf(refund.status, input.status) &&
       same(refund.id, input.refundNo) &&
       same(refund.orderId, input.orderNo) &&
       same(refund.pin, input.jdpin),
   );
-  const page = pageOf(refunds, input);
+  const page = pageOf(sorted(refunds, input.sort, sortKeys), input);
   const list = page.list.map((refund) => refundItem(world, refund));
   const successful = refunds.filter(({ status }) => status === RefundStatus.Success);
   return { data: { ...page, list, sumAmount: yuan(sum(successful.map(({ amount }) => amount))) } };

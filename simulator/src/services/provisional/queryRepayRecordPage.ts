@@ -6,6 +6,7 @@ import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
 import { ending, ownRepayments, paidParts, payAmount } from './wire/repay.ts';
 import type { Repayment } from '../../world/ledger/schema.ts';
 
@@ -29,18 +30,25 @@ const repayRecord = (world: World, repayment: Repayment) => ({
 
 type Input = Inputs<'provisional'>['queryRepayRecordPage'];
 
+const sortKeys: SortKeys<Repayment, NonNullable<Input['sort']>> = {
+  submittedAt: (repayment) => repayment.submittedAt,
+  finishedAt: (repayment) => ending(repayment).finishedAt,
+  amount: (repayment) => repayment.amount,
+  couponDiscount: (repayment) => repayment.discount,
+  payAmount,
+};
+
 const matching = foundOnce((world, input: Question<Input>, today) => {
-  const { days, dateFrom, dateTo } = input;
-  const period = { ...(days !== undefined && { days }), from: dateFrom, to: dateTo };
-  return ownRepayments(world, input.productCode).filter(
+  const found = ownRepayments(world, input.productCode).filter(
     (repayment) =>
-      inPeriod(repayment.submittedAt, period, today) &&
+      inPeriod(repayment.submittedAt, input, today) &&
       oneOf(repayment.status, input.status) &&
       oneOf(repayment.source, input.source) &&
       same(repayment.id, input.repayNo) &&
       (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
       same(repayment.pin, input.jdpin),
   );
+  return sorted(found, input.sort, sortKeys);
 });
 
 export const queryRepayRecordPage: Handler<'provisional', 'queryRepayRecordPage'> = (

@@ -2,25 +2,27 @@ import { LoanStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { nextBillDate } from '../../world/cycles/cycles.ts';
 import { popSupplier } from '../../world/cycles/discountRules.ts';
+import { ordersById } from '../../world/ledger/derivedIndex.ts';
 import { unbilledLoans } from '../../world/ledger/ledger.ts';
-import { sum, yuan } from '../../world/values/money.ts';
+import { sum, yuan, type Cents } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler, Inputs } from '../handler.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
-import { isPop } from './wire/pop.ts';
+import { isPop, popOnly } from './wire/pop.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
 import type { Loan } from '../../world/ledger/schema.ts';
 
 /** Before it is billed a loan bears no interest and cannot be overdue. */
 function unbilledLoan(world: World, loan: Loan) {
-  const order = world.orders.find(({ id }) => id === loan.orderId);
+  const order = ordersById(world.orders).get(loan.orderId);
   return {
     loanNo: loan.id,
     orderNo: loan.orderId,
     goods: order?.goods ?? '',
     supplierName: order?.supplier ?? popSupplier,
-    amount: yuan(order?.amount ?? loan.principal),
+    amount: yuan(orderAmount(world, loan)),
     principal: yuan(loan.principal),
     interest: 0,
     owed: yuan(loan.principal),
@@ -34,18 +36,30 @@ function unbilledLoan(world: World, loan: Loan) {
   };
 }
 
+const orderAmount = (world: World, loan: Loan): Cents =>
+  ordersById(world.orders).get(loan.orderId)?.amount ?? loan.principal;
+
+type Sort = NonNullable<Inputs<'provisional'>['queryUnbilledPage']['sort']>;
+
+const sortKeys = (world: World): SortKeys<Loan, Sort> => ({
+  takenOn: (loan) => loan.takenOn,
+  amount: (loan) => orderAmount(world, loan),
+  discountAmount: (loan) => loan.discount?.amount ?? 0,
+  owed: (loan) => loan.principal,
+});
+
 export const queryUnbilledPage: Handler<'provisional', 'queryUnbilledPage'> = (input, { world, now }) => {
-  if (!isPop(world)) return { refuse: 'RoleNotAllowed' };
-  const { productCode, days, orderNo, loanStatus } = input;
+  if (!isPop(world)) return popOnly;
+  const { productCode, orderNo, loanStatus } = input;
   const loans = unbilledLoans(world, scopeOf(world.viewer, productCode))
     .filter(
       (loan) =>
-        inPeriod(loan.takenOn, days === undefined ? {} : { days }, dayOf(now)) &&
+        inPeriod(loan.takenOn, input, dayOf(now)) &&
         same(loan.orderId, orderNo) &&
         oneOf(LoanStatus.Normal, loanStatus),
     )
     .sort((a, b) => b.takenOn.localeCompare(a.takenOn) || b.id.localeCompare(a.id));
-  const page = pageOf(loans, input);
+  const page = pageOf(sorted(loans, input.sort, sortKeys(world)), input);
   const sumOwed = yuan(sum(loans.map(({ principal }) => principal)));
   return { data: { ...page, list: page.list.map((loan) => unbilledLoan(world, loan)), sumOwed } };
 };

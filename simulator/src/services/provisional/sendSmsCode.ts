@@ -11,8 +11,11 @@ const knownPhone = (world: World): string =>
   (world.viewer.account === AccountType.Child ? accountOf(world, world.viewer.pin)?.phone : undefined) ??
   world.company.admin.phone;
 
+/** A phone that is not the login's yet. */
+const namesPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact];
+
 export const sendSmsCode: Handler<'provisional', 'sendSmsCode'> = ({ type, phone }, { world, now }) => {
-  const receiver = (type === SmsType.ModifyPhone ? phone : undefined) ?? knownPhone(world);
+  const receiver = (namesPhone.includes(type) ? phone : undefined) ?? knownPhone(world);
   const outcome = sendSms(world, { type, phone: receiver }, now);
   if ('refuse' in outcome) return { refuse: 'SmsTooOften' };
   return {

@@ -136,6 +136,8 @@ export const ads: readonly SceneAd[] = [
     picLink: picture('home-monthplus'),
     visitLink: '/front/company/clearTypeManage',
     startNewPageFlag: false,
+    // Who has neither the cycle nor the page is not sent there.
+    remarks: '12003,12007,12008,12010,12025',
     clstag: 'home_ad_2',
   },
   {

@@ -37,6 +37,18 @@ export function openingOf({ opening = {}, increase = {} }: Given): Opening {
       increaseEntrance: increase.entrance ?? TargetVersion.Open,
       newCreditRoute: opening.newCreditRoute ?? TargetVersion.Open,
     },
+    applications: [],
+    audit: opening.audit ?? 'passed',
+    callbacks: [],
+    ...(opening.elsewhere && { elsewhere: { account: 'hechuan_gs01', openedOn: '2024-03-06' } }),
+    ...(opening.abnormalUntil !== undefined && {
+      abnormal: {
+        reason: '未按规定公示2025年度报告',
+        authority: '杭州市滨江区市场监督管理局',
+        since: '2026-07-08',
+        until: opening.abnormalUntil,
+      },
+    }),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle } from '#generated/shared/enums.ts';
+import { creditCodeCheck } from '../opening/creditCode.ts';
 import { cents, type Cents } from '../values/money.ts';
 import type { Company, PurchasingAccount } from '../company/schema.ts';
 
@@ -42,9 +43,16 @@ const mobile = (faker: Faker): string =>
 export const capOf = (type: AccountType): Cents => cents(type === AccountType.Parent ? 900_000 : 300_000);
 
 export function makeCompany(faker: Faker): Company {
+  // Ten are drawn and nine taken: the last is the check character.
+  const drawn = faker.string.alphanumeric({
+    length: 10,
+    casing: 'upper',
+    exclude: ['I', 'O', 'S', 'V', 'Z'],
+  });
+  const body = `91330108${drawn.slice(0, 9)}`;
   return {
     name: '杭州禾川工业设备有限公司',
-    creditCode: `91330108${faker.string.alphanumeric({ length: 10, casing: 'upper', exclude: ['I', 'O', 'S', 'V', 'Z'] })}`,
+    creditCode: body + creditCodeCheck(body),
     legalPerson: faker.person.fullName(),
     admin: { name: faker.person.fullName(), phone: '13800006027' },
   };

@@ -17,6 +17,7 @@ import { payables } from '../repayment/repayTargets.ts';
 import { scopeOf } from '../company/viewer.ts';
 import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
+import { openingUnderWay } from './openingUnderWay.ts';
 import type { Coupon } from '../benefits/schema.ts';
 import type { PlanItem } from '../ledger/schema.ts';
 
@@ -137,7 +138,7 @@ const sms: Step = (world, { sms: given }, now) => {
 /** @returns the world in which all of it is under way, or has ended where it began long enough ago; @throws GivenImpossible */
 export const withUnderWay: Step = (world, given, now) =>
   advanceTo(
-    [quickBill, repayment, instalment, clearType, autoRepay, review, sms].reduce(
+    [quickBill, repayment, instalment, clearType, autoRepay, review, sms, openingUnderWay].reduce(
       (so, step) => step(so, given, now),
       world,
     ),

@@ -11,6 +11,7 @@ import {
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
+import { Abnormal, Application, AuditOutcome, Callback, Elsewhere } from '../opening/schema.ts';
 import { cents, count, day, moment, orNull, record } from '../values/schema.ts';
 
 export const Company = record({
@@ -60,6 +61,12 @@ export const Opening = record({
     increaseEntrance: Type.Enum(TargetVersion),
     newCreditRoute: Type.Enum(TargetVersion),
   }),
+  /** In the order in which they were begun. */
+  applications: Type.Array(Application),
+  audit: AuditOutcome,
+  callbacks: Type.Array(Callback),
+  elsewhere: Type.Optional(Elsewhere),
+  abnormal: Type.Optional(Abnormal),
 });
 export type Opening = Static<typeof Opening>;
 
@@ -113,5 +120,7 @@ export const SmsCode = record({
   /** Wrong codes entered. */
   wrong: count,
   verified: Type.Boolean(),
+  /** The proof that verifying it gave. */
+  token: Type.Optional(Type.String()),
 });
 export type SmsCode = Static<typeof SmsCode>;

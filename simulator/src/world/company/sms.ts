@@ -13,20 +13,23 @@ export function sendSms(
   now: Instant,
 ): { world: World } | { refuse: 'too-often' } {
   const today = world.sms.filter((sent) => sent.type === type && sent.sentAt.startsWith(dayOf(now)));
-  const last = today.at(-1);
+  // Each mobile for itself: several contacts of one application are verified one after the other.
+  const last = today.findLast((sent) => sent.phone === phone);
   if (today.length >= terms.smsPerDay || (last && secondsSince(last.sentAt, now) < terms.smsWaitSeconds))
     return { refuse: 'too-often' };
   const sent: SmsCode = { type, phone, sentAt: momentOf(now), wrong: 0, verified: false };
   return { world: { ...world, sms: [...world.sms, sent] } };
 }
 
-/** Only the last code of a kind counts, and only once. A wrong one is remembered. */
+/** Only the last code of a kind (to this phone, where one is named) counts, and only once. A wrong one is remembered. */
 export function verifySms(
   world: World,
-  { type, code }: { type: SmsType; code: string },
+  { type, code, phone }: { type: SmsType; code: string; phone?: string },
   now: Instant,
 ): { world: World; token: string } | { refuse: 'expired' | 'attempts-exceeded' | 'wrong'; world: World } {
-  const last = world.sms.findLast((sent) => sent.type === type);
+  const last = world.sms.findLast(
+    (sent) => sent.type === type && (phone === undefined || sent.phone === phone),
+  );
   if (!last || last.verified || secondsSince(last.sentAt, now) >= terms.smsExpireSeconds)
     return { refuse: 'expired', world };
   if (last.wrong >= terms.smsAttempts) return { refuse: 'attempts-exceeded', world };
@@ -35,6 +38,20 @@ export function verifySms(
     sms: world.sms.map((sent) => (sent === last ? { ...sent, ...change } : sent)),
   });
   if (code !== terms.smsCode) return { refuse: 'wrong', world: changed({ wrong: last.wrong + 1 }) };
-  const token = `DX${type}${last.sentAt.replaceAll(/\D/g, '')}`;
-  return { token, world: changed({ verified: true }) };
+  const token = `DX${type}${last.sentAt.replaceAll(/\D/g, '')}${world.sms.indexOf(last)}`;
+  return { token, world: changed({ verified: true, token }) };
 }
+
+/** What verifying a phone gave, while it holds. */
+export const isSmsProof = (
+  world: World,
+  { type, phone, token }: { type: SmsType; phone: string; token: string },
+  now: Instant,
+): boolean =>
+  world.sms.some(
+    (sent) =>
+      sent.type === type &&
+      sent.phone === phone &&
+      sent.token === token &&
+      secondsSince(sent.sentAt, now) < terms.smsExpireSeconds + terms.smsTokenSeconds,
+  );

@@ -72,10 +72,19 @@ export function effectsOf(world: World, change: ClearTypeChange) {
     { item: '账单日', before: before.billedDate, after: after.billedDate, from: billed },
     { item: '最后还款日', before: before.lastPayDate, after: after.lastPayDate, from: due },
     { item: '最长账期', before: `${before.dayValue}天`, after: `${after.dayValue}天`, from },
-    { item: '服务费', before: before.serviceCharge, after: after.serviceCharge, from },
-    { item: '未出账订单', before: before.text, after: `变更前的订单仍按${before.text}出账`, from },
+    { item: '服务费', before: chargeText(before), after: chargeText(after), from },
+    {
+      item: '未出账订单',
+      before: `按${before.text}出账`,
+      after: `${from}前的订单仍按${before.text}出账`,
+      from,
+    },
   ];
 }
+
+/** The table leaves it blank where interest is counted by the day. spec 1 §9 */
+const chargeText = ({ serviceCharge }: { readonly serviceCharge: string }): string =>
+  serviceCharge || '按日计息，以合同为准';
 
 /** From now on what the account buys is billed by its new cycle. */
 export const takeEffect = (world: World, change: ClearTypeChange): World => ({

@@ -54,6 +54,10 @@ export const unbilledByBillDate = derived((loans: readonly Loan[]): ReadonlyMap<
   Map.groupBy(unbilled(loans), (loan) => nextBillDate(loan.cycle, loan.takenOn)),
 );
 
+export const ordersById = derived(
+  (orders: readonly Order[]): ReadonlyMap<string, Order> => new Map(orders.map((order) => [order.id, order])),
+);
+
 export const loansByOrder = derived(
   (loans: readonly Loan[]): ReadonlyMap<string, Loan> => new Map(loans.map((loan) => [loan.orderId, loan])),
 );

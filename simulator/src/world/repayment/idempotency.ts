@@ -1,18 +1,12 @@
 /** A key that a page makes for one confirmation: sent again with the same content it does nothing more. */
+import { spelling } from '../values/spelling.ts';
 import type { World } from '../world.ts';
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]));
-};
 
 export interface Keyed {
   idempotencyKey: string;
 }
 
-const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => JSON.stringify(sorted(content));
+const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => spelling(content);
 
 /** What a request under this key made; a key is a word of the client's, and may be the name of something that every object has. */
 export const knownKey = ({ keys }: World, key: string): World['keys'][string] | undefined =>

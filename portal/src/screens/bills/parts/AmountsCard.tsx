@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { Less } from '../../../ui/text/Less.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../../ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
@@ -9,22 +11,30 @@ import type { BillDetail } from '../types.ts';
 
 const words = copy.detail;
 
+const credited = ['repaid', 'discounted', 'refunded'] as const;
+
 /** How what is owed comes about: what was billed, less what was credited. */
 export function AmountsCard({ bill }: { readonly bill: BillDetail }) {
-  const less = (amount: number) => <MoneyText value={amount === 0 ? 0 : -amount} />;
+  const ref = bill.billNo;
+  const charged = factOf('bill.charged', ref);
+  const credits = credited.map((credit) => factOf(`bill.${credit}`, ref));
   return (
     <CardFrame title={words.amounts} sx={{ display: 'flex', flexDirection: 'column' }}>
       <DetailRows
         rows={[
-          [words.plus, <MoneyText key="charged" value={chargedOf(bill)} />],
-          [words.minusRepaid, less(bill.repaid)],
-          [words.minusDiscounted, less(bill.discounted)],
-          [words.minusRefunded, less(bill.refunded)],
+          [words.plus, <MoneyText key="charged" value={chargedOf(bill)} fact={charged} />],
+          ...credited.map(
+            (credit, index) =>
+              [
+                words.minus[credit],
+                <Less key={credit} amount={bill[credit]} fact={credits[index]} />,
+              ] as const,
+          ),
         ]}
       />
       <Box sx={{ mt: 'auto', pt: 3 }}>
         <TotalLine label={bill.split === undefined ? copy.fields.owed : words.owedOfAll}>
-          <MoneyText value={bill.owed} />
+          <MoneyText value={bill.owed} fact={sumOf(factOf('bill.owed', ref), [charged], credits)} />
         </TotalLine>
       </Box>
     </CardFrame>

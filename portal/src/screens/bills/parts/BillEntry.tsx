@@ -1,9 +1,21 @@
 import Box from '@mui/material/Box';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { refOf } from '../../../domain/bills/billRef.ts';
 import { CopyButton } from '../../../ui/text/CopyButton.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import { isUnsettled } from '../rules.ts';
 import { copy } from '../copy.ts';
 import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
+
+/** Of a settled bill nothing is owed: what counts is what it came to. */
+const RepaidText = ({ row }: { readonly row: BillRow }) => (
+  <>
+    <small className="quiet">{copy.row.repaid}</small>{' '}
+    <MoneyCell value={row.repaid} strong fact={factOf('bill.repaid', refOf(row))} />
+  </>
+);
 
 /** A bill on a phone: three lines. look.md rule 8 */
 export function BillEntry({ row }: { readonly row: BillRow }) {
@@ -14,7 +26,7 @@ export function BillEntry({ row }: { readonly row: BillRow }) {
         <small className="below">{periodText(row)}</small>
       </Box>
       <Box sx={{ textAlign: 'right', fontSize: 16 }}>
-        <OwedText row={row} />
+        {isUnsettled(row) ? <OwedText row={row} /> : <RepaidText row={row} />}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
         {row.billNo}
@@ -24,7 +36,7 @@ export function BillEntry({ row }: { readonly row: BillRow }) {
         <StatusText row={row} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, fontSize: 12 }}>
-        <DateText value={row.lastRepayDate} />
+        <DateText value={row.lastRepayDate} fact={factOf('bill.dueDate', refOf(row))} />
         <DueNoteText row={row} />
       </Box>
       <RowActions row={row} />

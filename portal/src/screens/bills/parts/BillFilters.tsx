@@ -22,7 +22,7 @@ const cycleLabels = {
 };
 
 const controls: readonly Control[] = [
-  { kind: 'days', name: 'days', label: labels.days },
+  { kind: 'period', label: labels.days },
   {
     kind: 'select',
     name: 'billStatus',

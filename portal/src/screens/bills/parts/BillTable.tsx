@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { useOwnName } from '../../../domain/accounts/useOwnName.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { EmptyList } from '../../../ui/list/EmptyList.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { copy } from '../copy.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
@@ -19,7 +23,8 @@ interface BillTableProps {
 /** The rows of a tab; those that can be repaid can be chosen. */
 export function BillTable({ list, chosen }: BillTableProps) {
   const navigate = useNavigate();
-  const { billDetail } = bookPagesOf(useProduct());
+  const { billDetail, orders } = bookPagesOf(useProduct());
+  const columnsOf = useOwnName('bills');
   const toDetail = ({ billNo, period, periods }: BillRow) => {
     const to = billDetail?.({ billNo, ...(periods > 1 && { period: String(period) }) });
     if (to !== undefined) void navigate(to);
@@ -28,6 +33,8 @@ export function BillTable({ list, chosen }: BillTableProps) {
     <PagedTable
       caption={copy.list.caption}
       columns={billTableColumns}
+      columnsOf={columnsOf}
+      sort={list.sort}
       rows={list.page?.list ?? []}
       rowKey={refOf}
       rowTone={(row) => (row.overdueDays > 0 && isUnsettled(row) ? 'danger' : undefined)}
@@ -42,6 +49,17 @@ export function BillTable({ list, chosen }: BillTableProps) {
       query={list.rowsQuery}
       pagination={list.page}
       onPage={list.goTo}
+      empty={
+        <EmptyList
+          onClear={list.filters.isInitial ? undefined : list.filters.reset}
+          onAll={list.tab === BillTab.AllBill ? undefined : () => list.toTab(BillTab.AllBill)}
+          next={
+            <LinkButton variant="link" to={orders()}>
+              {copy.upcoming.toOrders}
+            </LinkButton>
+          }
+        />
+      }
     />
   );
 }

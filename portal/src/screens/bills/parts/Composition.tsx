@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { shares, type Part } from '../rules.ts';
@@ -22,7 +23,13 @@ function paint(part: Part, { palette }: Theme) {
 }
 
 /** What bills are made of: a 16 px stacked bar, and the same figures as text. look.md rule 4 */
-export function Composition({ sums }: { readonly sums: BillSums }) {
+interface CompositionProps {
+  readonly sums: BillSums;
+  /** Of the one bill that the sums are of. */
+  readonly billNo?: string | undefined;
+}
+
+export function Composition({ sums, billNo }: CompositionProps) {
   const parts = shares(sums);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -51,7 +58,11 @@ export function Composition({ sums }: { readonly sums: BillSums }) {
               {copy.sums.parts[part]}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              <MoneyText value={amount} sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }} />
+              <MoneyText
+                value={amount}
+                fact={billNo === undefined ? undefined : factOf(`bill.${part}`, billNo)}
+                sx={{ fontSize: 16, lineHeight: '24px', fontWeight: 600 }}
+              />
               <Box sx={{ color: 'text.secondary' }}>{share.toFixed(2)}%</Box>
             </Box>
           </div>

@@ -3,19 +3,38 @@ import { formatAmount } from '../../../format/money.ts';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillSums } from '../types.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
+
+const figures = ['charged', 'repaid', 'discounted', 'refunded'] as const;
 
 /** Where what is owed is less than the parts beside it come to, the reader is told why. */
-export function CreditsNote({ sums }: { readonly sums: BillSums }) {
+interface CreditsNoteProps {
+  readonly sums: BillSums;
+  /** Of the one bill that the sums are of. */
+  readonly billNo?: string | undefined;
+}
+
+export function CreditsNote({ sums, billNo }: CreditsNoteProps) {
   const { repaid, discounted, refunded } = sums;
   if (repaid + discounted + refunded === 0) return null;
+  const told = {
+    charged: formatAmount(chargedOf(sums)),
+    repaid: formatAmount(repaid),
+    discounted: formatAmount(discounted),
+    refunded: formatAmount(refunded),
+  };
   return (
     <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 1 }}>
-      {copy.sums.credits(
-        formatAmount(chargedOf(sums)),
-        formatAmount(repaid),
-        formatAmount(discounted),
-        formatAmount(refunded),
-      )}
+      <Figures
+        of={
+          billNo === undefined
+            ? []
+            : figures.map((figure) => [told[figure], factOf(`bill.${figure}`, billNo)])
+        }
+      >
+        {copy.sums.credits(told.charged, told.repaid, told.discounted, told.refunded)}
+      </Figures>
     </Typography>
   );
 }

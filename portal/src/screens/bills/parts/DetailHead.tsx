@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { chineseAmount } from '../../../format/chineseAmount.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -24,14 +27,21 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
           <Typography variant="caption" component="div" color="textSecondary">
             {bill.split === undefined ? copy.sums.owed : words.owedOfAll}
           </Typography>
-          <MoneyText value={bill.owed} size="heroAmount" />
+          <MoneyText value={bill.owed} size="heroAmount" fact={factOf('bill.owed', bill.billNo)} />
           <Typography variant="caption" component="div" color="textSecondary">
             {chineseAmount(bill.owed)}
           </Typography>
-          <CreditsNote sums={bill} />
+          <CreditsNote sums={bill} billNo={bill.billNo} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-            <KindTag kind={billStatus} value={bill.billStatus} />
-            <KindTag kind={billPeriodState} value={bill.billPeriodState} />
+            <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', bill.billNo)} />
+            {/* That it is overdue has been said by its status. */}
+            {bill.billPeriodState === BillPeriodState.Overdue ? null : (
+              <KindTag
+                kind={billPeriodState}
+                value={bill.billPeriodState}
+                fact={factOf('bill.periodState', bill.billNo)}
+              />
+            )}
             <KindTag kind={interestPeriod} value={bill.interestPeriod} />
             {bill.interestFreeDaysLeft > 0 ? (
               <Typography variant="caption" color="textSecondary">
@@ -40,7 +50,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
             ) : null}
           </Box>
         </Box>
-        <Composition sums={bill} />
+        <Composition sums={bill} billNo={bill.billNo} />
       </Box>
     </CardFrame>
   );
@@ -52,7 +62,9 @@ function DetailHint({ bill }: { readonly bill: BillDetail }) {
     return (
       <Box sx={{ mb: 4 }}>
         <HintPanel tone="danger" icon="octagon">
-          {words.overdue(bill.overdueDays)}
+          <Figures of={[[String(bill.overdueDays), factOf('bill.overdueDays', bill.billNo)]]}>
+            {words.overdue(bill.overdueDays)}
+          </Figures>
         </HintPanel>
       </Box>
     );

@@ -1,13 +1,19 @@
 import { CycleLabel, RepayMethodLabel } from '#generated/shared/labels.ts';
+import { RateLabel } from '../../../domain/bills/RateLabel.tsx';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Fact } from '../../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
 import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
 import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import type { Facts } from '../../../domain/fact/facts.ts';
+import { DateText } from '../../../ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
-import { RateLabel } from './RateLabel.tsx';
 
 const { fields, detail: words } = copy;
+
+type BillFact = Extract<keyof Facts, `bill.${string}`>;
 
 /** Who, when, with whose money, at what rate. */
 export function FactsCard({ bill }: { readonly bill: BillDetail }) {
@@ -20,20 +26,26 @@ export function FactsCard({ bill }: { readonly bill: BillDetail }) {
 
 function itemsOf(bill: BillDetail): DetailItem[] {
   const { split, settledDate } = bill;
+  const of = (name: BillFact) => factOf(name, bill.billNo);
   return [
     {
       label: fields.billNo,
       value: <CopyableText value={bill.billNo} label={fields.billNo} />,
     },
-    { label: fields.cycle, value: CycleLabel[bill.cycle] },
-    { label: fields.billDate, value: bill.billDate },
+    { label: fields.cycle, value: <Fact of={of('bill.cycle')}>{CycleLabel[bill.cycle]}</Fact> },
+    { label: fields.billDate, value: <DateText value={bill.billDate} fact={of('bill.billDate')} /> },
     { label: fields.accountingPeriod, value: words.days(bill.periodFrom, bill.periodTo) },
-    { label: fields.lastRepayDate, value: bill.lastRepayDate },
-    { label: fields.executedRate, value: <RateLabel rate={bill.executedRate} /> },
+    { label: fields.lastRepayDate, value: <DateText value={bill.lastRepayDate} fact={of('bill.dueDate')} /> },
+    { label: fields.executedRate, value: <RateLabel rate={bill.executedRate} fact={of('bill.rate')} /> },
     { label: fields.jdpin, value: bill.nickname ? words.account(bill.nickname, bill.jdpin) : bill.jdpin },
     { label: fields.investor, value: bill.investorName },
-    { label: fields.orderCount, value: words.orderCount(bill.orderCount) },
-    ...(settledDate ? [{ label: fields.settledDate, value: settledDate }] : []),
+    {
+      label: fields.orderCount,
+      value: <Fact of={of('bill.orders')}>{words.orderCount(bill.orderCount)}</Fact>,
+    },
+    ...(settledDate
+      ? [{ label: fields.settledDate, value: <DateText value={settledDate} fact={of('bill.settledDate')} /> }]
+      : []),
     ...(split
       ? [
           {

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Fact } from '../../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
@@ -30,10 +32,20 @@ const repaymentColumns: readonly Column<Repayment>[] = [
   {
     key: 'status',
     title: repaymentWords.status,
-    render: (row) => <KindTag kind={repaymentStatus} value={row.status} />,
+    render: (row) => (
+      <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
+    ),
   },
-  { key: 'submittedAt', title: repaymentWords.submittedAt, render: (row) => row.submittedAt },
-  { key: 'finishedAt', title: repaymentWords.finishedAt, render: (row) => row.finishedAt ?? EMPTY_DATE },
+  {
+    key: 'submittedAt',
+    title: repaymentWords.submittedAt,
+    render: (row) => <Fact of={factOf('repay.submittedAt', row.repayNo)}>{row.submittedAt}</Fact>,
+  },
+  {
+    key: 'finishedAt',
+    title: repaymentWords.finishedAt,
+    render: (row) => <Fact of={factOf('repay.finishedAt', row.repayNo)}>{row.finishedAt ?? EMPTY_DATE}</Fact>,
+  },
 ];
 
 const changeColumns: readonly Column<Change>[] = [
@@ -94,12 +106,14 @@ function RepaymentEntry({ row }: { readonly row: Repayment }) {
       <Box sx={{ minWidth: 0 }}>
         <RepaymentLink row={row} />
         <small className="below">{RepaySourceLabel[row.source]}</small>
-        <small className="below">{row.submittedAt}</small>
+        <small className="below">
+          <Fact of={factOf('repay.submittedAt', row.repayNo)}>{row.submittedAt}</Fact>
+        </small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={repaymentStatus} value={row.status} />
+          <KindTag kind={repaymentStatus} value={row.status} fact={factOf('repay.state', row.repayNo)} />
         </Box>
       </Box>
     </Box>

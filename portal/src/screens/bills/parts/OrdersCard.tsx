@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { formatAmount } from '../../../format/money.ts';
 import { useProduct } from '../../../session/useProduct.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Fact } from '../../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
@@ -21,29 +23,45 @@ const words = copy.orders;
 const columns: readonly Column<BillOrder>[] = [
   { key: 'orderNo', title: words.orderNo, render: (row) => <ProductOrder orderNo={row.orderNo} /> },
   { key: 'goods', title: words.goods, render: (row) => row.goods },
-  { key: 'orderedAt', title: words.orderedAt, render: (row) => row.orderedAt },
-  { key: 'amount', title: words.amount, align: 'right', render: (row) => <MoneyText value={row.amount} /> },
+  {
+    key: 'orderedAt',
+    title: words.orderedAt,
+    render: (row) => <Fact of={factOf('order.orderedAt', row.orderNo)}>{row.orderedAt}</Fact>,
+  },
+  {
+    key: 'amount',
+    title: words.amount,
+    align: 'right',
+    render: (row) => <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} />,
+  },
   {
     key: 'refunded',
     title: words.refunded,
     align: 'right',
-    render: (row) => <MoneyCell value={row.refundedAmount} />,
+    render: (row) => <MoneyCell value={row.refundedAmount} fact={factOf('order.refunded', row.orderNo)} />,
   },
   {
     key: 'receipt',
     title: words.receipt,
-    render: (row) => <KindTag kind={orderReceipt} value={row.receipt} />,
+    render: (row) => (
+      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
+    ),
   },
   {
     key: 'loanStatus',
     title: words.loanStatus,
-    render: (row) => (row.loanStatus ? <KindTag kind={loanStatus} value={row.loanStatus} /> : '-'),
+    render: (row) =>
+      row.loanStatus ? (
+        <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
+      ) : (
+        '-'
+      ),
   },
 ];
 
 /** The orders that the bill took in. */
 export function OrdersCard({ billNo }: { readonly billNo: string }) {
-  const [page, goTo] = usePageRequest();
+  const [page, goTo] = usePageRequest('billOrders');
   const orders = useQuery(billOrdersQuery(useProduct().code, billNo, page));
   return (
     <CardFrame title={copy.detail.orders}>
@@ -82,9 +100,9 @@ function OrderEntry({ row }: { readonly row: BillOrder }) {
         <small className="below">{row.orderedAt}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
+        <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={orderReceipt} value={row.receipt} />
+          <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
         </Box>
       </Box>
     </Box>

@@ -11,7 +11,7 @@ export function PlanCard({ billNo }: { readonly billNo: string }) {
   const plan = useQuery(planQuery(useProduct().code, billNo));
   return (
     <CardFrame title={copy.detail.plan} query={plan} skeleton={<Skeleton height={100} />}>
-      <RepaymentPlan items={plan.data?.items ?? []} />
+      <RepaymentPlan billNo={billNo} items={plan.data?.items ?? []} />
     </CardFrame>
   );
 }

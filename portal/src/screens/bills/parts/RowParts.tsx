@@ -7,6 +7,8 @@ import { paths } from '../../../paths.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useToday } from '../../../session/useNow.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
 import { billStatus, interestPeriod } from '../../../domain/status/statusTags.ts';
@@ -32,7 +34,14 @@ export function DueNoteText({ row }: RowProps) {
     state === BillPeriodState.Postponed || state === BillPeriodState.Extended
       ? ` · ${copy.row.moved[state]}`
       : '';
-  if (note.kind === 'late') return <small className="below danger">{copy.row.late(note.days) + moved}</small>;
+  if (note.kind === 'late')
+    return (
+      <small className="below danger">
+        <Figures of={[[String(note.days), factOf('bill.overdueDays', refOf(row))]]}>
+          {copy.row.late(note.days) + moved}
+        </Figures>
+      </small>
+    );
   return (
     <small className="below">
       {(note.kind === 'left' ? copy.row.left(note.days) : copy.row.cleared(note.day.slice(5))) + moved}
@@ -45,10 +54,11 @@ export function OwedText({ row }: RowProps) {
   const { penaltyOwed = 0 } = row;
   return (
     <>
-      <MoneyCell value={row.owed} strong />
+      <MoneyCell value={row.owed} strong fact={factOf('bill.owed', refOf(row))} />
       {penaltyOwed > 0 ? (
         <small className="below danger">
-          {copy.row.withPenalty} <MoneyCell value={penaltyOwed} />
+          {copy.row.withPenalty}{' '}
+          <MoneyCell value={penaltyOwed} fact={factOf('bill.penaltyOwed', refOf(row))} />
         </small>
       ) : null}
     </>
@@ -59,7 +69,7 @@ export function OwedText({ row }: RowProps) {
 export function StatusText({ row }: RowProps) {
   return (
     <>
-      <KindTag kind={billStatus} value={row.billStatus} />
+      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
       {isUnsettled(row) ? <small className="below">{interestText(row)}</small> : null}
     </>
   );
@@ -90,7 +100,7 @@ export function RowActions({ row }: RowProps) {
         <span className="quiet">{copy.row.processing}</span>
       ) : null}
       {detail === undefined ? null : (
-        <ActionLink to={detail} name={copy.actions.detailOf(refOf(row))} quiet>
+        <ActionLink to={detail} name={copy.actions.detailOf(refOf(row))}>
           {copy.actions.detail}
         </ActionLink>
       )}
@@ -104,13 +114,12 @@ interface ActionLinkProps {
   readonly to: string;
   /** What it acts on is said to those who do not see the row. */
   readonly name: string;
-  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-function ActionLink({ to, name, quiet = false, children }: ActionLinkProps) {
+function ActionLink({ to, name, children }: ActionLinkProps) {
   return (
-    <Link to={to} aria-label={name} className={quiet ? 'link quiet' : 'link'}>
+    <Link to={to} aria-label={name} className="link">
       {children}
     </Link>
   );

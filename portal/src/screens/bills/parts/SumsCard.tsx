@@ -1,5 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
+import { refOf } from '../../../domain/bills/billRef.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -11,8 +16,22 @@ import type { BillList } from '../useBillList.ts';
 import { Composition } from './Composition.tsx';
 import { CreditsNote } from './CreditsNote.tsx';
 
+/** What all that is due comes to stands elsewhere too; what a filter leaves of it does not. */
+function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
+  if (data === undefined || !filters.isInitial || headFigure(data.tab) !== 'owed') return undefined;
+  const rows = data.list.length === data.total ? data.list.map((row) => factOf('bill.owed', refOf(row))) : [];
+  return data.tab === BillTab.Overdue
+    ? {
+        owed: sumOf(factOf('owed.overdue', productCode), rows),
+        count: factOf('owed.overdueCount', productCode),
+      }
+    : { owed: sumOf(factOf('owed.total', productCode), rows), count: factOf('owed.count', productCode) };
+}
+
 /** What the filtered bills come to, and what they are made of. look.md, Pictures */
-export function SumsCard({ list: { sums } }: { readonly list: BillList }) {
+export function SumsCard({ list }: { readonly list: BillList }) {
+  const { sums } = list;
+  const { code } = useProduct();
   return (
     <CardFrame query={sums} skeleton={<Skeleton height={92} />}>
       {sums.data ? (
@@ -22,6 +41,8 @@ export function SumsCard({ list: { sums } }: { readonly list: BillList }) {
             counts={sums.data.tabCounts}
             total={sums.data.total}
             figure={headFigure(sums.data.tab)}
+            facts={factsOf(list, code)}
+            productCode={code}
           />
           <Composition sums={sums.data.sums} />
         </Box>
@@ -36,15 +57,18 @@ interface HeadFigureProps {
   /** How many rows the figure is the sum of. */
   readonly total: number;
   readonly figure: ReturnType<typeof headFigure>;
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly productCode: string;
 }
 
-function HeadFigure({ sums, counts, total, figure }: HeadFigureProps) {
+function HeadFigure({ sums, counts, total, figure, facts, productCode }: HeadFigureProps) {
+  const overdueCount = factOf('owed.overdueCount', productCode);
   return (
     <Box sx={{ pr: { md: 5 }, borderRight: { md: '1px solid' }, borderColor: { md: 'divider' } }}>
       <Typography variant="caption" component="div" color="textSecondary">
         {copy.sums[figure]}
       </Typography>
-      <MoneyText value={figure === 'repaid' ? sums.repaid : sums.owed} size="heroAmount" />
+      <MoneyText value={figure === 'repaid' ? sums.repaid : sums.owed} size="heroAmount" fact={facts?.owed} />
       <Box
         sx={{
           display: 'flex',
@@ -57,11 +81,15 @@ function HeadFigure({ sums, counts, total, figure }: HeadFigureProps) {
       >
         {counts.overdue > 0 ? (
           <StatusTag tone="danger" icon="octagon">
-            {copy.sums.overdueCount(counts.overdue)}
+            <Figures of={facts === undefined ? [] : [[String(counts.overdue), overdueCount]]}>
+              {copy.sums.overdueCount(counts.overdue)}
+            </Figures>
           </StatusTag>
         ) : null}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {copy.sums.count(figure, total)}
+          <Figures of={facts === undefined ? [] : [[String(total), facts.count]]}>
+            {copy.sums.count(figure, total)}
+          </Figures>
         </Box>
       </Box>
       <CreditsNote sums={sums} />

@@ -6,6 +6,7 @@ import { bookPagesOf } from '../../../products/bookPages.ts';
 import { paths } from '../../../paths.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -57,7 +58,10 @@ export function UpcomingTable({ list }: { readonly list: BillList }) {
       {rows.length > 0 ? (
         <Box sx={{ mt: 4, mb: 3 }}>
           <TotalLine label={words.total}>
-            <MoneyText value={addMoney(...rows.map(({ amount }) => amount))} />
+            <MoneyText
+              value={addMoney(...rows.map(({ amount }) => amount))}
+              fact={list.filters.isInitial ? factOf('unbilled.total', product.code) : undefined}
+            />
           </TotalLine>
         </Box>
       ) : null}

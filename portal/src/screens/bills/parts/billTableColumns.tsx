@@ -1,3 +1,5 @@
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { refOf } from '../../../domain/bills/billRef.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -8,6 +10,17 @@ import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
 
 const { fields } = copy;
+
+type Amount = 'principal' | 'interest' | 'fee' | 'penalty' | 'discounted' | 'refunded';
+
+/** What the amounts of the row are made of: for those who check them. */
+const further = (key: Amount): Column<BillRow> => ({
+  key,
+  title: fields[key],
+  align: 'right',
+  extra: true,
+  render: (row) => <MoneyCell value={row[key]} fact={factOf(`bill.${key}`, refOf(row))} />,
+});
 
 export const billTableColumns: readonly Column<BillRow>[] = [
   {
@@ -30,25 +43,46 @@ export const billTableColumns: readonly Column<BillRow>[] = [
       </>
     ),
   },
-  { key: 'billDate', title: fields.billDate, render: (row) => <DateText value={row.billDate} /> },
+  {
+    key: 'billDate',
+    title: fields.billDate,
+    sort: 'billDate',
+    render: (row) => <DateText value={row.billDate} fact={factOf('bill.billDate', refOf(row))} />,
+  },
   {
     key: 'lastRepayDate',
     title: fields.lastRepayDate,
+    sort: 'lastRepayDate',
     render: (row) => (
       <>
-        <DateText value={row.lastRepayDate} />
+        <DateText value={row.lastRepayDate} fact={factOf('bill.dueDate', refOf(row))} />
         <DueNoteText row={row} />
       </>
     ),
   },
+  ...(['principal', 'interest', 'fee', 'penalty'] as const).map(further),
   {
     key: 'charged',
     title: fields.charged,
     align: 'right',
-    render: (row) => <MoneyCell value={chargedOf(row)} />,
+    sort: 'charged',
+    render: (row) => <MoneyCell value={chargedOf(row)} fact={factOf('bill.charged', refOf(row))} />,
   },
-  { key: 'repaid', title: fields.repaid, align: 'right', render: (row) => <MoneyCell value={row.repaid} /> },
-  { key: 'owed', title: fields.owed, align: 'right', render: (row) => <OwedText row={row} /> },
+  {
+    key: 'repaid',
+    title: fields.repaid,
+    align: 'right',
+    sort: 'repaid',
+    render: (row) => <MoneyCell value={row.repaid} fact={factOf('bill.repaid', refOf(row))} />,
+  },
+  ...(['discounted', 'refunded'] as const).map(further),
+  {
+    key: 'owed',
+    title: fields.owed,
+    align: 'right',
+    sort: 'owed',
+    render: (row) => <OwedText row={row} />,
+  },
   { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
   {
     key: 'actions',

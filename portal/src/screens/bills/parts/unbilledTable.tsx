@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { CycleLabel } from '#generated/shared/labels.ts';
+import { CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
@@ -35,6 +36,7 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
   {
     key: 'takenOn',
     title: words.takenOn,
+    sort: 'takenOn',
     render: (row) => (
       <>
         {row.takenOn}
@@ -43,10 +45,17 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
     ),
   },
   { key: 'cycle', title: words.cycle, render: (row) => CycleLabel[row.cycle] },
-  { key: 'amount', title: words.amount, align: 'right', render: (row) => <MoneyText value={row.amount} /> },
+  {
+    key: 'amount',
+    title: words.amount,
+    align: 'right',
+    sort: 'amount',
+    render: (row) => <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} />,
+  },
   {
     key: 'discount',
     title: words.discount,
+    sort: 'discountAmount',
     align: 'right',
     render: (row) => (
       <>
@@ -54,20 +63,23 @@ export const unbilledTableColumns: readonly Column<UnbilledLoan>[] = [
           value={row.discountAmount}
           sx={row.discountAmount === 0 ? { color: 'text.secondary' } : {}}
         />
-        {row.ruleType ? <small className="below">{row.ruleType}</small> : null}
+        {row.ruleType ? <small className="below">{DiscountRuleLabel[row.ruleType]}</small> : null}
       </>
     ),
   },
   {
     key: 'owed',
     title: words.owed,
+    sort: 'owed',
     align: 'right',
-    render: (row) => <MoneyCell value={row.owed} strong />,
+    render: (row) => <MoneyCell value={row.owed} strong fact={factOf('order.owed', row.orderNo)} />,
   },
   {
     key: 'status',
     title: words.status,
-    render: (row) => <KindTag kind={loanStatus} value={row.loanStatus} />,
+    render: (row) => (
+      <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
+    ),
   },
 ];
 
@@ -80,9 +92,9 @@ export function UnbilledEntry({ row }: { readonly row: UnbilledLoan }) {
         <small className="below">{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={row.owed} sx={{ fontWeight: 600 }} />
+        <MoneyText value={row.owed} fact={factOf('order.owed', row.orderNo)} sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
-          <KindTag kind={loanStatus} value={row.loanStatus} />
+          <KindTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
         </Box>
       </Box>
     </Box>

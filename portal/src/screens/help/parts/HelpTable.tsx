@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 interface HelpTableProps {
   readonly caption: string;
@@ -6,7 +9,7 @@ interface HelpTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table in a box of its own, which alone may scroll sideways on a phone. look.md */
+/** A table, on a phone an entry a row: what lay beyond the edge would be found by nobody. look.md rule 20 */
 export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
   <Box tabIndex={0} role="region" aria-label={caption} sx={boxStyle}>
     <Box component="table" aria-label={caption} sx={tableStyle(columns.length)}>
@@ -28,7 +31,9 @@ export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
                   {cell}
                 </th>
               ) : (
-                <td key={columns[index]}>{cell}</td>
+                <td key={columns[index]} data-column={columns[index]}>
+                  {cell}
+                </td>
               ),
             )}
           </tr>
@@ -46,24 +51,38 @@ const boxStyle = {
   '@media print': { overflow: 'visible' },
 };
 
-const tableStyle = (columns: number) => ({
-  width: '100%',
-  minWidth: columns > 3 ? 560 : columns > 2 ? 440 : 0,
-  borderCollapse: 'collapse',
-  // Cells break at punctuation only, and the box scrolls before a word is cut.
-  wordBreak: 'keep-all',
-  overflowWrap: 'break-word',
-  '& th, & td': { p: '10px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: '22px' },
-  '& thead th': {
-    bgcolor: 'fill',
-    fontSize: 12,
-    lineHeight: '20px',
-    fontWeight: 600,
-    color: 'text.secondary',
-    whiteSpace: 'nowrap',
-  },
-  '& tbody th': { fontWeight: 600, minWidth: 88 },
-  '& tbody td': { color: 'text.secondary' },
-  '& tbody tr': { borderTop: '1px solid', borderColor: 'hairline' },
-  '@media print': { minWidth: 0, '& tr': { breakInside: 'avoid' } },
-});
+const tableStyle =
+  (columns: number) =>
+  (theme: Theme): SystemStyleObject<Theme> => ({
+    width: '100%',
+    minWidth: columns > 3 ? 560 : columns > 2 ? 440 : 0,
+    borderCollapse: 'collapse',
+    // Cells break at punctuation only, and the box scrolls before a word is cut.
+    wordBreak: 'keep-all',
+    overflowWrap: 'break-word',
+    '& th, & td': { p: '10px 12px', textAlign: 'left', verticalAlign: 'top', lineHeight: '22px' },
+    '& thead th': {
+      bgcolor: 'fill',
+      fontSize: 12,
+      lineHeight: '20px',
+      fontWeight: 600,
+      color: 'text.secondary',
+      whiteSpace: 'nowrap',
+    },
+    '& tbody th': { fontWeight: 600, minWidth: 88 },
+    '& tbody td': { color: 'text.secondary' },
+    '& tbody tr': { borderTop: '1px solid', borderColor: 'hairline' },
+    '@media print': { minWidth: 0, '& tr': { breakInside: 'avoid' } },
+    [`@media screen and (max-width: ${String(theme.breakpoints.values.sm - 0.05)}px)`]: {
+      minWidth: 0,
+      // An entry has few characters a line: they break as prose does, never before closing punctuation.
+      wordBreak: 'normal',
+      '&, & tbody, & tr, & th, & td': { display: 'block' },
+      '& thead': visuallyHidden,
+      '& tbody tr': { p: '8px 12px' },
+      '& tbody tr:first-of-type': { borderTop: 0 },
+      '& tbody th, & tbody td': { p: '2px 0' },
+      '& tbody td': { display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '0 12px' },
+      '& tbody td::before': { ...theme.typography.caption, lineHeight: '22px', content: 'attr(data-column)' },
+    },
+  });

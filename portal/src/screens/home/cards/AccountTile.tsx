@@ -3,9 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { groupInFours } from '../../../format/card.ts';
-import { mask } from '../../../format/mask.ts';
-import { CopyButton } from '../../../ui/text/CopyButton.tsx';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { FundAccount } from '../rules/accounts.ts';
@@ -16,7 +15,7 @@ interface AccountTileProps {
   readonly onChoose: () => void;
 }
 
-/** One account as a choice: its whole tile is the radio's label. */
+/** One account as a choice: its whole tile is the radio's label. Parents only, who may see the whole number. */
 export function AccountTile({ account, checked, onChoose }: AccountTileProps) {
   const name = FundAccountTypeLabel[account.accountType];
   return (
@@ -39,7 +38,11 @@ export function AccountTile({ account, checked, onChoose }: AccountTileProps) {
         <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 3 }}>
           {copy.account.balance}
         </Typography>
-        <MoneyText value={account.balance} size="amount" />
+        <MoneyText
+          value={account.balance}
+          size="amount"
+          fact={factOf('account.balance', account.accountNo)}
+        />
       </Box>
       <Typography
         variant="caption"
@@ -47,8 +50,8 @@ export function AccountTile({ account, checked, onChoose }: AccountTileProps) {
         color="textSecondary"
         sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}
       >
-        {copy.account.no} <span>{groupInFours(mask(account.accountNo, 'card'))}</span>
-        <CopyButton value={account.accountNo} label={copy.account.no} />
+        {copy.account.no}
+        <MaskedText value={account.accountNo} rule="card" label={copy.account.no} revealable copyable />
       </Typography>
     </Box>
   );

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../../format/money.ts';
+import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { paths } from '../../../paths.ts';
+import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
@@ -34,12 +36,18 @@ export function BalanceCard() {
         lines={accounts.map(({ accountNo, accountType, balance }) => ({
           key: accountNo,
           label: FundAccountTypeLabel[accountType],
-          note: mask(accountNo, 'card'),
-          value: <MoneyText value={balance} />,
+          note: groupInFours(mask(accountNo, 'card')),
+          value: <MoneyText value={balance} fact={factOf('account.balance', accountNo)} />,
         }))}
       />
       <TotalLine label={copy.balance.total}>
-        <MoneyText value={addMoney(...accounts.map(({ balance }) => balance))} />
+        <MoneyText
+          value={addMoney(...accounts.map(({ balance }) => balance))}
+          fact={sumOf(
+            factOf('account.balances', product.code),
+            accounts.map(({ accountNo }) => factOf('account.balance', accountNo)),
+          )}
+        />
       </TotalLine>
       <Box sx={{ display: 'flex', gap: 2, mt: 4, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <LinkButton variant="tonal" to={paths.factoringBalanceClaim()}>

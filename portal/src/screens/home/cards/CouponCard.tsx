@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { copy } from '../copy.ts';
@@ -30,8 +32,16 @@ export function CouponCard() {
       actions={
         query.isSuccess ? (
           <Typography variant="caption" color="textSecondary" sx={{ display: 'flex', gap: 2 }}>
-            <span>{copy.coupon.available(available)}</span>
-            <span>{copy.coupon.toReceive(waiting)}</span>
+            <span>
+              <Figures of={[[String(available), factOf('coupon.available', product.code)]]}>
+                {copy.coupon.available(available)}
+              </Figures>
+            </span>
+            <span>
+              <Figures of={[[String(waiting), factOf('coupon.waiting', product.code)]]}>
+                {copy.coupon.toReceive(waiting)}
+              </Figures>
+            </span>
           </Typography>
         ) : undefined
       }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { refOf, type BillRow } from '../../../domain/bills/billRef.ts';
 import { SelectionBar } from '../../../domain/bills/SelectionBar.tsx';
 import { useChosen } from '../../../domain/bills/useChosen.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -17,7 +18,7 @@ import { useViewer } from '../useViewer.ts';
 /** The bills that wait for repayment: products without a bill list repay from here, one, some or all. 1 §2 */
 export function DueBillsCard() {
   const { product } = useViewer();
-  const [page, goTo] = usePageRequest();
+  const [page, goTo] = usePageRequest('dueBills');
   const query = useQuery(dueBillsQuery(product.code, page));
   const rows = query.data?.list ?? [];
   const chosen = useChosen(rows);
@@ -48,7 +49,7 @@ export function DueBillsCard() {
       {query.data ? (
         <Box sx={{ mt: 4 }}>
           <TotalLine label={copy.dues.total}>
-            <MoneyText value={query.data.sums.owed} />
+            <MoneyText value={query.data.sums.owed} fact={factOf('owed.total', product.code)} />
           </TotalLine>
         </Box>
       ) : null}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useToday } from '../../../session/useNow.ts';
+import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -44,12 +45,17 @@ export function DuesCard() {
       ) : null}
       <Box sx={{ mt: 'auto', pt: 4 }}>
         <TotalLine label={copy.dues.total}>
-          <MoneyText value={query.data?.total} />
+          <MoneyText
+            value={query.data?.total}
+            fact={sumOf(factOf('owed.total', product.code), lines.map(factOfLine))}
+          />
         </TotalLine>
       </Box>
     </CardFrame>
   );
 }
+
+const factOfLine = ({ dueDate }: DueLine) => factOf('owed.onDay', dueDate);
 
 const timelineItem = (line: DueLine) => ({
   key: line.dueDate,
@@ -59,6 +65,6 @@ const timelineItem = (line: DueLine) => ({
     line.tone === 'late'
       ? copy.dues.late(line.days)
       : copy.dues.left(copy.dues.weekdays[line.weekday] ?? '', line.days),
-  amount: <MoneyText value={line.amount} />,
+  amount: <MoneyText value={line.amount} fact={factOfLine(line)} />,
   tone: line.tone,
 });

@@ -4,15 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BarChart, type BarGroup } from '../../../ui/charts/BarChart.tsx';
+import { BarRows } from '../../../ui/charts/BarRows.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useNarrow } from '../../../ui/hooks/useNarrow.ts';
 import { copy } from '../copy.ts';
 import { monthsQuery } from '../queries.ts';
-import { monthGroups } from '../rules/months.ts';
+import { hasFigures, monthGroups } from '../rules/months.ts';
 import { useViewer } from '../useViewer.ts';
 import { MonthsTable } from './MonthsTable.tsx';
 
 const HEIGHT = 216;
+
+/** The chart takes what height its card has: beside a taller one, or at the end of a shorter column. */
+const overAll = { position: 'absolute', inset: 0 } as const;
 
 const inTenThousands = (value: number): string => value.toFixed(1);
 
@@ -20,19 +26,24 @@ const inTenThousands = (value: number): string => value.toFixed(1);
 export function MonthsCard() {
   const { product } = useViewer();
   const query = useQuery(monthsQuery(product.code));
+  const narrow = useNarrow();
   const [asTable, setAsTable] = useState(false);
   const months = query.data?.months ?? [];
   const groups: BarGroup[] = monthGroups(months).map(({ month, ...group }) => ({
     ...group,
     name: copy.months.monthName(month),
   }));
+  const isEmpty = query.isSuccess && !hasFigures(months);
   const current = groups.at(-1)?.name ?? '';
   return (
     <CardFrame
+      sx={{ display: 'flex', flexDirection: 'column' }}
       title={copy.months.title}
-      actions={<Legend />}
+      actions={isEmpty ? undefined : <Legend />}
       query={query}
       skeleton={<Skeleton height={HEIGHT + 32} />}
+      isEmpty={isEmpty}
+      empty={<EmptyLine text={copy.months.none} />}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="caption" color="textSecondary">
@@ -48,8 +59,14 @@ export function MonthsCard() {
           {asTable ? copy.months.showChart : copy.months.showTable}
         </Button>
       </Box>
-      <Box sx={{ minHeight: HEIGHT }}>
-        {asTable ? null : <BarChart groups={groups} format={inTenThousands} height={HEIGHT} />}
+      {asTable ? null : narrow ? (
+        <BarRows groups={groups} format={inTenThousands} />
+      ) : (
+        <Box sx={{ position: 'relative', flex: '1 0 auto', minHeight: HEIGHT, '& > svg': overAll }}>
+          <BarChart groups={groups} format={inTenThousands} />
+        </Box>
+      )}
+      <Box sx={{ minHeight: asTable ? HEIGHT : 0 }}>
         <MonthsTable months={months} visible={asTable} />
       </Box>
     </CardFrame>

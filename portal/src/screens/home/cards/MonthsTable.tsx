@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { MonthTotal } from '../rules/months.ts';
@@ -28,10 +29,10 @@ export function MonthsTable({ months, visible }: MonthsTableProps) {
             <tr key={month}>
               <th scope="row">{month}</th>
               <td>
-                <MoneyText value={billed} />
+                <MoneyText value={billed} fact={factOf('month.billed', month)} />
               </td>
               <td>
-                <MoneyText value={repaid} />
+                <MoneyText value={repaid} fact={factOf('month.repaid', month)} />
               </td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { dayOf } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { orderReceipt } from '../../../domain/status/statusTags.ts';
@@ -56,13 +57,15 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'receipt',
     title: words.receipt,
-    render: ({ receipt }) => <KindTag kind={orderReceipt} value={receipt} />,
+    render: ({ receipt, orderNo }) => (
+      <KindTag kind={orderReceipt} value={receipt} fact={factOf('order.receipt', orderNo)} />
+    ),
   },
   {
     key: 'amount',
     title: words.amount,
     align: 'right',
-    render: ({ amount }) => <MoneyText value={amount} />,
+    render: ({ amount, orderNo }) => <MoneyText value={amount} fact={factOf('order.amount', orderNo)} />,
   },
 ];
 
@@ -72,10 +75,10 @@ const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
     <Typography variant="strong" component="span" noWrap>
       {goodsText(row)}
     </Typography>
-    <MoneyText value={row.amount} sx={{ textAlign: 'right' }} />
+    <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ textAlign: 'right' }} />
     <OrderLink orderNo={row.orderNo} />
     <Box sx={{ textAlign: 'right' }}>
-      <KindTag kind={orderReceipt} value={row.receipt} />
+      <KindTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />
     </Box>
     <Typography variant="caption" color="textSecondary">
       {dayOf(row.orderedAt)}

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
@@ -37,7 +39,7 @@ export function QuotaCard() {
       query={{ ...home, isPending: home.isPending || renewal.isPending }}
       skeleton={<SkeletonLines heights={[56, 32, 28, 28, 28, 44]} />}
     >
-      {quota === undefined ? null : <QuotaFigures quota={quota} />}
+      {quota === undefined ? null : <QuotaFigures productCode={product.code} quota={quota} />}
     </CardFrame>
   );
 }
@@ -58,19 +60,33 @@ function QuotaAction({ frozen }: { readonly frozen: boolean }) {
   ) : null;
 }
 
-function QuotaFigures({ quota }: { readonly quota: Outputs['userDataV2']['userQuotaVo'] }) {
+interface QuotaFiguresProps {
+  readonly productCode: string;
+  readonly quota: Outputs['userDataV2']['userQuotaVo'];
+}
+
+function QuotaFigures({ productCode, quota }: QuotaFiguresProps) {
   const parts = quotaParts(quota);
+  const fixed = formatAmount(quota.creditLimitU1);
+  const temporary = formatAmount(quota.creditLimitU3 ?? 0);
   return (
     <>
       <QuotaHints quota={quota} />
       <Typography variant="caption" component="div" color="textSecondary">
         {copy.quota.available}
       </Typography>
-      <MoneyText value={parts.available} size="largeAmount" />
-      <QuotaLedger parts={parts} />
+      <MoneyText value={parts.available} size="largeAmount" fact={factOf('quota.available', productCode)} />
+      <QuotaLedger productCode={productCode} parts={parts} />
       {quota.creditLimitU1 === undefined ? null : (
         <Typography variant="caption" component="p" color="textSecondary">
-          {copy.quota.parts(formatAmount(quota.creditLimitU1), formatAmount(quota.creditLimitU3 ?? 0))}
+          <Figures
+            of={[
+              [fixed, factOf('quota.fixed', productCode)],
+              [temporary, factOf('quota.temporary', productCode)],
+            ]}
+          >
+            {copy.quota.parts(fixed, temporary)}
+          </Figures>
         </Typography>
       )}
     </>

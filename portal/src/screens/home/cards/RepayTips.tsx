@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../../../format/money.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { copy } from '../copy.ts';
@@ -18,10 +20,23 @@ const TIP_INTERVAL = 5000;
 /** The line's height: two lines of text where the card is narrow. */
 const place = { xs: 60, sm: 38, md: 60, lg: 38 };
 
-const textOf = (tip: RepayTip): string =>
-  tip.kind === 'overdue'
-    ? copy.repay.tipOverdue(formatAmount(tip.amount))
-    : copy.repay.tipNormal(formatAmount(tip.amount), tip.date);
+function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly productCode: string }) {
+  const amount = formatAmount(tip.amount);
+  if (tip.kind === 'overdue')
+    return (
+      <Figures of={[[amount, factOf('owed.overdue', productCode)]]}>{copy.repay.tipOverdue(amount)}</Figures>
+    );
+  return (
+    <Figures
+      of={[
+        [amount, factOf('owed.onDay', tip.date)],
+        [tip.date, factOf('owed.nextDay', productCode)],
+      ]}
+    >
+      {copy.repay.tipNormal(amount, tip.date)}
+    </Figures>
+  );
+}
 
 /** The breached amount and the next due one; they alternate when both exist. 2 §2.4 */
 export function RepayTips() {
@@ -94,7 +109,7 @@ export function RepayTips() {
             </Box>
           }
         >
-          {textOf(tip)}
+          <TipText tip={tip} productCode={product.code} />
         </HintPanel>
       )}
     </Box>

@@ -6,6 +6,7 @@ import { daysBetween } from '../../../format/date.ts';
 import { bookPagesOf, type BookPages } from '../../../products/bookPages.ts';
 import { hasBenefits } from '../../../products/benefits.ts';
 import { useToday } from '../../../session/useNow.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
@@ -41,7 +42,7 @@ export function RepaymentCard() {
           <Typography variant="caption" component="div" color="textSecondary" sx={{ lineHeight: '24px' }}>
             {copy.repay.amountDue}
           </Typography>
-          <MoneyText value={amountDue} size="heroAmount" />
+          <MoneyText value={amountDue} size="heroAmount" fact={factOf('owed.total', product.code)} />
           <RepayTips />
           <Box sx={{ display: 'flex', gap: 3, mt: 5, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
             <NextStep books={books} amountDue={amountDue} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
@@ -24,7 +25,12 @@ export function UnbilledTile({ amount }: { readonly amount: number | undefined }
         </Typography>
         {offered ? <QuickBillEntry /> : null}
       </Box>
-      <MoneyText value={amount} size="amount" sx={{ display: 'block' }} />
+      <MoneyText
+        value={amount}
+        size="amount"
+        fact={factOf('unbilled.total', product.code)}
+        sx={{ display: 'block' }}
+      />
       {offered ? (
         <Box sx={{ minHeight: 24 }}>
           <BillingState />

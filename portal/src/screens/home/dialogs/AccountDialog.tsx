@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { groupInFours } from '../../../format/card.ts';
-import { mask } from '../../../format/mask.ts';
 import { paths } from '../../../paths.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { words } from '../../../copy/words.ts';
 import type { FundAccount } from '../rules/accounts.ts';
@@ -43,8 +43,25 @@ export function AccountDialog({ account, onClose }: AccountDialogProps) {
       <DetailRows
         rows={[
           [copy.account.type, FundAccountTypeLabel[account.accountType]],
-          [copy.account.no, groupInFours(mask(account.accountNo, 'card'))],
-          [copy.account.balance, <MoneyText key="balance" value={account.balance} />],
+          [
+            copy.account.no,
+            <MaskedText
+              key="no"
+              value={account.accountNo}
+              rule="card"
+              label={copy.account.no}
+              revealable
+              copyable
+            />,
+          ],
+          [
+            copy.account.balance,
+            <MoneyText
+              key="balance"
+              value={account.balance}
+              fact={factOf('account.balance', account.accountNo)}
+            />,
+          ],
           [copy.account.status, states[transferOut(account)]],
         ]}
       />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { CheckBox } from '../../../ui/form/CheckBox.tsx';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { shake, SHAKE } from '../../../ui/dialog/readGate.ts';
@@ -49,7 +49,7 @@ export function ContractSignDialog({ contracts, onClose }: ContractSignDialogPro
       <Typography>{copy.contract.signMessage}</Typography>
       <Box className={shaking ? 'shaking' : undefined} sx={shakeStyles}>
         <FormControlLabel
-          control={<Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />}
+          control={<CheckBox checked={agreed} onChange={setAgreed} />}
           label={copy.contract.checkbox}
         />
       </Box>

@@ -5,6 +5,7 @@ import { daysBetween } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { refOf, type BillRow } from '../../../domain/bills/billRef.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { billStatus } from '../../../domain/status/statusTags.ts';
@@ -56,7 +57,7 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
     title: words.dueDate,
     render: (row) => (
       <>
-        <DateText value={row.lastRepayDate} />
+        <DateText value={row.lastRepayDate} fact={factOf('bill.dueDate', refOf(row))} />
         <DueNote row={row} />
       </>
     ),
@@ -64,9 +65,16 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
   {
     key: 'status',
     title: words.status,
-    render: (row) => <KindTag kind={billStatus} value={row.billStatus} />,
+    render: (row) => (
+      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
+    ),
   },
-  { key: 'owed', title: words.owed, align: 'right', render: (row) => <MoneyText value={row.owed} /> },
+  {
+    key: 'owed',
+    title: words.owed,
+    align: 'right',
+    render: (row) => <MoneyText value={row.owed} fact={factOf('bill.owed', refOf(row))} />,
+  },
   {
     key: 'action',
     title: words.action,
@@ -82,13 +90,17 @@ export const DueBillEntry = ({ row }: RowProps) => (
     <Typography variant="strong" component="span">
       {CycleLabel[row.cycle]} {periodText(row)}
     </Typography>
-    <MoneyText value={row.owed} sx={{ textAlign: 'right', fontWeight: 600 }} />
+    <MoneyText
+      value={row.owed}
+      fact={factOf('bill.owed', refOf(row))}
+      sx={{ textAlign: 'right', fontWeight: 600 }}
+    />
     <small className="below">{row.billNo}</small>
     <Box sx={{ textAlign: 'right' }}>
-      <KindTag kind={billStatus} value={row.billStatus} />
+      <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
     </Box>
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', fontSize: 12 }}>
-      <DateText value={row.lastRepayDate} />
+      <DateText value={row.lastRepayDate} fact={factOf('bill.dueDate', refOf(row))} />
       <DueNote row={row} />
     </Box>
     <Box sx={{ textAlign: 'right' }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthGroups } from './months.ts';
+import { hasFigures, monthGroups } from './months.ts';
 
 test('bars in ten thousands, the running month emphasised', () => {
   expect(
@@ -11,4 +11,13 @@ test('bars in ten thousands, the running month emphasised', () => {
     { month: 10, open: 25.159246, filled: 23.641805, emphasised: false },
     { month: 11, open: 24.906252, filled: 0, emphasised: true },
   ]);
+});
+
+test.each([
+  [[], false],
+  [[{ month: '2026-11', billed: 0, repaid: 0 }], false],
+  [[{ month: '2026-11', billed: 0.01, repaid: 0 }], true],
+  [[{ month: '2026-11', billed: 0, repaid: 5 }], true],
+])('%j has something to draw: %s', (months, drawn) => {
+  expect(hasFigures(months)).toBe(drawn);
 });

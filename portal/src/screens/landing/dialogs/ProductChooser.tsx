@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { productFor } from '../../../products/catalogue.ts';
 import type { OpenProduct } from '../../../session/session.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { chooserHome, cycleDays } from '../rules/chooserRow.ts';
@@ -64,7 +65,7 @@ const topRight = { position: 'absolute', top: 16, right: 16 } as const;
 function ChooserRow({ product }: { readonly product: OpenProduct }) {
   const { productCode } = product;
   const name = productFor(productCode)?.name ?? productCode;
-  const days = cycleDays(product.ruleType, chooser.days);
+  const days = cycleDays(product, chooser.days);
   const home = chooserHome(productCode) === 'fenxiao' ? paths.fenxiaoIndex : paths.companyIndex;
   return (
     <tr>
@@ -72,7 +73,7 @@ function ChooserRow({ product }: { readonly product: OpenProduct }) {
       <td data-label={chooser.billDate}>{days.bill}</td>
       <td data-label={chooser.repayDate}>{days.repay}</td>
       <td data-label={chooser.amount}>
-        <MoneyText value={product.unPayAmount} />
+        <MoneyText value={product.unPayAmount} fact={factOf('owed.total', productCode)} />
       </td>
       <td>
         {/* Another product is another session: the page is loaded anew. */}

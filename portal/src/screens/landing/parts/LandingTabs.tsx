@@ -25,7 +25,9 @@ export function LandingTabs() {
           contentWidth,
           {
             display: 'flex',
-            gap: { xs: 6, sm: 12 },
+            // All five are in sight on a phone of 375 px.
+            gap: { xs: 3, sm: 12 },
+            justifyContent: { xs: 'space-between', sm: 'flex-start' },
             height: { xs: 48, sm: 56 },
             overflowX: 'auto',
             scrollbarWidth: 'none',

@@ -1,21 +1,30 @@
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
+type ChooserDays = Readonly<Record<'monthly' | 'monthlyPlus' | 'weekly' | 'other', CycleDays>> & {
+  readonly onDay: (day: number) => string;
+};
+
 export interface CycleDays {
   readonly bill: string;
   readonly repay: string;
 }
 
+interface Rule {
+  readonly ruleType?: string | undefined;
+  /** The account's own day of the month: its bills are due on it, whatever the rule says. decisions.md 33 */
+  readonly lastPayDay?: number | undefined;
+}
+
 /** spec 2 §2.2; other rule types show a dash (ns-chooser-trigger). */
-export function cycleDays(
-  ruleType: string | undefined,
-  texts: Readonly<Record<'monthly' | 'monthlyPlus' | 'weekly' | 'other', CycleDays>>,
-): CycleDays {
+export function cycleDays({ ruleType, lastPayDay }: Rule, texts: ChooserDays): CycleDays {
+  const withOwnDay = (days: CycleDays): CycleDays =>
+    lastPayDay === undefined ? days : { ...days, repay: texts.onDay(lastPayDay) };
   switch (ruleType) {
     case Cycle.Monthly:
-      return texts.monthly;
+      return withOwnDay(texts.monthly);
     case Cycle.MonthlyPlus:
-      return texts.monthlyPlus;
+      return withOwnDay(texts.monthlyPlus);
     case Cycle.Weekly:
       return texts.weekly;
     default:

@@ -145,13 +145,14 @@ describe('tabs, spec 2 §9', () => {
 
 describe('chooser, spec 2 §2.2', () => {
   test.each([
-    ['5107', '每月1日', '每月25日'],
-    ['5110', '每月1日', '每月10日'],
-    ['5106', '每周一', '次周周日'],
-    ['5208', '-', '-'],
-    [undefined, '-', '-'],
-  ])('rule type %s: bill %s, repay %s', (ruleType, bill, repay) => {
-    expect(cycleDays(ruleType, copy.chooser.days)).toEqual({ bill, repay });
+    ['5107', undefined, '每月1日', '每月25日'],
+    ['5107', 20, '每月1日', '每月20日'],
+    ['5110', undefined, '每月1日', '每月10日'],
+    ['5106', undefined, '每周一', '次周周日'],
+    ['5208', undefined, '-', '-'],
+    [undefined, undefined, '-', '-'],
+  ])('rule type %s, own day %s: bill %s, repay %s', (ruleType, lastPayDay, bill, repay) => {
+    expect(cycleDays({ ruleType, lastPayDay }, copy.chooser.days)).toEqual({ bill, repay });
   });
 
   test('12012 has its own home', () => {

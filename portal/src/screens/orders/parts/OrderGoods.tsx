@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatAmount } from '../../../format/money.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../../ui/text/TotalLine.tsx';
@@ -23,7 +24,7 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
         ))}
       </Box>
       <TotalLine label={copy.amounts.amount}>
-        <MoneyText value={order.amount} />
+        <MoneyText value={order.amount} fact={factOf('order.amount', order.orderNo)} />
       </TotalLine>
     </CardFrame>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { CopyButton } from '../../../ui/text/CopyButton.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -41,9 +42,13 @@ export function OrderHead({ order }: { readonly order: OrderDetail }) {
 function StateTags({ order }: { readonly order: OrderDetail }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
-      <KindTag kind={orderReceipt} value={order.receipt} />
-      <KindTag kind={paymentStatus} value={order.paymentStatus} />
-      <KindTag kind={afterSale} value={order.afterSale} />
+      <KindTag kind={orderReceipt} value={order.receipt} fact={factOf('order.receipt', order.orderNo)} />
+      <KindTag
+        kind={paymentStatus}
+        value={order.paymentStatus}
+        fact={factOf('order.payment', order.orderNo)}
+      />
+      <KindTag kind={afterSale} value={order.afterSale} fact={factOf('order.afterSale', order.orderNo)} />
       {order.refundStatus === undefined ? null : <KindTag kind={refundStatus} value={order.refundStatus} />}
     </Box>
   );
@@ -52,12 +57,12 @@ function StateTags({ order }: { readonly order: OrderDetail }) {
 function Amounts({ order }: { readonly order: OrderDetail }) {
   const { amounts } = copy;
   const figures = [
-    [amounts.amount, order.amount],
-    [amounts.refunded, order.refundedAmount],
+    [amounts.amount, order.amount, 'order.amount'],
+    [amounts.refunded, order.refundedAmount, 'order.refunded'],
     ...(order.loan
       ? ([
-          [amounts.principal, order.loan.principal],
-          [amounts.owed, order.loan.owed],
+          [amounts.principal, order.loan.principal, 'order.principal'],
+          [amounts.owed, order.loan.owed, 'order.owed'],
         ] as const)
       : []),
   ] as const;
@@ -71,13 +76,13 @@ function Amounts({ order }: { readonly order: OrderDetail }) {
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
-      {figures.map(([label, value]) => (
+      {figures.map(([label, value, name]) => (
         <div key={label}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <dd>
-            <MoneyText value={value} size="amount" />
+            <MoneyText value={value} size="amount" fact={factOf(name, order.orderNo)} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,7 @@
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../../products/product.ts';
+import { RateLabel } from '../../../domain/bills/RateLabel.tsx';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
 import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
@@ -32,22 +34,31 @@ function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, pro
   const { fields } = copy;
   return [
     { label: copy.loan.loanNo, value: order.loanNo },
-    { label: copy.loan.status, value: <LoanState status={order.loanStatus} /> },
+    { label: copy.loan.status, value: <LoanState order={order} /> },
     { label: copy.loan.bill, value: <BillLink order={order} product={product} /> },
     { label: copy.loan.cycle, value: order.cycle && CycleLabel[order.cycle] },
     { label: copy.loan.takenOn, value: loan.takenOn },
     { label: copy.loan.interest, value: <KindTag kind={interestPeriod} value={loan.interestPeriod} /> },
-    { label: copy.loan.rate, value: `${String(loan.executedRate)}%` },
+    {
+      label: copy.loan.rate,
+      value: (
+        <RateLabel
+          rate={loan.executedRate}
+          fact={order.billNo === undefined ? undefined : factOf('bill.rate', order.billNo)}
+        />
+      ),
+    },
     { label: fields.jdpin, value: order.jdpin },
     { label: fields.supplier, value: order.supplierName ?? fields.selfOperated },
   ];
 }
 
 /** A loan without a status is repaid (the contract). */
-function LoanState({ status }: { readonly status: OrderDetail['loanStatus'] }) {
-  if (status !== undefined) return <KindTag kind={loanStatus} value={status} />;
+function LoanState({ order: { orderNo, loanStatus: status } }: Pick<OrderLoanProps, 'order'>) {
+  const fact = factOf('order.loan', orderNo);
+  if (status !== undefined) return <KindTag kind={loanStatus} value={status} fact={fact} />;
   return (
-    <StatusTag tone="success" icon="check">
+    <StatusTag tone="success" icon="check" fact={fact}>
       {copy.loan.cleared}
     </StatusTag>
   );

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../paths.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -45,12 +47,15 @@ function Refund({ refund }: { readonly refund: OrderDetail['refunds'][number] })
         {refundNo}
       </Link>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={amount} symbol />
+        <MoneyText value={amount} symbol fact={factOf('refund.amount', refundNo)} />
       </Box>
       <Typography variant="caption" color="textSecondary">
-        {RefundTargetLabel[target]} · {copy.refunds.appliedAt(appliedAt)}
+        {RefundTargetLabel[target]} ·{' '}
+        <Figures of={[[appliedAt, factOf('refund.appliedAt', refundNo)]]}>
+          {copy.refunds.appliedAt(appliedAt)}
+        </Figures>
       </Typography>
-      <KindTag kind={refundStatus} value={status} />
+      <KindTag kind={refundStatus} value={status} fact={factOf('refund.state', refundNo)} />
     </Box>
   );
 }

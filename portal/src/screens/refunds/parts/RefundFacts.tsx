@@ -1,6 +1,8 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import type { Product } from '../../../products/product.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { Fact } from '../../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
 import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
@@ -32,7 +34,10 @@ function itemsOf(refund: RefundDetail, product: Product): DetailItem[] {
     { label: fields.reason, value: refund.reason },
     { label: fields.target, value: RefundTargetLabel[refund.target] },
     { label: fields.jdpin, value: refund.jdpin },
-    { label: fields.appliedAt, value: refund.appliedAt },
+    {
+      label: fields.appliedAt,
+      value: <Fact of={factOf('refund.appliedAt', refund.refundNo)}>{refund.appliedAt}</Fact>,
+    },
     { label: fields.finishedAt, value: refund.finishedAt ?? EMPTY_DATE },
   ];
 }

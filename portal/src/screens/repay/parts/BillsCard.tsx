@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
+import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { PlainTable } from '../../../ui/table/PlainTable.tsx';
 import { TotalLine } from '../../../ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { Preparation, RepayBill } from '../rules/targets.ts';
-import { BillEntry, billKey, billTone, columnsFor } from './billColumns.tsx';
+import { BillEntry, billKey, billTone, columnsFor, owedOf } from './billColumns.tsx';
 
 const ReselectDialog = lazy(() =>
   import('./ReselectDialog.tsx').then((module) => ({ default: module.ReselectDialog })),
@@ -19,6 +20,12 @@ interface BillsCardProps {
   readonly preparation: Preparation;
   readonly onReselect: (bills: readonly RepayBill[]) => void;
 }
+
+/** What is chosen is a choice's own: a sum, whichever bills it is of. */
+const chosenOwed = (bills: readonly RepayBill[]) => {
+  const parts = bills.map(owedOf);
+  return sumOf(factOf('owed.chosen', bills.map(billKey).sort().join('+')), parts);
+};
 
 /** The chosen bills with what they ask for. */
 export function BillsCard({ preparation, onReselect }: BillsCardProps) {
@@ -43,7 +50,7 @@ export function BillsCard({ preparation, onReselect }: BillsCardProps) {
       />
       <Box sx={{ mt: 3 }}>
         <TotalLine label={words.total(bills.length)}>
-          <MoneyText value={owed} />
+          <MoneyText value={owed} fact={chosenOwed(bills)} />
         </TotalLine>
       </Box>
       {choosing ? (

@@ -6,9 +6,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount, addMoney } from '../../../format/money.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { Less } from '../../../ui/text/Less.tsx';
+import { trialRef } from '../rules/trialRef.ts';
+import { rate } from '../../../copy/rate.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -49,7 +53,18 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
           ...(shown && shown.parts.interest > 0 ? [money(words.interest, shown.parts.interest)] : []),
           ...(shown && shown.parts.fee > 0 ? [money(words.fee, shown.parts.fee)] : []),
           money(words.penalty, shown?.parts.penalty),
-          ...(shown && shown.couponDiscount > 0 ? [money(words.coupon, -shown.couponDiscount)] : []),
+          ...(shown && shown.couponDiscount > 0
+            ? [
+                [
+                  words.coupon,
+                  <Less
+                    key="coupon"
+                    amount={shown.couponDiscount}
+                    fact={factOf('trial.coupon', trialRef(form.wish))}
+                  />,
+                ] as const,
+              ]
+            : []),
           ...(shown && shown.savedInterest > 0 ? [money(words.saved, shown.savedInterest)] : []),
           [<RateLabel key="rate" />, rateText(preparation.bills)],
         ]}
@@ -63,7 +78,11 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
             {copy.none}
           </Typography>
         ) : (
-          <MoneyText value={shown.payAmount} size="heroAmount" />
+          <MoneyText
+            value={shown.payAmount}
+            size="heroAmount"
+            fact={factOf('trial.paid', trialRef(form.wish))}
+          />
         )}
         {shown === undefined
           ? null
@@ -107,9 +126,9 @@ function afterwards(
 /** 执行利率 with what it means, on hover and on focus. 2 §8 */
 function RateLabel() {
   return (
-    <Tooltip title={words.rateTip} describeChild>
+    <Tooltip title={rate.tip} describeChild>
       <ButtonBase sx={{ font: 'inherit', color: 'inherit', gap: 1 }}>
-        {words.rate}
+        {rate.label}
         <Icon name="help" size={14} />
       </ButtonBase>
     </Tooltip>

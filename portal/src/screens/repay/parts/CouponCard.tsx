@@ -20,6 +20,9 @@ interface CouponCardProps {
 
 const { coupon: words } = copy;
 
+/** One radio group: a repayment takes one coupon or none. */
+const GROUP = 'coupon';
+
 /** At most one coupon; those whose threshold the amount does not reach say so. */
 export function CouponCard({ coupons, chosen, amount, onChoose, problem }: CouponCardProps) {
   const usable = coupons.filter((coupon) => reaches(coupon, amount)).length;
@@ -34,19 +37,22 @@ export function CouponCard({ coupons, chosen, amount, onChoose, problem }: Coupo
       isEmpty={coupons.length === 0}
       empty={<EmptyLine text={words.empty} />}
     >
-      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+      <Box role="radiogroup" aria-label={words.title} sx={{ display: 'grid', gap: 2 }}>
         {coupons.map((coupon) => (
-          <li key={coupon.couponId}>
-            <Ticket
-              coupon={coupon}
-              checked={coupon.couponId === chosen?.couponId}
-              state={
-                amount === undefined ? 'no-amount' : reaches(coupon, amount) ? 'open' : 'below-threshold'
-              }
-              onCheck={(checked) => onChoose(checked ? coupon.couponId : null)}
-            />
-          </li>
+          <Ticket
+            key={coupon.couponId}
+            coupon={coupon}
+            checked={coupon.couponId === chosen?.couponId}
+            state={amount === undefined ? 'no-amount' : reaches(coupon, amount) ? 'open' : 'below-threshold'}
+            onChoose={() => onChoose(coupon.couponId)}
+          />
         ))}
+        <Box component="label" sx={[ticketStyle, { py: 2, pl: 4 }]}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {words.none}
+          </Box>
+          <input type="radio" name={GROUP} checked={chosen === undefined} onChange={() => onChoose(null)} />
+        </Box>
       </Box>
       {problem === undefined ? null : <FieldError>{problem}</FieldError>}
     </CardFrame>
@@ -58,10 +64,10 @@ interface TicketProps {
   readonly checked: boolean;
   /** Whether it can be used; without a valid amount nobody knows. */
   readonly state: 'open' | 'below-threshold' | 'no-amount';
-  readonly onCheck: (checked: boolean) => void;
+  readonly onChoose: () => void;
 }
 
-function Ticket({ coupon, checked, state, onCheck }: TicketProps) {
+function Ticket({ coupon, checked, state, onChoose }: TicketProps) {
   const open = state === 'open';
   const { symbol, text } = faceOf(coupon);
   return (
@@ -88,11 +94,12 @@ function Ticket({ coupon, checked, state, onCheck }: TicketProps) {
         </Typography>
       </Box>
       <input
-        type="checkbox"
+        type="radio"
+        name={GROUP}
         aria-label={coupon.couponName}
         checked={checked}
         disabled={!open}
-        onChange={(event) => onCheck(event.target.checked)}
+        onChange={onChoose}
       />
     </Box>
   );

@@ -7,6 +7,7 @@ import { leaveFor } from '../../../api/redirect.ts';
 import { groupInFours } from '../../../format/card.ts';
 import { mask } from '../../../format/mask.ts';
 import { Icon, type IconName } from '../../../icons/Icon.tsx';
+import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { TilesField } from '../../../ui/form/TilesField.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -16,7 +17,7 @@ import type { RepayForm } from '../useRepayForm.ts';
 
 const icons = {
   [RepaySource.Overflow]: 'wallet',
-  [RepaySource.EasyPay]: 'refresh',
+  [RepaySource.EasyPay]: 'loan',
   [RepaySource.BankTransfer]: 'building',
 } as const satisfies Record<RepaySource, IconName>;
 
@@ -88,7 +89,10 @@ function SourceText({ option }: { readonly option: SourceOption }) {
           <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
             {usable ? words.balance : reason}
           </Typography>
-          <MoneyText value={balance} />
+          <MoneyText
+            value={balance}
+            fact={accountNo === undefined ? undefined : factOf('account.spendable', accountNo)}
+          />
         </Box>
       )}
     </>

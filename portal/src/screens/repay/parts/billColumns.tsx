@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { addMoney } from '../../../format/money.ts';
 import { useToday } from '../../../session/useNow.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { refOf } from '../../../domain/bills/billRef.ts';
+import { Figures } from '../../../ui/fact/Figures.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
@@ -17,13 +20,21 @@ const { bills: words } = copy;
 
 /** Number, period, cycle and last day: the first column, and the head of an entry on phones. */
 function BillName({ billNo, period, periods, cycle, lastRepayDate }: RepayBill) {
+  const ref = refOf({ billNo, period, periods });
   return (
     <>
       <Box component="span" sx={{ display: 'block' }}>
         {billNo} {periods > 1 ? words.period(period, periods) : null}
       </Box>
       <Typography variant="caption" component="span" color="textSecondary">
-        {words.lastRepayDate(CycleLabel[cycle], lastRepayDate)}
+        <Figures
+          of={[
+            [CycleLabel[cycle], factOf('bill.cycle', ref)],
+            [lastRepayDate, factOf('bill.dueDate', ref)],
+          ]}
+        >
+          {words.lastRepayDate(CycleLabel[cycle], lastRepayDate)}
+        </Figures>
       </Typography>
     </>
   );
@@ -34,33 +45,42 @@ function Due({ bill }: { readonly bill: RepayBill }) {
   const today = useToday();
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-      <KindTag kind={billStatus} value={bill.billStatus} />
+      <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">
         {dueText(bill.lastRepayDate, today)}
+        {bill.early ? ` · ${words.early}` : null}
       </Typography>
     </Box>
   );
 }
 
-const money = (key: string, title: string, value: (bill: RepayBill) => number): Column<RepayBill> => ({
+const money = (
+  key: string,
+  title: string,
+  name: 'bill.principalOwed' | 'bill.chargesOwed' | 'bill.penaltyOwed',
+  value: (bill: RepayBill) => number,
+): Column<RepayBill> => ({
   key,
   title,
   align: 'right',
-  render: (bill) => <MoneyText value={value(bill)} />,
+  // What paying off early costs is another figure than what will be owed.
+  render: (bill) => (
+    <MoneyText value={value(bill)} fact={bill.early ? undefined : factOf(name, refOf(bill))} />
+  ),
 });
 
 const all: readonly Column<RepayBill>[] = [
   { key: 'billNo', title: words.billNo, render: (bill) => <BillName {...bill} /> },
   { key: 'status', title: words.status, render: (bill) => <Due bill={bill} /> },
-  money('principal', words.principal, ({ principal }) => principal),
-  money('charges', words.charges, ({ interest, fee }) => addMoney(interest, fee)),
-  money('penalty', words.penalty, ({ penalty }) => penalty),
+  money('principal', words.principal, 'bill.principalOwed', ({ principal }) => principal),
+  money('charges', words.charges, 'bill.chargesOwed', ({ interest, fee }) => addMoney(interest, fee)),
+  money('penalty', words.penalty, 'bill.penaltyOwed', ({ penalty }) => penalty),
   {
     key: 'owed',
     title: words.owed,
     pinned: true,
     align: 'right',
-    render: ({ owed }) => <MoneyCell value={owed} strong />,
+    render: (bill) => <MoneyCell value={bill.owed} strong fact={owedOf(bill)} />,
   },
 ];
 
@@ -88,11 +108,13 @@ export function BillEntry({ bill }: { readonly bill: RepayBill }) {
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {words.owed}
         </Box>
-        <MoneyText value={bill.owed} sx={{ fontWeight: 600 }} />
+        <MoneyText value={bill.owed} fact={owedOf(bill)} sx={{ fontWeight: 600 }} />
       </Box>
     </Box>
   );
 }
+
+export const owedOf = (bill: RepayBill) => factOf(bill.early ? 'bill.payoff' : 'bill.owed', refOf(bill));
 
 export const billKey = ({ billNo, period }: RepayBill): string => `${billNo}.${String(period)}`;
 

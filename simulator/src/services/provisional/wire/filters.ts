@@ -1,19 +1,20 @@
 /** Filters that the lists share. What is absent does not narrow. */
 import { addDays, type Day } from '../../../world/values/calendar.ts';
 
+/** As the lists are asked for it. */
 export interface Period {
-  days?: number;
-  from?: Day | undefined;
-  to?: Day | undefined;
+  days?: number | undefined;
+  dateFrom?: Day | undefined;
+  dateTo?: Day | undefined;
 }
 
 /** Both kinds of period at once are their intersection. @param at a day or a moment */
-export function inPeriod(at: string, { days, from, to }: Period, today: Day): boolean {
+export function inPeriod(at: string, { days, dateFrom, dateTo }: Period, today: Day): boolean {
   const day = at.slice(0, 10);
   return (
     (days === undefined || day > addDays(today, -days)) &&
-    (from === undefined || day >= from) &&
-    (to === undefined || day <= to)
+    (dateFrom === undefined || day >= dateFrom) &&
+    (dateTo === undefined || day <= dateTo)
   );
 }
 

@@ -26,7 +26,7 @@ export const refundsOf = (world: World, orderId: string): Refund[] =>
     .filter((refund) => refund.orderId === orderId)
     .sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
 
-const refundedAmount = (refunds: readonly Refund[]): Cents =>
+export const refundedAmount = (refunds: readonly Refund[]): Cents =>
   sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));
 
 /** None once the bill is settled. */

@@ -3,3 +3,6 @@ import type { World } from '../../../world/world.ts';
 
 /** Discount terms and unbilled loan orders are for POP users (spec 1 §6). */
 export const isPop = ({ viewer }: World): boolean => viewer.userTag === UserTag.Pop;
+
+/** The refusal's usual words are about child accounts: they would send a parent to himself. */
+export const popOnly = { refuse: 'RoleNotAllowed', message: '该功能仅面向药京采用户' } as const;

@@ -7,7 +7,7 @@ import { loanOf } from './order.ts';
 import { within } from '../../../world/ledger/scope.ts';
 import type { Refund } from '../../../world/ledger/schema.ts';
 
-const isOver = (refund: Refund): boolean => refund.status !== RefundStatus.InProgress;
+export const isOver = (refund: Refund): boolean => refund.status !== RefundStatus.InProgress;
 
 export function refundItem(world: World, refund: Refund) {
   const order = world.orders.find((entry) => entry.id === refund.orderId);

@@ -1,0 +1,92 @@
+/** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every header that nobody declared. */
+import type { Operation } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { isObject } from '../object.ts';
+import type { CheckOptions } from '../options.ts';
+import type { Sent } from '../run/send.ts';
+
+/** Headers of which everybody knows what they say; any other one may be somebody's token. */
+const HARMLESS =
+  /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
+
+type Naming = Pick<Operation, 'secrets' | 'headers'>;
+
+/** Whether a header authenticates, or may do so. */
+export function isSecretHeader(name: string, { secrets, headers }: Naming): boolean {
+  const is = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
+  if (secrets.some(is)) return true;
+  return !HARMLESS.test(name) && !Object.keys(headers).some(is);
+}
+
+/** The secret values that travelled, in headers, address, request and answer. */
+export function secretsIn(operation: Naming, wire: Wire, answer: string): string[] {
+  const names = new Set(operation.secrets);
+  const query = Object.fromEntries(new URLSearchParams(wire.path.split('?')[1]));
+  return [
+    ...Object.entries(wire.headers)
+      .filter(([name]) => isSecretHeader(name, operation))
+      .flatMap(([, value]) => partsOf(value)),
+    ...[query, parsed(wire.body), parsed(answer)].flatMap((payload) => valuesNamed(names, payload)),
+    ...(wire.body === undefined
+      ? []
+      : valuesNamed(names, Object.fromEntries(new URLSearchParams(wire.body)))),
+  ];
+}
+
+/** All that may not be read in what is said of an exchange. */
+export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options: Given): string[] => [
+  ...secretsIn(operation, wire, exchange.got.text),
+  ...givenSecrets(options),
+];
+
+type Given = Pick<CheckOptions, 'target' | 'auth' | 'signingKey'>;
+
+/** What was given to call with. */
+export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
+  ...userInfoOf(target),
+  ...[auth?.parent, auth?.child].flatMap((headers) =>
+    Object.entries(headers ?? {})
+      .filter(([name]) => !HARMLESS.test(name))
+      .flatMap(([, value]) => partsOf(value)),
+  ),
+  ...(signingKey === undefined ? [] : [signingKey]),
+];
+
+/** `http://name:password@host` */
+function userInfoOf(target: string): string[] {
+  const { username = '', password = '' } = URL.parse(target) ?? {};
+  return [username, password].filter((text) => text !== '').map(decodeURIComponent);
+}
+
+/** A shorter part of a header is no secret of its own: `Path=/`, `lang=zh`. */
+const SHORTEST_PART = 8;
+
+/** A header, and what an answer might repeat of it: the token after its scheme, the values of the cookies. */
+function partsOf(header: unknown): string[] {
+  const value = String(header);
+  const pieces = value.split(/[\s;,]+/).map((piece) => piece.replace(/^[\w.-]+=/, ''));
+  return [value, ...pieces.filter(({ length }) => length >= SHORTEST_PART)];
+}
+
+/** The texts under these names at any depth; the gateway's reqData is JSON in a text. */
+function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesNamed(names, each));
+  if (typeof value === 'string') {
+    const inner = /^\s*[{[]/.test(value) ? parsed(value) : undefined;
+    return inner === undefined ? [] : valuesNamed(names, inner);
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    names.has(name) && (typeof inner === 'string' || typeof inner === 'number')
+      ? [String(inner)]
+      : valuesNamed(names, inner),
+  );
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

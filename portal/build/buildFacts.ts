@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { services } from '../../generated/services.ts';
+import { sourceState } from '../../tools/sourceState.mjs';
+
+const FILE = 'build.json';
+const root = join(import.meta.dirname, '../..');
+
+/** The first `"version": "…"` of a JSON file: package.json's own, a contract's `info.version`. */
+function versionIn(...path: string[]): string {
+  const version = /"version": "([^"]+)"/.exec(readFileSync(join(root, ...path), 'utf8'))?.[1];
+  if (version === undefined) throw new Error(`${join(...path)} names no version`);
+  return version;
+}
+
+/** What this build was made from: version, commit (and what differs from it), time, version of each contract. */
+const facts = (): string =>
+  JSON.stringify({
+    version: versionIn('package.json'),
+    commit: sourceState(root),
+    builtAt: new Date().toISOString(),
+    contracts: Object.fromEntries(
+      Object.keys(services).map((name) => [name, versionIn('generated', name, 'openapi.json')]),
+    ),
+  });
+
+/** Writes `/front/build.json`, which the page /buildTest shows: beside the bundle, so that no hashed file changes with a commit. */
+export function buildFacts(): Plugin {
+  return {
+    name: 'portal-build-facts',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: facts() });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/front/${FILE}`, (_, response) => {
+        response.setHeader('content-type', 'application/json').end(facts());
+      });
+    },
+  };
+}

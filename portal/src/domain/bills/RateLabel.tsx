@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { rate as words } from '../../copy/rate.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Fact } from '../../ui/fact/Fact.tsx';
+import type { FactMark } from '../../ui/fact/factMark.ts';
+
+interface RateLabelProps {
+  /** Per cent a year. */
+  readonly rate: number;
+  readonly fact?: FactMark | undefined;
+}
+
+/** The executed rate; what the word means is told on hover, focus and touch. 2 §8 */
+export function RateLabel({ rate, fact }: RateLabelProps) {
+  const text = words.yearly(rate.toFixed(2));
+  return (
+    <Tooltip title={words.tip} enterTouchDelay={0}>
+      <Box
+        component="span"
+        tabIndex={0}
+        aria-label={`${words.label} ${text}`}
+        role="note"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, borderRadius: '4px' }}
+      >
+        {fact === undefined ? text : <Fact of={fact}>{text}</Fact>}
+        <Icon name="info" size={14} sx={{ color: 'text.secondary' }} />
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,18 @@
+export const copy = {
+  title: '构建测试',
+  intro: '此页供测试人员核对所用的版本与环境配置。',
+  build: '构建',
+  version: '版本',
+  commit: '代码提交',
+  builtAt: '构建时间',
+  contracts: '接口契约版本',
+  services: '服务地址',
+  sameOrigin: '与本站同源',
+  hosts: '外部页面',
+  rest: '其他配置',
+  systemId: '系统标识',
+  systemToken: '系统令牌',
+  given: '已配置',
+  missing: '未配置',
+  aar2: '风控脚本',
+};

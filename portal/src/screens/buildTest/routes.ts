@@ -1,0 +1,10 @@
+import { screen } from '../../routing/screen.ts';
+
+export const buildTestScreens = {
+  buildTest: screen('/buildTest', {
+    role: 'all',
+    title: '构建测试',
+    flags: { next: true },
+    page: () => import('./BuildTestPage.tsx'),
+  }),
+};

@@ -1,5 +1,0 @@
-import { screen } from '../../routing/screen.ts';
-
-export const buildingScreens = {
-  buildTest: screen('/buildTest', { role: 'all', title: '构建测试', flags: { next: true } }),
-};

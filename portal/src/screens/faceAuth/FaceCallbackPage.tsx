@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import Typography from '@mui/material/Typography';
+import { copy } from '../../domain/faceAuth/copy.ts';
+import { tellFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
+import { faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';
+import { wayBack } from './wayBack.ts';
+
+/** Where the authentication page returns to: back to the page that left for it, or to the one that waits beside it. */
+export function Component() {
+  const [query] = useSearchParams();
+  const back = wayBack(query);
+  return back === undefined ? <HandOver query={query} /> : <Navigate replace to={back} />;
+}
+
+/** Hands the outcome to the page that waits, and closes its window. */
+function HandOver({ query }: { readonly query: URLSearchParams }) {
+  useEffect(() => {
+    const heard = tellFaceAnswer(answerOf(query));
+    void heard.then(() => window.close());
+  }, [query]);
+  return (
+    <Box role="status" sx={{ p: 6, textAlign: 'center' }}>
+      <Typography component="h1" variant="pageTitle">
+        {outcomeText(answerOf(query))}
+      </Typography>
+      <Typography color="textSecondary">{copy.closeWindow}</Typography>
+    </Box>
+  );
+}
+
+const answerOf = (query: URLSearchParams): FaceAnswer => ({
+  openStatus: query.get('openStatus') ?? undefined,
+  errorCode: query.get('errorCode') ?? undefined,
+  authFlowNo: query.get('authFlowNo') ?? undefined,
+});
+
+/** Only 8 is a success; a refusal is told as one. 2 §4 */
+function outcomeText(answer: FaceAnswer): string {
+  const result = faceResult(answer);
+  if (result.kind === 'success') return copy.done;
+  if (result.kind === 'cancelled') return copy.cancelled;
+  return copy.reasons[result.reason];
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface WayListProps {
+  readonly title?: string;
+  readonly list: readonly string[];
+}
+
+/** What can be done, in the order in which it helps. */
+export const WayList = ({ title, list }: WayListProps) => (
+  <>
+    {title === undefined ? null : (
+      <Typography component="h2" variant="strong" sx={{ mt: 5, mb: 2 }}>
+        {title}
+      </Typography>
+    )}
+    <Box
+      component="ol"
+      sx={{ display: 'grid', gap: 2, color: 'text.secondary', '& > li': { listStyle: 'decimal', ml: 5 } }}
+    >
+      {list.map((way) => (
+        <li key={way}>{way}</li>
+      ))}
+    </Box>
+  </>
+);

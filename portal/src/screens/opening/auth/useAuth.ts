@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
+import { provisional } from '../../../api/clients.ts';
+import { safeUrl } from '../../../api/redirect.ts';
+import { withTabProduct } from '../../../api/tabProduct.ts';
+import { paths } from '../../../paths.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from '../copy.ts';
+import { useWay } from '../useWay.ts';
+
+/** Leaves for an authentication; the callback page comes back to where one is. What is refused has been said. */
+export function useAuth() {
+  const { carried } = useWay();
+  const { pathname } = useLocation();
+  return useMutation({
+    mutationFn: (auth: OpeningAuth) => {
+      const { productCode, from } = carried;
+      const back = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
+      const callback = paths.faceCallback({ returnTo: `${pathname}?${back.toString()}` });
+      const returnUrl = withTabProduct(new URL(`/front${callback}`, location.origin).href);
+      return provisional.beginOpeningAuth({ productCode, auth, returnUrl });
+    },
+    onSuccess: (link) => {
+      const url = safeUrl(link.verifyUrl);
+      if (url === undefined) notify.warning(copy.auth.emptyUrl);
+      else location.assign(url);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverNow } from '../../../api/serverClock.ts';
+import { DATE_TIME_FORMAT, formatDate } from '../../../format/date.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { openingQuery } from '../queries.ts';
+import { StartInstead } from '../StartInstead.tsx';
+import { copy as copies } from './copy.ts';
+import { WayList } from '../WayList.tsx';
+
+const copy = copies.abnormal;
+
+/** The company counts as operating abnormally: why, since when, how it ends; checked again when asked. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const opening = useQuery(openingQuery(product.code));
+  const { abnormal } = opening.data ?? {};
+  const [checkedAt, setCheckedAt] = useState<string>();
+  const check = async () => {
+    const { isSuccess } = await opening.refetch();
+    if (isSuccess) setCheckedAt(formatDate(serverNow(), DATE_TIME_FORMAT));
+  };
+  if (opening.data && abnormal === undefined)
+    return (
+      <>
+        <PageHead title={copy.title} />
+        <StartInstead text={copy.not} />
+      </>
+    );
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} />
+      <CardFrame
+        sx={{ maxWidth: 720 }}
+        query={opening}
+        skeleton={<SkeletonLines heights={[40, 32, 32, 32, 96]} />}
+      >
+        <Box sx={{ mb: 3 }}>
+          <HintPanel tone="warning" icon="warning">
+            {copy.heading}
+          </HintPanel>
+        </Box>
+        {abnormal ? (
+          <DetailRows
+            rows={[
+              [copy.reason, abnormal.reason],
+              [copy.authority, abnormal.authority],
+              [copy.since, abnormal.since],
+            ]}
+          />
+        ) : null}
+        <WayList {...copy.how} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
+          <Button
+            size="large"
+            disabled={opening.isFetching}
+            aria-busy={opening.isFetching}
+            onClick={() => void check()}
+          >
+            {opening.isFetching ? copy.checking : copy.again}
+          </Button>
+          <Typography role="status" variant="caption" color="textSecondary">
+            {checkedAt === undefined ? null : copy.still(checkedAt)}
+          </Typography>
+        </Box>
+      </CardFrame>
+    </>
+  );
+}

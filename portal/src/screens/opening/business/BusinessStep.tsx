@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { PayHabit } from '#generated/shared/enums/PayHabit.ts';
+import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
+import { PurchaseVolume } from '#generated/shared/enums/PurchaseVolume.ts';
+import { PayHabitLabel, PurchaseKindLabel, PurchaseVolumeLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { StepForm } from '../flow/StepForm.tsx';
+import type { StepProps } from '../flow/stepProps.ts';
+import { useStep } from '../flow/useStep.ts';
+import { useWay } from '../useWay.ts';
+import { ChecksField } from './ChecksField.tsx';
+import { businessCopy as copy } from './copy.ts';
+import { businessForm } from './form.ts';
+
+const kinds = Object.values(PurchaseKind).map((value) => ({ value, label: PurchaseKindLabel[value] }));
+const volumes = Object.values(PurchaseVolume).map((value) => ({ value, label: PurchaseVolumeLabel[value] }));
+const habits = Object.values(PayHabit).map((value) => ({ value, label: PayHabitLabel[value] }));
+
+/** What is bought, how much of it, and how it is paid today. */
+export function BusinessStep(props: StepProps) {
+  const { application } = props;
+  const { carried } = useWay();
+  const { recommendCode } = useSession();
+  const { form, draft, confirm, sending, restored } = useStep({
+    application,
+    step: OpeningStep.Business,
+    definition: businessForm,
+    choices: ['monthlyVolume', 'payHabit'],
+    saved: {
+      purchaseKinds: [],
+      recommendCode: recommendCode ?? '',
+      ...application.business,
+    },
+    send: (sent, version) =>
+      provisional.saveOpeningBusiness({ ...sent, productCode: carried.productCode, version }),
+  });
+  const { control } = form;
+  const { labels } = copy;
+  return (
+    <StepForm
+      {...props}
+      step={OpeningStep.Business}
+      form={form}
+      draft={draft}
+      restored={restored}
+      sending={sending}
+      labels={labels}
+      onConfirm={confirm}
+    >
+      <CardFrame title={copy.title}>
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <ChecksField control={control} name="purchaseKinds" label={labels.purchaseKinds} options={kinds} />
+          <RadioField control={control} name="monthlyVolume" label={labels.monthlyVolume} options={volumes} />
+          <RadioField control={control} name="payHabit" label={labels.payHabit} options={habits} />
+          <TextField
+            control={control}
+            name="recommendCode"
+            label={labels.recommendCode}
+            hint={copy.codeHint}
+            width={320}
+            read={(typed) => typed.trim()}
+          />
+        </Box>
+      </CardFrame>
+    </StepForm>
+  );
+}

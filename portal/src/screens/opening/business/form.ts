@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { saveOpeningBusiness as fields } from '#generated/provisional/fields/saveOpeningBusiness.ts';
+import { emptyable } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { businessCopy } from './copy.ts';
+
+/** What the company buys and how it pays. */
+export const businessForm = defineForm({
+  schema: z.object({
+    purchaseKinds: fields.purchaseKinds,
+    monthlyVolume: fields.monthlyVolume,
+    payHabit: fields.payHabit,
+    recommendCode: emptyable(fields.recommendCode),
+  }),
+  words: { recommendCode: businessCopy.code },
+});
+
+export type BusinessValues = z.input<(typeof businessForm)['schema']>;

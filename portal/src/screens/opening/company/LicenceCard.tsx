@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
+import type { Application } from '../opening.ts';
+import { DropZone } from '../uploads/DropZone.tsx';
+import { FileRows } from '../uploads/FileRows.tsx';
+import { roomFor } from '../uploads/room.ts';
+import { useUploads } from '../uploads/useUploads.ts';
+import { companyCopy } from './copy.ts';
+
+type Licence = NonNullable<Application['recognised']>;
+
+interface LicenceCardProps {
+  readonly application: Application;
+  /** How many fields the licence filled in, and how many of them were changed since. */
+  readonly filled: number;
+  readonly edited: number;
+  readonly onRead: (licence: Licence) => void;
+}
+
+/** The licence, which the provider reads: it fills in the form below. */
+export function LicenceCard({ application, filled, edited, onRead }: LicenceCardProps) {
+  const { licence } = companyCopy;
+  const room = roomFor(application, OpeningMaterial.BusinessLicense);
+  const uploads = useUploads({
+    materialType: OpeningMaterial.BusinessLicense,
+    application,
+    room,
+    onSent: ({ recognised }) => onRead(recognised ?? {}),
+  });
+  return (
+    <CardFrame
+      title={licence.title}
+      actions={
+        <Typography variant="caption" color="textSecondary">
+          {licence.limits(fileTypeNames(application.fileTypes), megabytes(application.maxFileBytes))}
+        </Typography>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {room.ofKind > 0 ? (
+          <DropZone
+            name={licence.title}
+            accept={application.fileTypes}
+            multiple={false}
+            disabled={room.inAll <= 0}
+            onFiles={uploads.add}
+          />
+        ) : null}
+        <FileRows uploads={uploads} />
+        {uploads.files.length === 0 ? null : (
+          <HintPanel tone={filled === 0 ? 'warning' : 'info'} icon="info">
+            {filled === 0 ? licence.unread : licence.read(filled, edited)}
+          </HintPanel>
+        )}
+      </Box>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
+import { amountText, between, creditCode, emptyable, idCard } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { companyCopy } from './copy.ts';
+import { companyRules } from './rules.ts';
+
+/** The company and its legal person. @param today the provider's day */
+export const companyForm = (today: string) =>
+  defineForm({
+    schema: z
+      .object({
+        companyName: fields.companyName,
+        creditCode: fields.creditCode.check(creditCode()),
+        companyKind: fields.companyKind,
+        registeredCapital: amountText(fields.registeredCapital),
+        foundedOn: fields.foundedOn,
+        termTo: emptyable(fields.termTo),
+        regionCode: fields.regionCode,
+        address: fields.address,
+        officeAddress: emptyable(fields.officeAddress),
+        legalName: fields.legalName,
+        legalIdNo: fields.legalIdNo.check(idCard()),
+        legalIdFrom: fields.legalIdFrom,
+        legalIdTo: emptyable(fields.legalIdTo),
+        legalPhone: fields.legalPhone,
+      })
+      .check(
+        ...companyRules.map(({ at, message, broken }) =>
+          between((entry: CompanyEntry) => (broken(entry, today) ? { at, message } : undefined)),
+        ),
+      ),
+    words: {
+      regionCode: companyCopy.problems.region,
+      legalPhone: companyCopy.problems.phone,
+      legalName: { pattern: companyCopy.problems.name },
+      creditCode: { pattern: companyCopy.problems.creditCode, creditCode: companyCopy.problems.creditCheck },
+      legalIdNo: { pattern: companyCopy.problems.idCard, idCard: companyCopy.problems.idCheck },
+    },
+  });
+
+/** What is looked at together, as it is sent. */
+export interface CompanyEntry {
+  readonly foundedOn: string;
+  readonly termTo?: string | undefined;
+  readonly legalIdFrom: string;
+  readonly legalIdTo?: string | undefined;
+}
+
+export type CompanyValues = z.input<ReturnType<typeof companyForm>['schema']>;

@@ -1,0 +1,42 @@
+import type { DefaultValues } from 'react-hook-form';
+import { formatAmount } from '../../../format/money.ts';
+import type { Application } from '../opening.ts';
+import type { CompanyValues } from './form.ts';
+
+type Company = NonNullable<Application['company']>;
+type Licence = NonNullable<Application['recognised']>;
+
+const empty = {
+  companyName: '',
+  creditCode: '',
+  registeredCapital: '',
+  foundedOn: '',
+  termTo: '',
+  regionCode: '',
+  address: '',
+  officeAddress: '',
+  legalName: '',
+  legalIdNo: '',
+  legalIdFrom: '',
+  legalIdTo: '',
+  legalPhone: '',
+};
+
+/** What is saved, as it stands in the form. */
+export function valuesOf(company: Company | undefined): DefaultValues<CompanyValues> {
+  if (company === undefined) return empty;
+  const { regionName: _, registeredCapital, ...rest } = company;
+  return { ...empty, ...rest, registeredCapital: formatAmount(registeredCapital) };
+}
+
+/** What the licence fills in. */
+export type LicenceField = Exclude<keyof Licence, 'regionName'>;
+
+/** What was read off a licence, as it would stand in the form. */
+export function readOff(licence: Licence): Partial<Record<LicenceField, string>> {
+  const { regionName: _, registeredCapital, ...rest } = licence;
+  return {
+    ...rest,
+    ...(registeredCapital === undefined ? {} : { registeredCapital: formatAmount(registeredCapital) }),
+  };
+}

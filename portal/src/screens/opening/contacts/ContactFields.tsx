@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseFormReturn } from 'react-hook-form';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { ContactRoleLabel, RelationshipLabel } from '#generated/shared/labels.ts';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { contactsCopy } from './copy.ts';
+import type { ContactsSent, ContactsValues } from './form.ts';
+import { needsRelationship, type ContactRule } from './rules.ts';
+
+interface ContactFieldsProps {
+  readonly form: UseFormReturn<ContactsValues, unknown, ContactsSent>;
+  readonly index: number;
+  readonly rule: ContactRule;
+  readonly verified: readonly string[];
+  readonly onSend: (phone: string) => Promise<boolean>;
+}
+
+/** One contact person. */
+export function ContactFields({ form, index, rule, verified, onSend }: ContactFieldsProps) {
+  const { control, watch, trigger } = form;
+  const { labels } = contactsCopy;
+  const role = watch(`contacts.${index}.role`);
+  const phone = watch(`contacts.${index}.phone`);
+  const send = async () => (await trigger(`contacts.${index}.phone`)) && onSend(phone);
+  return (
+    <Box sx={grid}>
+      <TextField control={control} name={`contacts.${index}.name`} label={labels.name} />
+      <SelectField
+        control={control}
+        name={`contacts.${index}.role`}
+        label={labels.role}
+        options={rule.roles.map((value) => ({ value, label: ContactRoleLabel[value] }))}
+      />
+      {needsRelationship(rule, role) ? (
+        <SelectField
+          control={control}
+          name={`contacts.${index}.relationship`}
+          label={labels.relationship}
+          options={rule.relationships.map((value) => ({ value, label: RelationshipLabel[value] }))}
+        />
+      ) : null}
+      <TextField
+        control={control}
+        name={`contacts.${index}.email`}
+        label={labels.email}
+        input={{ type: 'email', autoComplete: 'email' }}
+        read={(typed) => typed.trim()}
+      />
+      <PhoneField control={control} name={`contacts.${index}.phone`} label={labels.phone} />
+      {verified.includes(phone) ? (
+        <Typography color="textSecondary" sx={{ alignSelf: 'end', pb: 2 }}>
+          {contactsCopy.verified}
+        </Typography>
+      ) : (
+        <SmsField
+          key={phone}
+          control={control}
+          name={`contacts.${index}.code`}
+          label={labels.code}
+          type={`${SmsType.OpenContact}-${phone}`}
+          onSend={send}
+        />
+      )}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

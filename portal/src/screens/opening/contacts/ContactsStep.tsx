@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { ContactRole } from '#generated/shared/enums/ContactRole.ts';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { ContactRoleLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../../api/clients.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { StepForm } from '../flow/StepForm.tsx';
+import type { StepProps } from '../flow/stepProps.ts';
+import { useStep } from '../flow/useStep.ts';
+import { useWay } from '../useWay.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { contactsCopy as copy } from './copy.ts';
+import { contactsForm, type ContactsSent } from './form.ts';
+import { needsRelationship, type ContactRule } from './rules.ts';
+import { useCodes } from './useCodes.ts';
+
+/** Somebody yet to be named: first in the roles that must be there. */
+function nobody({ once, roles }: ContactRule, index: number) {
+  const role = once[index] ?? roles[0] ?? ContactRole.FinanceHead;
+  return { name: '', role, phone: '', email: '', code: '' };
+}
+
+/** Whom the provider may call: up to five, in the roles that the product asks for, each by a number that answers. */
+export function ContactsStep(props: StepProps) {
+  const { application } = props;
+  const { contactRule: rule } = application;
+  const { carried } = useWay();
+  const codes = useCodes();
+  const [verified] = useState(() => application.contacts.map(({ phone }) => phone));
+  const [definition] = useState(() => contactsForm(rule, verified));
+
+  /** A wrong code stands under the contact whose code it is. */
+  const tokenOf = async (phone: string, code: string, index: number): Promise<string> => {
+    try {
+      return await codes.tokenFor(phone, code);
+    } catch (error) {
+      const field = `contacts.${String(index)}.code`;
+      const refused = { SmsCodeWrong: field, SmsCodeExpired: field, SmsAttemptsExceeded: field };
+      setServerErrors(form, fieldRefusals(error, refused));
+      throw error;
+    }
+  };
+  const send = async ({ contacts }: ContactsSent, version: number) => {
+    const sent = [];
+    for (const [index, { code, relationship, ...contact }] of contacts.entries()) {
+      const smsToken = verified.includes(contact.phone)
+        ? undefined
+        : await tokenOf(contact.phone, code, index);
+      const asked = needsRelationship(rule, contact.role) ? relationship : undefined;
+      sent.push({ ...contact, relationship: asked, smsToken });
+    }
+    return provisional.saveOpeningContacts({ productCode: carried.productCode, version, contacts: sent });
+  };
+  const { form, draft, confirm, sending, restored } = useStep({
+    application,
+    step: OpeningStep.Contacts,
+    definition,
+    saved: {
+      contacts:
+        application.contacts.length === 0
+          ? Array.from({ length: rule.minContacts }, (_, index) => nobody(rule, index))
+          : application.contacts.map((contact) => ({ ...contact, code: '' })),
+    },
+    send,
+    refusals: { ContactsNotAllowed: 'contacts', ContactNotVerified: 'contacts' },
+  });
+  const { control, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
+  const listProblem = formState.errors.contacts?.root?.message ?? formState.errors.contacts?.message;
+  return (
+    <StepForm
+      {...props}
+      step={OpeningStep.Contacts}
+      form={form}
+      draft={draft}
+      restored={restored}
+      sending={sending}
+      labels={copy.labels}
+      onConfirm={confirm}
+    >
+      {rule.once.length === 0 ? null : (
+        <HintPanel tone="info" icon="info">
+          {copy.once(rule.once.map((role) => ContactRoleLabel[role]))}
+        </HintPanel>
+      )}
+      {fields.map((field, index) => (
+        <CardFrame
+          key={field.id}
+          title={copy.person(index + 1)}
+          actions={
+            fields.length > rule.minContacts ? (
+              <Button variant="link" aria-label={copy.removeOf(index + 1)} onClick={() => remove(index)}>
+                {copy.remove}
+              </Button>
+            ) : null
+          }
+        >
+          <ContactFields form={form} index={index} rule={rule} verified={verified} onSend={codes.send} />
+        </CardFrame>
+      ))}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Button
+          variant="outlined"
+          disabled={fields.length >= rule.maxContacts}
+          onClick={() => append(nobody(rule, fields.length))}
+        >
+          {copy.add}
+        </Button>
+        <Typography variant="caption" color="textSecondary">
+          {copy.addOf(fields.length, rule.maxContacts)}
+        </Typography>
+      </Box>
+      {listProblem === undefined ? null : <FieldError>{listProblem}</FieldError>}
+    </StepForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { ContactRole } from '#generated/shared/enums/ContactRole.ts';
+import { Relationship } from '#generated/shared/enums/Relationship.ts';
+import { ContactRoleLabel, RelationshipLabel } from '#generated/shared/labels.ts';
+import { problemsOf } from '../../../ui/form/parsed.ts';
+import { contactsForm } from './form.ts';
+import type { ContactRule } from './rules.ts';
+
+const rule: ContactRule = {
+  roles: ['legalRepresentative', 'financeHead', 'actualController', 'businessHead'],
+  once: ['financeHead', 'actualController'],
+  relationships: ['legalSpouse', 'legalParentChild', 'financeHandler'],
+  relationshipFor: ['financeHead'],
+  minContacts: 2,
+  maxContacts: 5,
+};
+const finance = {
+  name: '周敏',
+  role: 'financeHead',
+  relationship: 'financeHandler',
+  phone: '13606812257',
+  email: 'zhoumin@hechuan.cn',
+  code: '604417',
+};
+const controller = {
+  name: '陆启明',
+  role: 'actualController',
+  phone: '13757158840',
+  email: 'luqiming@hechuan.cn',
+  code: '604418',
+};
+const says = (contacts: readonly object[], verified: readonly string[] = []) =>
+  problemsOf(contactsForm(rule, verified), { contacts });
+
+test('[open-contacts-roles-once] finance head and actual controller stand exactly once', () => {
+  expect(says([finance, controller])).toEqual({});
+  expect(says([finance, { ...controller, role: 'businessHead' }])).toEqual({
+    contacts: '请填写一位实际控制人',
+  });
+  expect(says([finance, controller, { ...finance, phone: '13900000001', email: 'a@hechuan.cn' }])).toEqual({
+    'contacts.2.role': '财务负责人须且只能填写一位',
+  });
+});
+
+test('[contact-roles] [relation-options] the roles and relationships to choose from', () => {
+  expect(Object.values(ContactRole).map((role) => ContactRoleLabel[role])).toEqual([
+    '法定代表人',
+    '财务负责人',
+    '运营',
+    '销售',
+    '朋友',
+    '配偶',
+    '直系亲属',
+    '实际控制人',
+    '业务负责人',
+  ]);
+  expect(Object.values(Relationship).map((each) => RelationshipLabel[each])).toEqual([
+    '法定代表人配偶',
+    '法定代表人父母/子女',
+    '企业财务经办人',
+  ]);
+});
+
+test.each([
+  ['too few', [finance], { contacts: '请至少填写2位联系人' }],
+  [
+    'no relationship',
+    [{ ...finance, relationship: undefined }, controller],
+    { 'contacts.0.relationship': '请选择关系' },
+  ],
+  [
+    'the same number',
+    [finance, { ...controller, phone: finance.phone }],
+    { 'contacts.1.phone': '联系人手机号不能相同' },
+  ],
+  ['no code', [finance, { ...controller, code: '' }], { 'contacts.1.code': '请获取并填写验证码' }],
+  ['half a code', [finance, { ...controller, code: '604' }], { 'contacts.1.code': '请输入6位数字验证码' }],
+  [
+    'a name with digits',
+    [{ ...finance, name: '周3' }, controller],
+    { 'contacts.0.name': '请输入2至50字的姓名，不含数字' },
+  ],
+  ['no mobile', [{ ...finance, phone: '0571-8888' }, controller], { 'contacts.0.phone': '请输入11位手机号' }],
+  [
+    'no mail',
+    [finance, { ...controller, email: 'luqiming' }],
+    { 'contacts.1.email': '请输入正确的邮箱地址' },
+  ],
+  ['a rare surname', [{ ...finance, name: '𠮷敏' }, controller], {}],
+])('%s', (_, contacts, problems) => {
+  expect(says(contacts)).toEqual(problems);
+});
+
+test('a number that was verified before needs no code', () => {
+  const noCodes = [finance, controller].map((contact) => ({ ...contact, code: '' }));
+  expect(says(noCodes, [finance.phone, controller.phone])).toEqual({});
+});

@@ -1,0 +1,33 @@
+/** Texts of the step 联系人. */
+export const contactsCopy = {
+  person: (place: number) => `联系人${String(place)}`,
+  labels: {
+    contacts: '联系人',
+    name: '姓名',
+    role: '角色',
+    relationship: '与法定代表人或企业的关系',
+    phone: '手机号',
+    code: '短信验证码',
+    email: '邮箱',
+  },
+  add: '添加联系人',
+  addOf: (count: number, max: number) => `已填写${String(count)}位，最多${String(max)}位`,
+  full: (max: number) => `最多${String(max)}位联系人`,
+  remove: '删除',
+  removeOf: (place: number) => `删除联系人${String(place)}`,
+  once: (roles: readonly string[]) => `${roles.join('、')}须且只能各填写一位`,
+  sent: (phone: string) => `验证码已发送至${phone}`,
+  verified: '手机号已验证',
+  problems: {
+    few: (min: number) => `请至少填写${String(min)}位联系人`,
+    missing: (role: string) => `请填写一位${role}`,
+    twice: (role: string) => `${role}须且只能填写一位`,
+    relationship: '请选择关系',
+    samePhone: '联系人手机号不能相同',
+    name: '请输入2至50字的姓名，不含数字',
+    phone: '请输入11位手机号',
+    email: '请输入正确的邮箱地址',
+    code: '请输入6位数字验证码',
+    codeMissing: '请获取并填写验证码',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { saveOpeningContacts } from '#generated/provisional/fields/saveOpeningContacts.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { contactsCopy } from './copy.ts';
+import { contactsProblems, type ContactRule } from './rules.ts';
+
+const { name, role, relationship, phone, email } = saveOpeningContacts.contacts.def.element.shape;
+const { problems } = contactsCopy;
+
+/** The contact persons, as the product asks for them. @param verified the numbers that have answered a code already */
+export function contactsForm(rule: ContactRule, verified: readonly string[]) {
+  const contact = z.object({ name, role, relationship, phone, email, code: z.string() });
+  const contacts = z.array(contact).check(
+    z.minLength(rule.minContacts, problems.few(rule.minContacts)),
+    z.maxLength(rule.maxContacts, contactsCopy.full(rule.maxContacts)),
+    z.check(({ value, issues }) => {
+      for (const { path, message } of contactsProblems(value, rule, verified))
+        issues.push({ code: 'custom', path: [...path], input: value, message });
+    }),
+  );
+  const rows = Array.from({ length: rule.maxContacts }, (_, index) => index);
+  return defineForm({
+    schema: z.object({ contacts }),
+    words: Object.fromEntries(
+      rows.flatMap((row) => [
+        [`contacts.${String(row)}.name`, { pattern: problems.name }],
+        [`contacts.${String(row)}.phone`, { pattern: problems.phone }],
+        [`contacts.${String(row)}.email`, { pattern: problems.email }],
+      ]),
+    ),
+  });
+}
+
+export type ContactsValues = z.input<ReturnType<typeof contactsForm>['schema']>;
+export type ContactsSent = z.output<ReturnType<typeof contactsForm>['schema']>;

@@ -1,0 +1,50 @@
+import type { ContactRole } from '#generated/shared/enums/ContactRole.ts';
+import { ContactRoleLabel } from '#generated/shared/labels.ts';
+import type { Application } from '../opening.ts';
+import { contactsCopy } from './copy.ts';
+
+export type ContactRule = Application['contactRule'];
+
+/** What the rules between contacts look at. */
+export interface ContactFacts {
+  readonly role?: ContactRole | undefined;
+  readonly relationship?: string | undefined;
+  readonly phone: string;
+  readonly code: string;
+}
+
+export interface ContactProblem {
+  /** Of the list; empty where the list itself is wrong. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+const { problems } = contactsCopy;
+
+/** Whoever has this role says how they stand to the legal person or the company. spec 1 §6 */
+export const needsRelationship = (rule: ContactRule, role: ContactRole | undefined): boolean =>
+  role !== undefined && rule.relationshipFor.includes(role);
+
+/** What is wrong between the contacts. @param verified the numbers that have answered a code already */
+export function contactsProblems(
+  contacts: readonly ContactFacts[],
+  rule: ContactRule,
+  verified: readonly string[],
+): ContactProblem[] {
+  const found: ContactProblem[] = [];
+  for (const role of rule.once) {
+    const [first, ...more] = contacts.flatMap((contact, index) => (contact.role === role ? [index] : []));
+    const label = ContactRoleLabel[role];
+    if (first === undefined) found.push({ path: [], message: problems.missing(label) });
+    for (const index of more) found.push({ path: [index, 'role'], message: problems.twice(label) });
+  }
+  contacts.forEach(({ role, relationship, phone, code }, index) => {
+    if (needsRelationship(rule, role) && relationship === undefined)
+      found.push({ path: [index, 'relationship'], message: problems.relationship });
+    if (contacts.slice(0, index).some((before) => before.phone === phone))
+      found.push({ path: [index, 'phone'], message: problems.samePhone });
+    else if (!verified.includes(phone) && !/^\d{6}$/.test(code))
+      found.push({ path: [index, 'code'], message: code === '' ? problems.codeMissing : problems.code });
+  });
+  return found;
+}

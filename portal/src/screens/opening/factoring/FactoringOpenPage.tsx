@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom';
+import { Component as FlowPage } from '../flow/FlowPage.tsx';
+import { Component as AuditResultPage } from '../result/AuditResultPage.tsx';
+import { Component as StartPage } from '../start/StartPage.tsx';
+
+/** /baolibiaopin/standard/*: start, steps and result of factoring stand under one address. 1 §2 */
+export function Component() {
+  const { '*': rest = '' } = useParams();
+  if (rest === '' || rest === 'index') return <StartPage />;
+  if (rest === 'auditResult') return <AuditResultPage />;
+  return <FlowPage />;
+}

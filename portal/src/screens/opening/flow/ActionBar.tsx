@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { DangerIcon } from '../../../ui/feedback/DangerIcon.tsx';
+import { words } from '../../../copy/words.ts';
+import { copy } from '../copy.ts';
+import { DraftLine } from './DraftLine.tsx';
+import type { Draft } from './useDraft.ts';
+import type { WrongField } from './errorsIn.ts';
+
+interface ActionBarProps {
+  readonly wrong?: readonly WrongField[];
+  readonly onFix?: (name: string) => void;
+  readonly draft?: Draft | undefined;
+  readonly back: string;
+  /** What the button does; left out where something else on the page goes on. */
+  readonly next?: ReactNode;
+}
+
+/** Counts what is wrong, leads to the first of it, and names what comes next. look.md 16 */
+export function ActionBar({ wrong = [], onFix, draft, back, next }: ActionBarProps) {
+  const [first] = wrong;
+  return (
+    <Box role="region" aria-label={copy.bar.label} sx={barStyle}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        {first === undefined ? null : (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <DangerIcon size={16} />
+            <b>{copy.bar.wrong(wrong.length)}</b>
+            <Button variant="link" onClick={() => onFix?.(first.name)}>
+              {first.label}
+            </Button>
+          </Box>
+        )}
+        {draft === undefined ? null : (
+          <Box sx={{ display: { lg: 'none' } }}>
+            <DraftLine draft={draft} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 3 }}>
+        <LinkButton variant="outlined" size="large" to={back}>
+          {words.back}
+        </LinkButton>
+        {next}
+      </Box>
+    </Box>
+  );
+}
+
+const barStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  gap: 3,
+  p: 4,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: '8px',
+  '& > :last-child > *': { flex: { xs: 1, sm: 'none' } },
+} as const;

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { Icon } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+import type { Draft } from './useDraft.ts';
+
+/** Where what was typed is. */
+export function DraftLine({ draft: { state, savedAt } }: { readonly draft: Draft }) {
+  const warns = state === 'tab' || state === 'outdated';
+  return (
+    <Box
+      component="span"
+      role="status"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: warns ? 'warning.main' : 'ink' }}
+    >
+      <Icon name={warns ? 'warning' : 'success'} size={16} sx={warns ? {} : { color: 'success.main' }} />
+      {copy.draft.states[state]}
+      {state === 'saved' && savedAt !== undefined ? ` ${savedAt.slice(11, 16)}` : ''}
+    </Box>
+  );
+}

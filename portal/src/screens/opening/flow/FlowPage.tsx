@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { copy } from '../copy.ts';
+import type { Opening } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
+import { Start } from '../start/Start.tsx';
+import { steps, wayTo } from '../steps.ts';
+import { useWay } from '../useWay.ts';
+import { ProgressHeader } from './ProgressHeader.tsx';
+import { stepPages } from './stepPages.ts';
+
+/** One step of an application, whichever product it is for. spec 1 §2 */
+export function Component() {
+  const { product, carried } = useWay();
+  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  if (opening.data !== undefined) return <Flow opening={opening.data} />;
+  return (
+    <>
+      <PageHead title={copy.title(product.name)} />
+      <CardFrame query={opening} skeleton={<SkeletonLines heights={[68, 124, 124, 40]} />} />
+    </>
+  );
+}
+
+function Flow({ opening }: { readonly opening: Opening }) {
+  const { product, flow, carried } = useWay();
+  const { application } = opening;
+  const way = wayTo(opening, useAsked());
+  // Another page has saved: what stands now is taken, and the step begins anew with it.
+  const [reads, setReads] = useState(0);
+  const title = copy.title(product.name);
+  if (way.to === 'result') return <Navigate replace to={flow.result()} />;
+  if (way.to === 'start' || application === undefined)
+    return (
+      <>
+        <PageHead title={title} intro={copy.start.intro} />
+        <Start opening={opening} />
+      </>
+    );
+  const { step } = way;
+  if (way.moved) return <Navigate replace to={flow.step(steps[step].name, carried)} />;
+  const Step = stepPages[step];
+  return (
+    <>
+      <PageHead title={title} intro={copy.intros[step]} />
+      <ProgressHeader progress={application} step={step} />
+      <Step
+        key={`${application.applyNo}:${step}:${String(reads)}`}
+        offer={opening.offer}
+        application={application}
+        onReread={() => setReads((before) => before + 1)}
+      />
+    </>
+  );
+}
+
+/** The step that the address names: in its path, or in the query of the pharmacy's pages. */
+function useAsked(): string | undefined {
+  const { step, '*': rest } = useParams();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  if (pathname.endsWith('/agreement')) return 'contractSign';
+  return step ?? rest ?? query.get('step') ?? undefined;
+}

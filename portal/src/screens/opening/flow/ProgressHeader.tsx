@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+import type { Progress } from '../opening.ts';
+import { placeOf, stepAfter } from '../steps.ts';
+import { stagesOf, type Mark, type StageOf } from './stages.ts';
+
+interface ProgressHeaderProps {
+  readonly progress: Pick<Progress, 'steps'>;
+  readonly step: OpeningStep;
+}
+
+/** Three stages as boxes, their steps as dots: done, current, to come. look.md 14 */
+export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
+  const { place, of } = placeOf(progress, step);
+  const next = stepAfter(progress, step);
+  const stages = stagesOf(progress, step);
+  return (
+    <Box component="nav" aria-label={copy.progress.label} sx={frameStyle}>
+      <Box sx={{ display: { sm: 'none' }, p: 4 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <b>{copy.progress.stepOf(place, copy.steps[step])}</b>
+          <Typography variant="caption" color="textSecondary">
+            {copy.progress.rest(of, copy.steps[next ?? step], next === undefined)}
+          </Typography>
+        </Box>
+        <Box aria-hidden sx={{ display: 'flex', gap: '4px', my: 2 }}>
+          {stages
+            .flatMap(({ marks }) => marks)
+            .map(({ name, mark }) => (
+              <Box
+                key={name}
+                sx={{
+                  flex: 1,
+                  height: 6,
+                  bgcolor:
+                    mark === 'done' ? 'chart.used' : mark === 'current' ? 'primary.main' : 'chart.open',
+                }}
+              />
+            ))}
+        </Box>
+        <Typography variant="caption" color="textSecondary">
+          {stages.map(({ title }) => title).join(' › ')}
+        </Typography>
+      </Box>
+      <Box component="ol" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+        {stages.map((stage, index) => (
+          <Stage
+            key={stage.title}
+            stage={stage}
+            number={index + 1}
+            count={index === 0 ? copy.progress.count(place, of) : ''}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Stage({
+  stage,
+  number,
+  count,
+}: {
+  readonly stage: StageOf;
+  readonly number: number;
+  readonly count: string;
+}) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        flex: stage.marks.length,
+        minWidth: 160,
+        p: '16px 20px',
+        '& + &': { borderLeft: '1px solid', borderColor: 'hairline' },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+        <Box
+          component="span"
+          aria-hidden
+          sx={[numberStyle, stage.current && { color: 'hover', borderColor: 'primary.main' }]}
+        >
+          {number}
+        </Box>
+        <Typography component="span" variant={stage.current ? 'strong' : 'body1'} sx={{ flex: 1 }}>
+          {stage.title}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {count}
+        </Typography>
+      </Box>
+      <Box component="ol" sx={{ display: 'flex' }}>
+        {stage.marks.map(({ name, mark }) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{ flex: 1, position: 'relative' }}
+            {...(mark === 'current' && { 'aria-current': 'step' })}
+          >
+            <Dot mark={mark} />
+            <Typography
+              variant="caption"
+              component="span"
+              sx={{
+                display: 'block',
+                ...(mark === 'current' ? { color: 'hover', fontWeight: 600 } : { color: 'text.secondary' }),
+              }}
+            >
+              {name}
+              <Box component="span" sx={hidden}>
+                {copy.progress.marks[mark]}
+              </Box>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Dot({ mark }: { readonly mark: Mark }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={[
+        dotStyle,
+        mark === 'done' && { bgcolor: 'chart.used', borderColor: 'chart.used', color: 'background.paper' },
+        mark === 'current' && { border: '4px solid', borderColor: 'primary.main' },
+      ]}
+    >
+      {mark === 'done' ? <Icon name="check" size={14} /> : null}
+    </Box>
+  );
+}
+
+const frameStyle = {
+  mb: 4,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'hairline',
+  borderRadius: '8px',
+} as const;
+const numberStyle = {
+  width: 24,
+  height: 24,
+  display: 'grid',
+  placeItems: 'center',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: '4px',
+  fontSize: 12,
+  fontWeight: 600,
+} as const;
+const dotStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 16,
+  height: 16,
+  mb: 1,
+  borderRadius: '50%',
+  border: '1px solid',
+  borderColor: 'control',
+} as const;
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

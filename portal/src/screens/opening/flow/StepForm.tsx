@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { copy } from '../copy.ts';
+import { HotlineCard } from '../parts/HotlineCard.tsx';
+import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { TwoColumns } from '../parts/TwoColumns.tsx';
+import { openingQuery } from '../queries.ts';
+import { stepAfter, stepBefore, steps } from '../steps.ts';
+import { useWay } from '../useWay.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { dropFromTab } from './draft.ts';
+import { DraftCard } from './DraftCard.tsx';
+import { errorsIn } from './errorsIn.ts';
+import type { StepProps } from './stepProps.ts';
+import type { Draft } from './useDraft.ts';
+
+interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
+  readonly step: OpeningStep;
+  readonly form: UseFormReturn<Values, unknown, Sent>;
+  readonly draft: Draft;
+  /** The page began with what was typed earlier. */
+  readonly restored: boolean;
+  readonly sending: boolean;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly onConfirm: (sent: Sent) => Promise<void>;
+  readonly children: ReactNode;
+}
+
+/** The frame of a step that is filled in: its cards, what helps beside them, and the bar that goes on. */
+export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
+  const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
+  const { flow, carried } = useWay();
+  const queries = useQueryClient();
+  const before = stepBefore(application, step);
+  const next = stepAfter(application, step);
+  const reread = async () => {
+    dropFromTab(sessionStorage, application.applyNo, step);
+    await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
+    onReread();
+  };
+  return (
+    <Form form={form} onSubmit={onConfirm}>
+      <TwoColumns
+        aside={
+          <>
+            <DraftCard draft={draft} keptUntil={application.keptUntil} />
+            <NeedsCard offer={offer} application={application} />
+            <HotlineCard />
+          </>
+        }
+      >
+        {draft.state === 'outdated' ? (
+          <HintPanel
+            tone="danger"
+            icon="octagon"
+            action={
+              <Button variant="link" onClick={() => void reread()}>
+                {copy.draft.reread}
+              </Button>
+            }
+          >
+            <span role="alert">{copy.draft.outdated}</span>
+          </HintPanel>
+        ) : null}
+        {restored ? (
+          <HintPanel tone="info" icon="history">
+            {copy.draft.restored}
+          </HintPanel>
+        ) : null}
+        {props.children}
+        <ActionBar
+          wrong={errorsIn(form.formState.errors, labels)}
+          onFix={(name) => focusField(form, name)}
+          draft={draft}
+          back={before === undefined ? flow.start(carried) : flow.step(steps[before].name, carried)}
+          next={
+            <Button type="submit" size="large" disabled={sending || draft.state === 'outdated'}>
+              {next === undefined ? copy.bar.confirm : copy.bar.next(copy.steps[next])}
+            </Button>
+          }
+        />
+      </TwoColumns>
+    </Form>
+  );
+}
+
+function focusField<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+  name: string,
+): void {
+  const isField = (path: string): path is Path<Values> => path !== '';
+  if (isField(name)) form.setFocus(name);
+}

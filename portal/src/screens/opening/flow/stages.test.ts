@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { stagesOf } from './stages.ts';
+
+test('the steps of a product stand in their stages as done, current and to come', () => {
+  const progress = {
+    steps: [
+      { step: 'COMPANY', state: 'DONE' },
+      { step: 'VERIFY', state: 'TODO' },
+      { step: 'MATERIALS', state: 'TODO' },
+      { step: 'SIGN', state: 'TODO' },
+    ] as const,
+  };
+  const stages = stagesOf({ steps: [...progress.steps] }, 'VERIFY');
+  expect(stages.map(({ title, current }) => [title, current])).toEqual([
+    ['企业实名认证', true],
+    ['合同签署', false],
+    ['风控审核', false],
+  ]);
+  expect(stages.flatMap(({ marks }) => marks).map(({ name, mark }) => [name, mark])).toEqual([
+    ['企业信息', 'done'],
+    ['实名认证', 'current'],
+    ['资料上传', 'to-come'],
+    ['核对签署', 'to-come'],
+    ['审核结果', 'to-come'],
+  ]);
+});

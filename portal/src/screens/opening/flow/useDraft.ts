@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '#generated/runtime/failure.ts';
+import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { provisional } from '../../../api/clients.ts';
+import type { Application, Opening, Progress } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
+import { useWay } from '../useWay.ts';
+import { dropFromTab, keepInTab } from './draft.ts';
+
+/** So long nothing is typed before the provider is asked to keep it, in ms. */
+const QUIET = 1500;
+
+/** `tab`: the provider could not be reached, and the tab holds it. `outdated`: another page has saved since. */
+type DraftState = 'none' | 'saving' | 'saved' | 'tab' | 'outdated';
+
+export interface Draft {
+  readonly state: DraftState;
+  readonly savedAt: string | undefined;
+  /** Something was typed: kept in the tab at once, at the provider soon. */
+  readonly keep: (values: unknown) => void;
+  /** Waits for what is on its way; gives the version to save on. */
+  readonly settle: () => Promise<number>;
+  /** The step is confirmed: the draft is of no more use. */
+  readonly confirmed: (progress: Progress) => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+/** What is typed in a step, kept until the step is confirmed. */
+export function useDraft(application: Application, step: OpeningStep): Draft {
+  const queries = useQueryClient();
+  const { carried } = useWay();
+  const { applyNo } = application;
+  const [state, setState] = useState<DraftState>('none');
+  const [savedAt, setSavedAt] = useState<string>();
+  const version = useRef(application.version);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const typed = useRef<string>(undefined);
+
+  /** The application as the answer has it, and the draft in it, for whoever comes back to this step. */
+  const take = useCallback(
+    (progress: Progress, content: string) => {
+      version.current = progress.version;
+      queries.setQueryData(
+        openingQuery(carried.productCode, carried.from).queryKey,
+        (old: Opening | undefined) => {
+          if (old?.application === undefined) return old;
+          const others = old.application.drafts.filter((draft) => draft.step !== step);
+          const kept = content === '' ? [] : [{ step, content, savedAt: progress.updatedAt }];
+          return { ...old, application: { ...old.application, ...progress, drafts: [...others, ...kept] } };
+        },
+      );
+    },
+    [queries, carried.productCode, carried.from, step],
+  );
+
+  const refuse = useCallback((error: unknown) => {
+    setState(isApiError(error) && error.name === 'OpeningOutdated' ? 'outdated' : 'tab');
+  }, []);
+
+  const send = useCallback(async () => {
+    const content = typed.current;
+    if (content === undefined) return;
+    setState('saving');
+    try {
+      const input = { productCode: carried.productCode, version: version.current, step, content };
+      const progress = await provisional.saveOpeningDraft(input, { silent: true });
+      take(progress, content);
+      setSavedAt(progress.updatedAt);
+      setState('saved');
+      if (typed.current !== content) return;
+      typed.current = undefined;
+      dropFromTab(sessionStorage, applyNo, step);
+    } catch (error) {
+      refuse(error);
+    }
+  }, [carried.productCode, step, applyNo, take, refuse]);
+
+  const sendNow = useCallback(() => {
+    clearTimeout(timer.current);
+    sending.current = sending.current.then(send);
+    return sending.current;
+  }, [send]);
+
+  const keep = useCallback(
+    (values: unknown) => {
+      const content = JSON.stringify(values);
+      typed.current = content;
+      keepInTab(sessionStorage, applyNo, step, { content, version: version.current });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void sendNow(), QUIET);
+    },
+    [applyNo, step, sendNow],
+  );
+
+  // Whoever leaves the step leaves what was typed with the provider.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (typed.current !== undefined) void sendNow();
+    },
+    [sendNow],
+  );
+
+  return {
+    state,
+    savedAt,
+    keep,
+    refuse,
+    settle: async () => {
+      clearTimeout(timer.current);
+      await sending.current;
+      return version.current;
+    },
+    confirmed: (progress) => {
+      typed.current = undefined;
+      dropFromTab(sessionStorage, applyNo, step);
+      take(progress, '');
+    },
+  };
+}

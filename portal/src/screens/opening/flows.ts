@@ -1,0 +1,74 @@
+import { paths } from '../../paths.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { FlowStep } from './steps.ts';
+
+/** What travels in every address of an opening: its product, and the channel that it was begun through. */
+export interface Carried {
+  readonly productCode: ProductCode;
+  readonly from?: string | undefined;
+}
+
+/** The addresses of one way of opening; the pages are the same. spec 1 §2 */
+export interface Flow {
+  readonly start: (carried: Carried) => string;
+  readonly step: (step: FlowStep, carried: Carried) => string;
+  readonly result: () => string;
+  /** What the audit asks for. */
+  readonly addInfo: () => string;
+  /** The contracts that come after the audit, or with a new investor. */
+  readonly sign: () => string;
+  readonly offline: () => string;
+  readonly repeat: () => string;
+  readonly abnormal: () => string;
+}
+
+const company: Flow = {
+  start: ({ productCode }) => paths.companyOpen({ productCode }),
+  step: (step, carried) => paths.companyOpenFlow({ step, ...carried }),
+  result: paths.companyOpenAuditResult,
+  addInfo: paths.companyOpenAddInfo,
+  sign: paths.companyOpenContractSign,
+  offline: paths.companyOpenOffline,
+  repeat: paths.companyOpenRepeat,
+  abnormal: paths.companyOpenAbnormal,
+};
+
+const standard: Flow = {
+  ...company,
+  start: ({ productCode, from }) => paths.standardOpen({ productCode, from }),
+  step: (step, carried) => paths.standardOpenFlow({ step, ...carried }),
+  offline: paths.standardOpenOffline,
+  repeat: paths.standardOpenRepeat,
+  abnormal: paths.standardOpenAbnormal,
+};
+
+/** 药京采 (POP): what is filled in stands at one address, what is signed at another. */
+const pop: Flow = {
+  ...company,
+  start: ({ productCode }) => paths.pharmacyOpen({ productCode }),
+  step: (step, { productCode }) =>
+    step === 'contractSign'
+      ? paths.pharmacyOpenAgreement()
+      : paths.pharmacyOpenAddInfo({ step: step === 'step' ? undefined : step, productCode }),
+  result: paths.pharmacyOpenAuditResult,
+  addInfo: () => paths.pharmacyOpenAddInfo(),
+  sign: paths.pharmacyOpenAgreement,
+};
+
+const factoring: Flow = {
+  ...company,
+  start: ({ productCode }) => paths.factoringOpen({ '*': 'index', productCode }),
+  step: (step, { productCode }) => paths.factoringOpen({ '*': step, productCode }),
+  result: () => paths.factoringOpen({ '*': 'auditResult' }),
+};
+
+/** By where the addresses of a flow begin. */
+const flows: readonly (readonly [prefix: string, flow: Flow])[] = [
+  ['/company/standardOpen/', standard],
+  ['/yaojingcai/open/', pop],
+  ['/baolibiaopin/standard/', factoring],
+];
+
+/** The flow of the page one is on. @param path without the base */
+export const flowAt = (path: string): Flow =>
+  flows.find(([prefix]) => path.startsWith(prefix))?.[1] ?? company;

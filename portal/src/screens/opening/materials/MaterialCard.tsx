@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
+import { safeUrl } from '../../../api/redirect.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import type { Application } from '../opening.ts';
+import { DropZone } from '../uploads/DropZone.tsx';
+import { FileRows } from '../uploads/FileRows.tsx';
+import { roomFor } from '../uploads/room.ts';
+import { useUploads } from '../uploads/useUploads.ts';
+import { materialsCopy as copy } from './copy.ts';
+
+interface MaterialCardProps {
+  readonly application: Application;
+  readonly rule: Application['materials'][number];
+  readonly problem: string | undefined;
+  readonly onZone: (zone: HTMLButtonElement | null) => void;
+}
+
+/** One kind of paper: what is asked for, and what was sent of it. */
+export function MaterialCard({ application, rule, problem, onZone }: MaterialCardProps) {
+  const { materialType, desc, minFiles, maxFiles } = rule;
+  const noteId = useId();
+  const room = roomFor(application, materialType);
+  const uploads = useUploads({ materialType, application, room });
+  const example = safeUrl(rule.exampleUrl);
+  return (
+    <CardFrame
+      title={OpeningMaterialLabel[materialType]}
+      actions={<StatusTag>{minFiles > 0 ? copy.required : copy.optional}</StatusTag>}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {desc} {copy.count(uploads.files.length, maxFiles)}
+          {example === undefined ? null : (
+            <>
+              {' '}
+              <a className="link" href={example} target="_blank" rel="noopener noreferrer">
+                {copy.example}
+              </a>
+            </>
+          )}
+        </Typography>
+        {room.ofKind > 0 ? (
+          <DropZone
+            name={OpeningMaterialLabel[materialType]}
+            accept={application.fileTypes}
+            multiple={room.ofKind > 1}
+            disabled={room.inAll <= 0}
+            ref={onZone}
+            describedBy={problem === undefined ? undefined : noteId}
+            onFiles={uploads.add}
+          />
+        ) : null}
+        <FileRows uploads={uploads} />
+        {problem === undefined ? null : <FieldError id={noteId}>{problem}</FieldError>}
+      </Box>
+    </CardFrame>
+  );
+}

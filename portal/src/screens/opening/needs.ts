@@ -1,0 +1,7 @@
+import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
+import type { Progress } from './opening.ts';
+
+/** What a step needs is at hand once the step is done. */
+export const isReady = (application: Pick<Progress, 'steps'> | undefined, step: OpeningStep): boolean =>
+  application?.steps.some((each) => each.step === step && each.state === OpeningStepState.Done) ?? false;

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CallbackState } from '#generated/shared/enums/CallbackState.ts';
+import { CallbackTimeLabel } from '#generated/shared/labels.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import type { Callback } from '../opening.ts';
+import { copy } from './copy.ts';
+
+interface CallbackFactsProps {
+  readonly callback: Callback;
+  readonly onAgain: () => void;
+}
+
+/** What became of the call-back that was asked for. */
+export function CallbackFacts({ callback, onAgain }: CallbackFactsProps) {
+  const { name, phone, time, state, requestedAt, expectedOn, calledAt } = callback;
+  const called = state === CallbackState.Called;
+  return (
+    <>
+      <StatusTag tone={called ? 'success' : 'info'} icon={called ? 'check' : 'clock'}>
+        {copy.state[state]}
+      </StatusTag>
+      <DetailRows
+        rows={[
+          [copy.state.name, name],
+          [copy.state.phone, phone],
+          [copy.state.time, CallbackTimeLabel[time]],
+          [copy.state.requestedAt, requestedAt],
+          ...(expectedOn === undefined ? [] : [[copy.state.expectedOn, expectedOn] as const]),
+          ...(calledAt === undefined ? [] : [[copy.state.calledAt, calledAt] as const]),
+        ]}
+      />
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+        {copy.state.hotline}
+      </Typography>
+      {called ? (
+        <Button variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
+          {copy.state.again}
+        </Button>
+      ) : null}
+    </>
+  );
+}

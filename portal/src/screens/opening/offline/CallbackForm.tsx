@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { CallbackTimeLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { openingQuery } from '../queries.ts';
+import { copy } from './copy.ts';
+import { callbackForm } from './form.ts';
+
+interface CallbackFormProps {
+  readonly productCode: ProductCode;
+  readonly onAsked: () => void;
+}
+
+const times = Object.values(CallbackTime).map((value) => ({ value, label: CallbackTimeLabel[value] }));
+
+/** Who is to be called back, and when. One that waits already is shown as such (P120025). */
+export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
+  const queries = useQueryClient();
+  const form = useForm(callbackForm, { defaultValues: { name: '', phone: '', time: CallbackTime.Any } });
+  const { control } = form;
+  const { submitting, submit } = useSubmission({
+    send: (content: Inputs['requestOpeningCallback']) => provisional.requestOpeningCallback(content),
+    conclude: async ({ state }) => {
+      if (state === 'taken') notify.success(copy.request.done);
+      await queries.invalidateQueries({ queryKey: openingQuery(productCode).queryKey });
+      if (state === 'taken') onAsked();
+    },
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={(asked) => submit({ productCode, ...asked })}
+      sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
+    >
+      <TextField
+        control={control}
+        name="name"
+        label={copy.request.name}
+        width={240}
+        input={{ autoComplete: 'name', maxLength: 50 }}
+        read={(typed) => typed.trimStart()}
+      />
+      <PhoneField control={control} name="phone" label={copy.request.phone} />
+      <RadioField control={control} name="time" label={copy.request.time} options={times} />
+      <Button type="submit" size="large" disabled={submitting} aria-busy={submitting}>
+        {submitting ? copy.request.submitting : copy.request.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallbackState } from '#generated/shared/enums/CallbackState.ts';
+import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { openingQuery } from '../queries.ts';
+import { StartInstead } from '../StartInstead.tsx';
+import { WayList } from '../WayList.tsx';
+import { CallbackForm } from './CallbackForm.tsx';
+import { CallbackFacts } from './CallbackFacts.tsx';
+import { copy } from './copy.ts';
+
+const OFFLINE: readonly (string | undefined)[] = [OpeningObstacle.Offline, OpeningObstacle.ExceedThreshold];
+
+/** The opening of OFFLINE and EXCEED_THRESHOLD: why not here, how it goes, and a call-back to begin with. 1 §4 */
+export function Component() {
+  const product = useProduct();
+  const session = useSession();
+  const opening = useQuery(openingQuery(product.code));
+  const [again, setAgain] = useState(false);
+  const { obstacle, callback } = opening.data ?? {};
+  const waits = callback?.state === CallbackState.Waiting;
+  const asks = callback === undefined || (again && !waits);
+  if (opening.data && !OFFLINE.includes(obstacle))
+    return (
+      <>
+        <PageHead title={copy.title} />
+        <StartInstead text={copy.online} />
+      </>
+    );
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro(product.name)} />
+      <Box sx={gridStyle}>
+        <CardFrame
+          title={asks ? copy.request.title : copy.state.title}
+          query={opening}
+          skeleton={<SkeletonLines heights={[40, 64, 64, 64, 40]} />}
+        >
+          {obstacle === OpeningObstacle.Offline || obstacle === OpeningObstacle.ExceedThreshold ? (
+            <Box sx={{ mb: 4 }}>
+              <HintPanel tone="info" icon="info">
+                {copy.reasons[obstacle]}
+              </HintPanel>
+            </Box>
+          ) : null}
+          {asks ? (
+            session.isParent ? (
+              <CallbackForm productCode={product.code} onAsked={() => setAgain(false)} />
+            ) : (
+              <EmptyLine text={copy.request.child} />
+            )
+          ) : (
+            <CallbackFacts callback={callback} onAgain={() => setAgain(true)} />
+          )}
+        </CardFrame>
+        <CardFrame title={copy.how.title}>
+          <WayList list={copy.how.steps} />
+        </CardFrame>
+      </Box>
+    </>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+};

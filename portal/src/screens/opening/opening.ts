@@ -1,0 +1,7 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+
+export type Opening = Outputs['queryOpening'];
+export type Application = NonNullable<Opening['application']>;
+export type Progress = Outputs['beginOpening'];
+export type Audit = NonNullable<Application['audit']>;
+export type Callback = NonNullable<Opening['callback']>;

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { HOTLINE } from '../../../copy/contact.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { copy } from '../copy.ts';
+
+/** Whom to ask. */
+export function HotlineCard() {
+  return (
+    <CardFrame>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Icon name="phone" size={20} sx={{ color: 'text.secondary' }} />
+        <div>
+          <a className="link strong" href={`tel:${HOTLINE}`}>
+            {HOTLINE}
+          </a>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {copy.hotlineHours}
+          </Typography>
+        </div>
+      </Box>
+    </CardFrame>
+  );
+}

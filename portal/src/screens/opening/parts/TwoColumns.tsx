@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { copy } from '../copy.ts';
+
+interface TwoColumnsProps {
+  /** Right of it; below it where there is no room. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is done, and beside it what helps. look.md, open-step-1440.png */
+export function TwoColumns({ aside, children }: TwoColumnsProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>{children}</Box>
+      <Box component="aside" aria-label={copy.aside} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        {aside}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+/** All that the provider says about opening a product: every page of the way reads this one answer. */
+export const openingQuery = (productCode: ProductCode, from?: string) => {
+  const input = { productCode, ...(from === undefined ? {} : { from }) };
+  return queryOptions({
+    queryKey: ['provisional', 'queryOpening', input],
+    queryFn: ({ signal }) => provisional.queryOpening(input, { silent: true, signal }),
+  });
+};

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { daysBetween } from '../../../format/date.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import type { Application, Audit } from '../opening.ts';
+import { copy } from './copy.ts';
+import { factsOf } from './facts.tsx';
+import type { Outcome } from './outcome.ts';
+import { PhaseList } from './PhaseList.tsx';
+import { phasesOf } from './phases.ts';
+import { ReasonList } from './ReasonList.tsx';
+import { ResultHead } from './ResultHead.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+interface AuditOutcomeProps {
+  readonly application: Application;
+  readonly audit: Audit;
+  readonly outcome: Outcome;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** One application's result: its seal, its facts, what comes next or why not, and the way on. */
+export function AuditOutcome({ application, audit, outcome, refreshing, onRefresh }: AuditOutcomeProps) {
+  const today = useToday();
+  const { status } = outcome;
+  return (
+    <>
+      <ResultHead {...outcome} />
+      <Box sx={{ mt: 4, pt: 1, borderTop: (theme) => `1px solid ${theme.palette.hairline}` }}>
+        <DetailRows rows={factsOf(application, audit)} />
+      </Box>
+      {status === OpeningStatus.Reviewing ? (
+        <>
+          <Typography component="h3" variant="strong" sx={{ mt: 5, mb: 3 }}>
+            {copy.next}
+          </Typography>
+          <PhaseList label={copy.next} phases={phasesOf(audit)} />
+          <Box sx={{ mt: 5 }}>
+            <HintPanel tone="info" icon="phone">
+              {copy.sms(audit.notifyPhone)}
+            </HintPanel>
+          </Box>
+        </>
+      ) : null}
+      {status === OpeningStatus.Refused ? (
+        <>
+          <ReasonList reasons={audit.reasons ?? []} />
+          {audit.retryOn === undefined ? null : (
+            <Box sx={{ mt: 4 }}>
+              <HintPanel tone="flat" icon="calendar">
+                {copy.retry(audit.retryOn, daysBetween(today, audit.retryOn))}
+              </HintPanel>
+            </Box>
+          )}
+        </>
+      ) : null}
+      <WaysOn status={status} retryOn={audit.retryOn} today={today}>
+        {status === OpeningStatus.Reviewing ? (
+          <Button size="large" disabled={refreshing} aria-busy={refreshing} onClick={onRefresh}>
+            {refreshing ? copy.buttons.refreshing : copy.buttons.refresh}
+          </Button>
+        ) : null}
+      </WaysOn>
+    </>
+  );
+}

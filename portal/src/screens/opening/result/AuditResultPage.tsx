@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { refreshSession } from '../../../session/refreshSession.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { openingQuery } from '../queries.ts';
+import { StartInstead } from '../StartInstead.tsx';
+import { AuditOutcome } from './AuditOutcome.tsx';
+import { copy } from './copy.ts';
+import { outcomeOf } from './outcome.ts';
+
+/** How often the page looks while the provider reviews, in ms. */
+const LOOK_EVERY = 5000;
+
+/** What became of an application: what happens next, the limit, the reasons, or what is asked for still. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const { openStatus } = useSession();
+  const opening = useQuery({
+    ...openingQuery(product.code),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.application?.status === OpeningStatus.Reviewing ? LOOK_EVERY : false,
+  });
+  const { data } = opening;
+  const outcome = data && outcomeOf(data);
+  const justOpened = outcome?.status === OpeningStatus.Passed && !openStatus.opened;
+  useEffect(() => {
+    // A failure leaves the session of before; the way home asks again.
+    if (justOpened) void refreshSession().catch(() => undefined);
+  }, [justOpened]);
+  return (
+    <>
+      <PageHead title={copy.title} />
+      {data && outcome === undefined ? (
+        <StartInstead text={copy.none.text} />
+      ) : (
+        <CardFrame
+          hero
+          sx={{ maxWidth: 720 }}
+          query={opening}
+          skeleton={<SkeletonLines heights={[56, 32, 32, 32, 32, 120, 48]} />}
+        >
+          {data?.application?.audit && outcome ? (
+            <AuditOutcome
+              application={data.application}
+              audit={data.application.audit}
+              outcome={outcome}
+              refreshing={opening.isFetching}
+              onRefresh={() => void opening.refetch()}
+            />
+          ) : null}
+        </CardFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { paths } from '../../../paths.ts';
+import { useWay } from '../useWay.ts';
+import { copy } from './copy.ts';
+import type { Outcome } from './outcome.ts';
+
+interface WaysOnProps {
+  readonly status: Outcome['status'];
+  /** The day of the next try; YYYY-MM-DD. */
+  readonly retryOn: string | undefined;
+  readonly today: string;
+  /** What can be done here, before what leads elsewhere. */
+  readonly children: ReactNode;
+}
+
+/** The one way on from a result. */
+export function WaysOn({ status, retryOn, today, children }: WaysOnProps) {
+  const { flow, carried } = useWay();
+  const leads: Partial<Record<Outcome['status'], readonly [text: string, to: string]>> = {
+    [OpeningStatus.Passed]: [copy.buttons.home, paths.root()],
+    [OpeningStatus.MoreInfo]: [copy.buttons.moreInfo, flow.addInfo()],
+    [OpeningStatus.Contract]: [copy.buttons.contract, flow.sign()],
+    [OpeningStatus.Refused]: [copy.buttons.again, flow.start(carried)],
+  };
+  const lead = leads[status];
+  const tooEarly = status === OpeningStatus.Refused && retryOn !== undefined && today < retryOn;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 5 }}>
+      {children}
+      {lead === undefined ? null : tooEarly ? (
+        <Button size="large" disabled>
+          {lead[0]}
+        </Button>
+      ) : (
+        <Button component={Link} to={lead[1]} size="large">
+          {lead[0]}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import type { ResultState } from '../../../ui/feedback/resultPanel.ts';
+import type { Opening } from '../opening.ts';
+import { copy } from './copy.ts';
+
+/** What the page says first, and the one way on. */
+export interface Outcome {
+  readonly status: Exclude<OpeningStatus, 'FILLING'>;
+  readonly state: ResultState;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What became of the last application; undefined where none was submitted. */
+export function outcomeOf({ application, asked }: Opening): Outcome | undefined {
+  const { status, audit } = application ?? {};
+  if (status === undefined || audit === undefined) return undefined;
+  switch (status) {
+    case OpeningStatus.Filling:
+      return undefined;
+    case OpeningStatus.Reviewing:
+      return { status, state: 'waiting', ...said(status, audit.expectedBefore) };
+    case OpeningStatus.Passed:
+      return { status, state: 'success', ...copy.PASSED };
+    case OpeningStatus.Contract:
+      return { status, state: 'success', ...copy.CONTRACT };
+    case OpeningStatus.MoreInfo:
+      return { status, state: 'waiting', ...said(status, asked?.deadline ?? audit.expectedBefore) };
+    case OpeningStatus.Refused:
+      return { status, state: 'fail', ...said(status, audit.retryOn ?? audit.expectedBefore) };
+  }
+}
+
+const said = (status: 'REVIEWING' | 'MORE_INFO' | 'REFUSED', day: string) => ({
+  title: copy[status].title,
+  text: copy[status].text(day),
+});

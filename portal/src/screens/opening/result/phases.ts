@@ -1,0 +1,31 @@
+import { OpeningPhase } from '#generated/shared/enums/OpeningPhase.ts';
+import type { Audit } from '../opening.ts';
+import { copy } from './copy.ts';
+
+export interface Phase {
+  readonly text: string;
+  readonly state: 'done' | 'now' | 'ahead';
+  /** When it happened, or is expected to. */
+  readonly at?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+const words = copy.phases;
+
+/** MM-DD HH:mm of a day and time of the provider's. */
+const short = (at: string): string => at.slice(5, 16);
+
+/** What has happened since the submission, what happens now, and what is still to come. */
+export function phasesOf({ submittedAt, phase, documentsAt, expectedBefore }: Audit): readonly Phase[] {
+  const inDocuments = phase === OpeningPhase.Documents;
+  return [
+    { text: words.submitted, state: 'done', at: short(submittedAt) },
+    inDocuments
+      ? { text: words.documents, state: 'now', at: words.running, note: words.documentsNote }
+      : { text: words.documents, state: 'done', at: documentsAt && short(documentsAt) },
+    inDocuments
+      ? { text: words.limit, state: 'ahead' }
+      : { text: words.limit, state: 'now', at: words.running },
+    { text: words.told, state: 'ahead', at: words.before(expectedBefore.slice(5)) },
+  ];
+}

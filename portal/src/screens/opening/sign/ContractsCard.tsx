@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { ContractPreviewDialog } from '../../../domain/contract/ContractPreviewDialog.tsx';
+import { CardFrame, type CardQuery } from '../../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { useWay } from '../useWay.ts';
+import { nameOf } from './agreed.ts';
+import { signCopy } from './copy.ts';
+
+type ContractOf = Outputs['queryOpeningContracts']['contracts'][number];
+
+interface ContractsCardProps {
+  readonly query: CardQuery;
+  readonly contracts: readonly ContractOf[];
+  /** Those that were read and agreed to. */
+  readonly agreed: readonly string[];
+  readonly onAgree: (contract: ContractOf) => void;
+}
+
+/** The contracts, each to be read by the reading rule before it is agreed to. spec 2 §4 */
+export function ContractsCard({ query, contracts, agreed, onAgree }: ContractsCardProps) {
+  const { carried } = useWay();
+  const [reading, setReading] = useState<ContractOf>();
+  const words = signCopy.contracts;
+  return (
+    <CardFrame title={words.title} query={query} skeleton={<SkeletonLines heights={[40, 40]} />}>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {words.note}
+      </Typography>
+      <ul>
+        {contracts.map((contract) => (
+          <Box component="li" key={nameOf(contract)} sx={rowStyle}>
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              {contract.contractName}
+            </Box>
+            {contract.signedAt !== undefined ? (
+              <StatusTag tone="success" icon="check">
+                {words.signed}
+              </StatusTag>
+            ) : agreed.includes(nameOf(contract)) ? (
+              <StatusTag tone="success" icon="check">
+                {words.agreed}
+              </StatusTag>
+            ) : (
+              <StatusTag>{words.toRead}</StatusTag>
+            )}
+            <Button
+              variant="link"
+              aria-label={words.readOf(contract.contractName)}
+              onClick={() => setReading(contract)}
+            >
+              {words.read}
+            </Button>
+          </Box>
+        ))}
+      </ul>
+      {reading === undefined ? null : (
+        <ContractPreviewDialog
+          productCode={carried.productCode}
+          contract={reading}
+          position={words.position(contracts.indexOf(reading) + 1, contracts.length)}
+          onAgree={() => onAgree(reading)}
+          onClose={() => setReading(undefined)}
+        />
+      )}
+    </CardFrame>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 2,
+  '& + &': { borderTop: '1px solid', borderColor: 'hairline' },
+} as const;

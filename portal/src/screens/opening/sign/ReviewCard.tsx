@@ -1,0 +1,38 @@
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { copy } from '../copy.ts';
+import type { Application } from '../opening.ts';
+import { steps } from '../steps.ts';
+import { useWay } from '../useWay.ts';
+import { signCopy } from './copy.ts';
+import { reviewRows } from './reviewParts.ts';
+
+/** One part of what will be signed, with a way back to it while nothing is. */
+export function ReviewCard({
+  application,
+  step,
+  locked,
+}: {
+  readonly application: Application;
+  readonly step: OpeningStep;
+  readonly locked: boolean;
+}) {
+  const { flow, carried } = useWay();
+  const changeable = !locked && step !== OpeningStep.Verify;
+  return (
+    <CardFrame
+      title={copy.steps[step]}
+      actions={
+        changeable ? (
+          <LinkButton variant="link" to={flow.step(steps[step].name, carried)}>
+            {signCopy.changeOf(copy.steps[step])}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <DetailRows rows={reviewRows(application, step)} />
+    </CardFrame>
+  );
+}

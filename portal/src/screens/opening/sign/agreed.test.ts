@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { agreedIn, agreeIn } from './agreed.ts';
+
+test('what was agreed to outlives the way to the face check; another version is another text', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const service = { templateNo: 'QYJC-FW-003', templateVersion: 'V3.2' };
+  expect(agreedIn(storage, 'SQ1')).toEqual([]);
+  agreeIn(storage, 'SQ1', service);
+  agreeIn(storage, 'SQ1', service);
+  agreeIn(storage, 'SQ1', { ...service, templateVersion: 'V3.3' });
+  expect(agreedIn(storage, 'SQ1')).toEqual(['QYJC-FW-003:V3.2', 'QYJC-FW-003:V3.3']);
+  expect(agreedIn(storage, 'SQ2')).toEqual([]);
+});

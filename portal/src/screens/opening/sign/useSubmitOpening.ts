@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import type { Progress } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
+import { useWay } from '../useWay.ts';
+import { signCopy } from './copy.ts';
+
+/** The application goes to the audit, once, whatever is clicked and whichever answer is lost. */
+export function useSubmitOpening(applyNo: string) {
+  const { flow, carried } = useWay();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { queryKey } = openingQuery(carried.productCode, carried.from);
+  return useSubmission({
+    form: { slot: `opening:${applyNo}` },
+    send: ({ productCode }: { readonly productCode: ProductCode }, idempotencyKey): Promise<Progress> =>
+      provisional.submitOpening({ productCode, idempotencyKey }),
+    inquiry: {
+      ask: async () => {
+        const { application } = await provisional.queryOpening({ ...carried });
+        return application?.applyNo === applyNo && application.status !== OpeningStatus.Filling
+          ? application
+          : undefined;
+      },
+    },
+    conclude: async ({ state }) => {
+      // Refused too: another tab may have submitted it, and then the result is where one belongs.
+      await queries.invalidateQueries({ queryKey });
+      if (state === 'taken') await navigate(flow.result());
+      if (state === 'unknown' || state === 'not-taken') notify.warning(signCopy.unknown);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { beginOpening } from '#generated/provisional/fields/beginOpening.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { copy } from '../copy.ts';
+import { openingQuery } from '../queries.ts';
+import { stepToDo, steps } from '../steps.ts';
+import { useWay } from '../useWay.ts';
+
+/** Begins the application and goes to its first step. What is refused has been said by its policy. */
+export function BeginButton({ children }: { readonly children: ReactNode }) {
+  const { flow, carried } = useWay();
+  const { recommendCode } = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const begin = useMutation({
+    mutationFn: () => provisional.beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
+    onSuccess: async (progress) => {
+      await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
+      await navigate(flow.step(steps[stepToDo(progress)].name, carried));
+    },
+  });
+  return (
+    <CardFrame sx={{ display: 'flex', '& > *': { flex: 1 } }}>
+      {children}
+      <Button
+        size="xlarge"
+        disabled={begin.isPending}
+        onClick={() => begin.mutate()}
+        sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 200 } }}
+      >
+        {copy.start.begin}
+      </Button>
+    </CardFrame>
+  );
+}
+
+/** A ticket comes from a link: what is no code is left out, not a reason to refuse. */
+const codeIn = (ticket: string | undefined): string | undefined =>
+  z.safeParse(beginOpening.recommendCode, ticket).data;

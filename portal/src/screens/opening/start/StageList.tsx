@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { copy } from '../copy.ts';
+import type { Opening } from '../opening.ts';
+
+/** The three stages, as the landing tells them. */
+export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
+  const { how, stages, needs } = copy;
+  const rows = [
+    [stages.verify, how.verify, needs.fillOf(offer.fillMinutes)],
+    [stages.sign, how.sign, ''],
+    [stages.audit, how.audit, needs.reviewOf(offer.reviewDaysFrom, offer.reviewDaysTo)],
+  ] as const;
+  return (
+    <Box
+      component="ol"
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}
+    >
+      {rows.map(([title, text, time], index) => (
+        <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
+          <Box component="span" aria-hidden sx={numberBox}>
+            {index + 1}
+          </Box>
+          <div>
+            <Typography variant="strong" component="h3">
+              {title}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {text}
+              {time}
+            </Typography>
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const numberBox = {
+  flex: 'none',
+  width: 24,
+  height: 24,
+  display: 'grid',
+  placeItems: 'center',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: '4px',
+  fontSize: 12,
+  fontWeight: 600,
+} as const;

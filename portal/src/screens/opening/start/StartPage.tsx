@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { copy } from '../copy.ts';
+import { openingQuery } from '../queries.ts';
+import { useWay } from '../useWay.ts';
+import { Start } from './Start.tsx';
+
+/** Where opening a product begins, whichever way it is opened. spec 1 §2 */
+export function Component() {
+  const { product, carried } = useWay();
+  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  return (
+    <>
+      <PageHead title={copy.title(product.name)} intro={copy.start.intro} />
+      {opening.data === undefined ? (
+        <CardFrame query={opening} skeleton={<SkeletonLines heights={[28, 92, 68, 124, 40]} />} />
+      ) : (
+        <Start opening={opening.data} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { OpeningStatusLabel } from '#generated/shared/labels.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { copy } from '../copy.ts';
+import type { Application } from '../opening.ts';
+import { useWay } from '../useWay.ts';
+
+/** Nothing is left to fill in: what became of it stands on the page of the result. */
+export function SubmittedCard({ application }: { readonly application: Application }) {
+  const { flow } = useWay();
+  const { start } = copy;
+  return (
+    <CardFrame title={start.submitted}>
+      <DetailRows
+        rows={[
+          [start.submittedState, OpeningStatusLabel[application.status]],
+          [start.applyNo, application.applyNo],
+          [start.updatedAt, <DateText key="updated" value={application.updatedAt} />],
+        ]}
+      />
+      <LinkButton size="xlarge" to={flow.result()} sx={{ mt: 4 }}>
+        {start.seeResult}
+      </LinkButton>
+    </CardFrame>
+  );
+}

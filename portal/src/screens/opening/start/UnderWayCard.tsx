@@ -1,0 +1,35 @@
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { DateText } from '../../../ui/text/DateText.tsx';
+import { copy } from '../copy.ts';
+import type { Application } from '../opening.ts';
+import { placeOf, stepToDo, steps } from '../steps.ts';
+import { useWay } from '../useWay.ts';
+
+/** An application that is being filled in: where it stands, since when, and the button that goes on. */
+export function UnderWayCard({ application }: { readonly application: Application }) {
+  const { flow, carried } = useWay();
+  const { start } = copy;
+  const step = stepToDo(application);
+  const { place, of } = placeOf(application, step);
+  return (
+    <CardFrame title={start.under}>
+      <DetailRows
+        rows={[
+          [start.at, start.atOf(place, of, copy.steps[step])],
+          [start.applyNo, application.applyNo],
+          [start.updatedAt, <DateText key="updated" value={application.updatedAt} />],
+          [start.keptUntil, <DateText key="kept" value={application.keptUntil} />],
+        ]}
+      />
+      <LinkButton
+        size="xlarge"
+        to={flow.step(steps[step].name, carried)}
+        sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
+      >
+        {start.goOn(copy.steps[step])}
+      </LinkButton>
+    </CardFrame>
+  );
+}

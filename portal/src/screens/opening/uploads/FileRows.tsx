@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import type { Application } from '../opening.ts';
+import { contentOf } from './contents.ts';
+import { uploadsCopy as copy } from './copy.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import type { Pending, Uploads } from './useUploads.ts';
+
+type FileOf = Application['files'][number];
+
+/** The files of one kind: what is there, what is on its way, what was refused, and what was just removed. */
+export function FileRows({ uploads }: { readonly uploads: Uploads }) {
+  const { files, pending, retry, dismiss, remove } = uploads;
+  const [removed, setRemoved] = useState<readonly FileOf[]>([]);
+  const [shown, setShown] = useState<File>();
+  const take = async (file: FileOf, restore: boolean) => {
+    if (!(await remove(file.fileId, restore))) return;
+    setRemoved((before) => {
+      const others = before.filter(({ fileId }) => fileId !== file.fileId);
+      return restore ? others : [...others, file];
+    });
+  };
+  const look = (content: File) => {
+    if (content.type === 'application/pdf') window.open(URL.createObjectURL(content), '_blank', 'noopener');
+    else setShown(content);
+  };
+  return (
+    <>
+      <ul>
+        {files.map((file) => (
+          <FileRow key={file.fileId} file={file} onLook={look} onRemove={() => void take(file, false)} />
+        ))}
+        {pending.map((row) => (
+          <PendingRow key={row.id} row={row} onRetry={() => retry(row)} onDismiss={() => dismiss(row.id)} />
+        ))}
+        {removed.map((file) => (
+          <Box component="li" key={file.fileId} role="status" sx={rowStyle}>
+            <Typography color="textSecondary">{copy.removed(file.fileName)}</Typography>
+            <Button
+              variant="link"
+              aria-label={copy.of(copy.undo, file.fileName)}
+              onClick={() => void take(file, true)}
+            >
+              {copy.undo}
+            </Button>
+          </Box>
+        ))}
+      </ul>
+      {shown === undefined ? null : <PreviewDialog file={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+interface FileRowProps {
+  readonly file: FileOf;
+  readonly onLook: (content: File) => void;
+  readonly onRemove: () => void;
+}
+
+function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: FileRowProps) {
+  const content = contentOf(fileId);
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Icon name="success" size={16} sx={{ color: 'success.main' }} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {fileName}
+      </Box>
+      <Typography variant="caption" color="textSecondary" sx={{ flex: 1 }}>
+        {copy.size(fileBytes)}
+      </Typography>
+      {content === undefined ? null : (
+        <Button variant="link" aria-label={copy.of(copy.preview, fileName)} onClick={() => onLook(content)}>
+          {copy.preview}
+        </Button>
+      )}
+      <Button variant="link" aria-label={copy.of(copy.remove, fileName)} onClick={onRemove}>
+        {copy.remove}
+      </Button>
+    </Box>
+  );
+}
+
+interface PendingRowProps {
+  readonly row: Pending;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+function PendingRow({ row: { file, problem, again }, onRetry, onDismiss }: PendingRowProps) {
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {file.name}
+      </Box>
+      {problem === undefined ? (
+        <Box sx={{ flex: 1 }}>
+          <LinearProgress aria-label={copy.of(copy.sending, file.name)} />
+        </Box>
+      ) : (
+        <>
+          <Box sx={{ flex: 1 }}>
+            <FieldError>{problem}</FieldError>
+          </Box>
+          {again ? (
+            <Button variant="link" aria-label={copy.of(copy.retry, file.name)} onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          ) : null}
+          <Button variant="link" aria-label={copy.of(copy.dismiss, file.name)} onClick={onDismiss}>
+            {copy.dismiss}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 2 } as const;

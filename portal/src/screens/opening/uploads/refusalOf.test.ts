@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { refusalOf } from './refusalOf.ts';
+
+const limits = { maxFileBytes: 10_485_760, fileTypes: ['image/png', 'image/jpeg', 'application/pdf'] };
+const jpeg = { size: 482_113, type: 'image/jpeg' };
+
+test.each([
+  [jpeg, 1, 1, undefined],
+  [{ size: 10_485_760, type: 'application/pdf' }, 1, 1, undefined],
+  [{ size: 10_485_761, type: 'application/pdf' }, 1, 1, '文件不能超过10MB'],
+  [{ size: 10, type: 'image/gif' }, 1, 1, '仅支持PNG、JPG、PDF格式的文件'],
+  [{ size: 10, type: '' }, 1, 1, '仅支持PNG、JPG、PDF格式的文件'],
+  [jpeg, 0, 1, '该资料份数已满'],
+  [jpeg, 1, 0, '文件总数已达上限'],
+])('%j with room for %s of its kind and %s in all: %s', (file, ofKind, inAll, problem) => {
+  expect(refusalOf(file, { limits, ofKind, inAll })).toBe(problem);
+});

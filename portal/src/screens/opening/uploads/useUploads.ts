@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Outputs } from '#generated/provisional/io.ts';
+import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
+import { provisional } from '../../../api/clients.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import type { Application, Opening } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
+import { useWay } from '../useWay.ts';
+import { uploadsCopy as copy } from './copy.ts';
+import { keepContent } from './contents.ts';
+import { refusalOf, type Room } from './refusalOf.ts';
+
+type Uploaded = Outputs['uploadOpeningFile'];
+
+/** A file that is not there yet: on its way, or refused. */
+export interface Pending {
+  readonly id: number;
+  readonly file: File;
+  /** Absent while it is on its way. */
+  readonly problem?: string;
+  /** Sending it again may help; what the rules refuse stays refused. */
+  readonly again: boolean;
+}
+
+interface Uploading {
+  readonly materialType: OpeningMaterial;
+  readonly application: Application;
+  readonly room: Room;
+  readonly onSent?: (uploaded: Uploaded) => void;
+}
+
+/** Sends files of one kind as they are chosen or dropped; each can be sent again by itself. */
+export function useUploads({ materialType, application, room, onSent }: Uploading) {
+  const { carried } = useWay();
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const lastId = useRef(0);
+  const { queryKey } = openingQuery(carried.productCode, carried.from);
+
+  const change = (next: (application: Application) => Application) =>
+    queries.setQueryData(queryKey, (old: Opening | undefined) =>
+      old?.application === undefined ? old : { ...old, application: next(old.application) },
+    );
+  const put = (row: Pending) =>
+    setPending((rows) =>
+      [...rows.filter(({ id }) => id !== row.id), row].sort((one, other) => one.id - other.id),
+    );
+  const dismiss = (id: number) => setPending((rows) => rows.filter((row) => row.id !== id));
+
+  const send = async (id: number, file: File) => {
+    put({ id, file, again: true });
+    try {
+      const { productCode } = carried;
+      const uploaded = await provisional.uploadOpeningFile(
+        { productCode, materialType, file },
+        { silent: true },
+      );
+      keepContent(uploaded.file.fileId, file);
+      change((old) => ({
+        ...old,
+        files: [...old.files, uploaded.file],
+        ...(uploaded.recognised && { recognised: uploaded.recognised }),
+      }));
+      dismiss(id);
+      onSent?.(uploaded);
+    } catch (error) {
+      put({ id, file, problem: reasonOf(error) ?? copy.failed, again: true });
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    files.forEach((file, index) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      const { limits, ofKind, inAll } = room;
+      const problem = refusalOf(file, { limits, ofKind: ofKind - index, inAll: inAll - index });
+      if (problem === undefined) void send(id, file);
+      else put({ id, file, problem, again: false });
+    });
+  };
+
+  const remove = async (fileId: string, restore: boolean) => {
+    const { productCode } = carried;
+    const file = await provisional
+      .removeOpeningFile({ productCode, fileId, ...(restore && { restore }) })
+      .catch(() => undefined);
+    if (file === undefined) return false;
+    change((old) => {
+      const others = old.files.filter((each) => each.fileId !== fileId);
+      return { ...old, files: restore ? [...others, file] : others };
+    });
+    return true;
+  };
+
+  return {
+    files: application.files.filter((file) => file.materialType === materialType),
+    pending,
+    add,
+    retry: ({ id, file }: Pending) => void send(id, file),
+    dismiss,
+    remove,
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { VerifyWay } from '#generated/shared/enums/VerifyWay.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { copy } from '../copy.ts';
+import { useGoOn } from '../flow/useGoOn.ts';
+import type { Application } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
+import { StartInstead } from '../StartInstead.tsx';
+import { wayTo } from '../steps.ts';
+import { useWay } from '../useWay.ts';
+import { verifyCopy } from './copy.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+
+/** /company/standardOpen/realNameLocal: the verification on the spot, by a small transfer. spec 1 §2 */
+export function Component() {
+  const { product, flow, carried } = useWay();
+  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const application = opening.data?.application;
+  const way = opening.data === undefined ? undefined : wayTo(opening.data, 'realName');
+  const here =
+    application?.status === OpeningStatus.Filling &&
+    application.verification.passedBy === undefined &&
+    application.verification.ways.includes(VerifyWay.Transfer) &&
+    way?.to === 'step' &&
+    way.step === OpeningStep.Verify;
+  if (opening.data !== undefined && application === undefined)
+    return (
+      <>
+        <PageHead title={verifyCopy.alone} />
+        <StartInstead text={verifyCopy.nothing} />
+      </>
+    );
+  // Nothing to be verified here, or not yet: the flow knows where one stands.
+  if (way !== undefined && !here) return <Navigate replace to={flow.step('step', carried)} />;
+  return (
+    <>
+      <PageHead
+        title={verifyCopy.alone}
+        intro={verifyCopy.aloneIntro}
+        parent={{ title: copy.title(product.name), to: flow.step('step', carried) }}
+      />
+      {application === undefined ? (
+        <CardFrame query={opening} skeleton={<SkeletonLines heights={[28, 68, 68, 40]} />} />
+      ) : (
+        <Transfer application={application} />
+      )}
+    </>
+  );
+}
+
+function Transfer({ application }: { readonly application: Application }) {
+  const { goOn, reread } = useGoOn(application, OpeningStep.Verify);
+  return (
+    <TransferPanel
+      application={application}
+      onPassed={goOn}
+      onReread={async () => {
+        await reread();
+      }}
+    />
+  );
+}

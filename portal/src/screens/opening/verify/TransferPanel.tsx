@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { serverNow } from '../../../api/serverClock.ts';
+import { DATE_TIME_FORMAT, formatDate } from '../../../format/date.ts';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import type { Application } from '../opening.ts';
+import { AccountCard } from './account/AccountCard.tsx';
+import { ArrivedCard } from './arrived/ArrivedCard.tsx';
+import { verifyCopy } from './copy.ts';
+import { transferState } from './transferState.ts';
+
+interface TransferPanelProps {
+  readonly application: Application;
+  readonly onPassed: () => Promise<void>;
+  readonly onReread: () => Promise<void>;
+}
+
+/** The way by a small transfer: send it, then say what arrived. */
+export function TransferPanel({ application, onPassed, onReread }: TransferPanelProps) {
+  const { transfer } = application.verification;
+  const [anew, setAnew] = useState(false);
+  const state = transferState(transfer, formatDate(serverNow(), DATE_TIME_FORMAT));
+  const { amount } = verifyCopy;
+  if (state === 'waiting' && transfer !== undefined && !anew)
+    return (
+      <ArrivedCard
+        transfer={transfer}
+        onPassed={onPassed}
+        onRefused={onReread}
+        onAnew={() => setAnew(true)}
+      />
+    );
+  return (
+    <>
+      {state === 'spent' || state === 'over' ? (
+        <HintPanel tone="warning" icon="warning">
+          {amount[state]}
+        </HintPanel>
+      ) : null}
+      <AccountCard
+        onSent={async () => {
+          await onReread();
+          setAnew(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { VerifyWay } from '#generated/shared/enums/VerifyWay.ts';
+import { VerifyWayLabel } from '#generated/shared/labels.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
+import { useAuth } from '../auth/useAuth.ts';
+import { useReturned } from '../auth/useReturned.ts';
+import { copy } from '../copy.ts';
+import { ActionBar } from '../flow/ActionBar.tsx';
+import type { StepProps } from '../flow/stepProps.ts';
+import { useGoOn } from '../flow/useGoOn.ts';
+import { HotlineCard } from '../parts/HotlineCard.tsx';
+import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { TwoColumns } from '../parts/TwoColumns.tsx';
+import { verifyCopy } from './copy.ts';
+import { TransferPanel } from './TransferPanel.tsx';
+
+/** The company proves that it is itself, by one of the ways that the provider offers. */
+export function VerifyStep({ offer, application }: StepProps) {
+  const { verification } = application;
+  const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
+  const { checking, problem } = useReturned(goOn);
+  const auth = useAuth();
+  const [way, setWay] = useState<VerifyWay | undefined>(
+    verification.transfer === undefined ? verification.ways[0] : VerifyWay.Transfer,
+  );
+  const { passedBy, passedAt, faceTriesLeft } = verification;
+  const spent = faceTriesLeft === 0;
+  return (
+    <TwoColumns
+      aside={
+        <>
+          <NeedsCard offer={offer} application={application} />
+          <HotlineCard />
+        </>
+      }
+    >
+      {checking ? (
+        <HintPanel tone="info" icon="clock">
+          <span role="status">{copy.auth.checking}</span>
+        </HintPanel>
+      ) : null}
+      {problem === undefined ? null : (
+        <HintPanel tone="danger" icon="octagon">
+          <span role="alert">{problem}</span>
+        </HintPanel>
+      )}
+      {passedBy !== undefined ? (
+        <HintPanel tone="info" icon="success">
+          {verifyCopy.passed(VerifyWayLabel[passedBy], passedAt ?? '')}
+        </HintPanel>
+      ) : (
+        <>
+          <CardFrame title={verifyCopy.title}>
+            <Box role="radiogroup" aria-label={verifyCopy.title} sx={{ display: 'grid', gap: 2 }}>
+              {verification.ways.map((each) => (
+                <ChoiceTile key={each} name="verify-way" checked={each === way} onChoose={() => setWay(each)}>
+                  <span>
+                    <Typography component="span" variant="strong" sx={{ display: 'block' }}>
+                      {VerifyWayLabel[each]}
+                    </Typography>
+                    <Typography component="span" variant="caption" color="textSecondary">
+                      {verifyCopy.ways[each]}
+                    </Typography>
+                  </span>
+                </ChoiceTile>
+              ))}
+            </Box>
+            {way === VerifyWay.Face ? (
+              <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+                {spent ? copy.auth.noTries : copy.auth.triesLeft(faceTriesLeft)}
+              </Typography>
+            ) : null}
+            {way === VerifyWay.Redirect || way === VerifyWay.Face ? (
+              <Button
+                size="large"
+                disabled={auth.isPending || checking || (way === VerifyWay.Face && spent)}
+                onClick={() =>
+                  auth.mutate(way === VerifyWay.Face ? OpeningAuth.LegalFace : OpeningAuth.RealNamePage)
+                }
+                sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
+              >
+                {verifyCopy.start[way]}
+              </Button>
+            ) : null}
+          </CardFrame>
+          {way === VerifyWay.Transfer ? (
+            <TransferPanel application={application} onPassed={goOn} onReread={reread} />
+          ) : null}
+        </>
+      )}
+      <ActionBar
+        back={back}
+        next={
+          passedBy === undefined ? null : (
+            <Button size="large" onClick={() => void goOn()}>
+              {nextName === undefined ? copy.bar.confirm : copy.bar.next(nextName)}
+            </Button>
+          )
+        }
+      />
+    </TwoColumns>
+  );
+}

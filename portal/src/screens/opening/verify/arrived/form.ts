@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { confirmOpeningTransfer } from '#generated/provisional/fields/confirmOpeningTransfer.ts';
+import { amountText } from '../../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../../ui/form/formDefinition.ts';
+
+/** The amount that arrived. */
+export const arrivedForm = defineForm({
+  schema: z.object({ amount: amountText(confirmOpeningTransfer.amount) }),
+});

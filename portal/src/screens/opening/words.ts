@@ -1,0 +1,9 @@
+/** Words that several pages of an opening use. */
+export const words = {
+  toStart: '去开通',
+  applyNo: '申请编号',
+  companyName: '企业名称',
+  creditCode: '统一社会信用代码',
+  submittedAt: '提交时间',
+  auditedAt: '审核时间',
+};

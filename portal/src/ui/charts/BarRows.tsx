@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { BarGroup } from './BarChart.tsx';
+
+interface BarRowsProps {
+  readonly groups: readonly BarGroup[];
+  readonly format: (value: number) => string;
+}
+
+/** The pairs of a BarChart lying down: side by side on a phone they would touch, and their figures have no room. */
+export function BarRows({ groups, format }: BarRowsProps) {
+  const largest = Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0) || 1;
+  const bar = (kind: 'open' | 'filled', value: number) => (
+    <div className="bar">
+      <div className={kind} style={{ width: `${String((value / largest) * 100)}%` }} />
+      {format(value)}
+    </div>
+  );
+  return (
+    <Box aria-hidden sx={rowsStyle}>
+      {groups.map((group) => (
+        <div key={group.name} className="row">
+          <span className={group.emphasised ? 'strong' : undefined}>{group.name}</span>
+          <div>
+            {bar('open', group.open)}
+            {bar('filled', group.filled)}
+          </div>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** Right of the longest bar there is room for its figure. */
+const FIGURE = 48;
+
+const rowsStyle = ({ palette }: Theme) => ({
+  display: 'grid',
+  gap: '12px',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: 'text.secondary',
+  '& .row': { display: 'grid', gridTemplateColumns: '36px minmax(0, 1fr)', alignItems: 'center' },
+  '& .bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    pr: `${String(FIGURE)}px`,
+    whiteSpace: 'nowrap',
+  },
+  '& .bar > div': { flex: 'none', height: 10, minWidth: '1px' },
+  '& .bar > div.open': { bgcolor: palette.chart.open, border: `1px solid ${palette.control}` },
+  '& .bar > div.filled': { bgcolor: palette.chart.used },
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { FactMark } from './factMark.ts';
+
+interface FactProps {
+  readonly of: FactMark;
+  /** The value, and nothing but the value. */
+  readonly children: ReactNode;
+}
+
+/** A value that stands as plain text: a count, a rate, a rule in words. */
+export const Fact = ({ of, children }: FactProps) => <span {...of}>{children}</span>;

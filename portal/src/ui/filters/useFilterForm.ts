@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { changedElsewhere } from './changedElsewhere.ts';
+import { namesOf, type FilterControl, type FilterTexts } from './controls.ts';
+import { filterProblems } from './filterProblems.ts';
+import type { UrlTexts } from './useUrlFilters.ts';
+
+interface FilterForm {
+  readonly form: UseFormReturn<FilterTexts, unknown, FilterTexts>;
+  /** Asks for what was chosen. */
+  readonly send: (texts: FilterTexts) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * The filters of a bar as a form. The URL stays the truth: the form holds what is chosen but not asked for yet, and only of
+ * the filters that stand in the bar, since a tab above the list changes one of its own meanwhile.
+ */
+export function useFilterForm(url: UrlTexts, controls: readonly FilterControl<string>[]): FilterForm {
+  const names = controls.flatMap(namesOf);
+  const shown = (texts: Readonly<FilterTexts>): FilterTexts =>
+    Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
+  const inUrl = shown(url.values);
+  const form = useForm<FilterTexts, unknown, FilterTexts>({
+    defaultValues: inUrl,
+    resolver: (texts) => {
+      const problems = Object.entries(filterProblems(controls, texts));
+      return problems.length === 0
+        ? { values: texts, errors: {} }
+        : {
+            values: {},
+            errors: Object.fromEntries(
+              problems.map(([name, message]) => [name, { type: 'filter', message }]),
+            ),
+          };
+    },
+  });
+  const seen = useRef(inUrl);
+  const sent = useRef<FilterTexts>({});
+  useEffect(() => {
+    const isSame = names.every((name) => inUrl[name] === seen.current[name]);
+    if (isSame) return;
+    for (const name of changedElsewhere(seen.current, sent.current, inUrl)) {
+      form.setValue(name, inUrl[name] ?? '');
+      form.clearErrors(name);
+    }
+    seen.current = inUrl;
+    sent.current = {};
+  });
+  return {
+    form,
+    send: (texts) => {
+      sent.current = texts;
+      url.send(texts);
+    },
+    reset: () => {
+      sent.current = shown(url.initial);
+      form.reset(sent.current);
+      url.reset();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { asLeft, leaveList, listQuery } from './leftLists.ts';
+
+test.each([
+  ['status=7303&sort=-amount&pageNo=2&size=20', '?status=7303&sort=-amount&pageNo=2&size=20'],
+  // The row in the drawer, and how the user came in, are not how the list is shown.
+  ['orderNo=DD1&status=7303&scenario=baseline', '?status=7303'],
+  ['detail=HK1', ''],
+])('of ?%s the list keeps %s', (query, kept) => {
+  expect(listQuery(new URLSearchParams(query), ['status', 'days'])).toBe(kept);
+});
+
+test('the way back leads to the list as it was left last', () => {
+  expect(asLeft('/fenxiao/refundList')).toBe('/fenxiao/refundList');
+  leaveList('/fenxiao/refundList', '?pageNo=2');
+  expect(asLeft('/fenxiao/refundList')).toBe('/fenxiao/refundList?pageNo=2');
+  expect(asLeft('/yipanhuo/refoundRecord')).toBe('/yipanhuo/refoundRecord');
+  expect(asLeft('/fenxiao/refundList?status=7303')).toBe('/fenxiao/refundList?status=7303');
+  leaveList('/fenxiao/refundList', '');
+  expect(asLeft('/fenxiao/refundList')).toBe('/fenxiao/refundList');
+});

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { table } from '../../copy/ui.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useClickOutside } from '../hooks/useClickOutside.ts';
+import type { ColumnPanelProps } from './ColumnPanel.tsx';
+
+const loadPanel = () => import('./ColumnPanel.tsx');
+const ColumnPanel = lazy(() => loadPanel().then((module) => ({ default: module.ColumnPanel })));
+
+/** 列设置: which columns the table has. The list comes when it is first reached for: most never do. */
+export function ColumnButton(props: ColumnPanelProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  useClickOutside(box, { handler: close, active: open });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    close();
+    button.current?.focus();
+  };
+  // The Tab key leads out of it as out of any menu.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <Box
+      ref={box}
+      onKeyDown={open ? onKeyDown : undefined}
+      onBlur={onBlur}
+      sx={{ position: 'relative', ml: 'auto' }}
+    >
+      <Button
+        ref={button}
+        variant="link"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setOpen(!open)}
+        startIcon={<Icon name="columns" size={14} />}
+      >
+        {table.columns}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ColumnPanel {...props} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

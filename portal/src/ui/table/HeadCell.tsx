@@ -1,0 +1,46 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { table } from '../../copy/ui.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { placeOf, type Column, type SortChoice } from './column.ts';
+import { directionOf, nextSort } from './sort.ts';
+
+interface HeadCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: SortChoice | undefined;
+}
+
+const ICON = { none: 'sort', ascending: 'sortUp', descending: 'sortDown' } as const;
+
+/** The head of a column; where the list is sorted by it, a button that puts it in order. */
+export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
+  const { title, align = 'left', width: minWidth, sort: name } = column;
+  const place = { scope: 'col', className: placeOf(column), style: { textAlign: align, minWidth } } as const;
+  if (sort === undefined || name === undefined) return <th {...place}>{title}</th>;
+  const direction = directionOf(sort.value, name);
+  return (
+    <th {...place} aria-sort={direction}>
+      <ButtonBase
+        title={table.sortNext[direction]}
+        onClick={() => sort.onChange(nextSort(sort.value, name))}
+        sx={buttonStyle}
+      >
+        {title}
+        <Icon name={ICON[direction]} size={14} />
+      </ButtonBase>
+    </th>
+  );
+}
+
+/** As high as the head, and no wider than its words and the arrow: the column stays where it was. */
+const buttonStyle = {
+  gap: '2px',
+  height: 32,
+  mr: '-4px',
+  font: 'inherit',
+  color: 'inherit',
+  whiteSpace: 'inherit',
+  '&:hover': { color: 'ink' },
+  '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: 'ink' },
+  // On paper a head is its words: buttons leave there (build/print.css).
+  '@media print': { display: 'inline !important', '& svg': { display: 'none' } },
+} as const;

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { table } from '../../copy/ui.ts';
+import { WIDE, watchWidth } from './watchWidth.ts';
+
+interface SidewaysBoxProps {
+  readonly label: string;
+  /** A table. */
+  readonly children: ReactNode;
+}
+
+/** A box that alone scrolls sideways, and says so while there is more than it shows: phones have no scroll bar to tell. */
+export const SidewaysBox = ({ label, children }: SidewaysBoxProps) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Box
+      ref={watchWidth}
+      data-scroll
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', [`&:not([${WIDE}]) + p`]: { display: 'none' } }}
+    >
+      {children}
+    </Box>
+    <Box component="p" data-print="hide" sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>
+      {table.sideways}
+    </Box>
+  </Box>
+);

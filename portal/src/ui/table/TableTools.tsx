@@ -1,0 +1,12 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A slim line above a table: what changes how it is shown. */
+export const TableTools = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    data-print="hide"
+    sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minHeight: 24, mb: 2 }}
+  >
+    {children}
+  </Box>
+);

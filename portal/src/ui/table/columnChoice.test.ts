@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { optionalColumns, shownColumns } from './columnChoice.ts';
+
+const columns = [
+  { key: 'billNo' },
+  { key: 'cycle' },
+  { key: 'interest', extra: true },
+  { key: 'owed' },
+  { key: 'actions', actions: true },
+] as const;
+
+const keys = (shown: readonly { key: string }[]) => shown.map(({ key }) => key).join(' ');
+
+test.each([
+  [[], 'billNo cycle owed actions'],
+  [['cycle'], 'billNo owed actions'],
+  [['interest', 'owed'], 'billNo cycle interest actions'],
+  // What identifies the row and what can be done with it stays, whatever the storage holds.
+  [['billNo', 'actions', 'of an older version'], 'billNo cycle owed actions'],
+  [['cycle', 'owed'], 'billNo actions'],
+])('with %j toggled the table shows %s', (toggled, shown) => {
+  expect(keys(shownColumns(columns, new Set(toggled)))).toBe(shown);
+});
+
+test('to choose from: all but the identifying one and the actions', () => {
+  expect(keys(optionalColumns(columns))).toBe('cycle interest owed');
+});

@@ -1,0 +1,21 @@
+/** Puts a text on the clipboard. @throws where the browser does not allow it */
+export async function copyText(text: string): Promise<void> {
+  if (globalThis.isSecureContext) return navigator.clipboard.writeText(text);
+  // Plain http under a host name has no `navigator.clipboard`: what is selected can be copied all the same.
+  if (!copySelected(text)) throw new Error('the browser refused to copy');
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  // Beside the button: a dialog takes the focus back from what is outside of it.
+  (focused?.parentElement ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

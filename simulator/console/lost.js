@@ -1,0 +1,45 @@
+/** Says that the session was lost, what it was, and the way back to it: in the simulated portal and in the console. */
+import { h } from './dom.js';
+
+const { lost } = await (await fetch('/_sim/ext/lost')).json();
+
+if (lost) document.body.append(note(lost));
+
+function note({ scenario, seed, clock }) {
+  const back = new URL(
+    location.href.startsWith(`${location.origin}/front`) ? location.href : '/front/',
+    location.origin,
+  );
+  for (const [name, value] of Object.entries({ scenario, seed, clock })) back.searchParams.set(name, value);
+  const time = clock.slice(0, 16).replace('T', ' ');
+  const forget = () => {
+    document.cookie = 'sim_kept=; Max-Age=0; Path=/';
+    element.remove();
+  };
+  const element = h(
+    'aside',
+    {
+      role: 'status',
+      'aria-label': '模拟会话',
+      style:
+        'position:fixed;left:16px;bottom:16px;z-index:1500;max-width:min(440px,calc(100vw - 32px));box-sizing:border-box;padding:12px 16px;border-radius:4px;background:#1d2129;color:#fff;font:14px/22px system-ui,sans-serif',
+    },
+    h(
+      'span',
+      {},
+      `模拟会话已丢失（模拟器重启，或太久未用），现在是新的默认会话。原场景：${scenario}，时间：${time}；其后的操作与故障不再保留。`,
+    ),
+    h('a', { href: back.pathname + back.search, style: 'color:#fff;margin:0 12px' }, '回到原场景'),
+    h(
+      'button',
+      {
+        type: 'button',
+        onclick: forget,
+        style:
+          'border:1px solid #fff;border-radius:4px;background:none;color:#fff;font:inherit;cursor:pointer',
+      },
+      '知道了',
+    ),
+  );
+  return element;
+}

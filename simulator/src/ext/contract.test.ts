@@ -1,0 +1,32 @@
+/** The simulated pages of contracts: each is the one that was asked for, with clauses of its kind. */
+import { expect, test } from 'vitest';
+import { makeWorld } from '../world/baseline.ts';
+import { instantOf } from '../world/values/calendar.ts';
+import { contract } from './contract.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const world = makeWorld({}, { seed: 'x', now });
+
+function page(rest: string): { title: string; text: string } {
+  const origin = 'http://127.0.0.1:4010';
+  const outcome = contract({ rest, query: new URLSearchParams(), form: undefined, origin, world, now });
+  return 'goTo' in outcome
+    ? { title: outcome.goTo, text: '' }
+    : { title: outcome.title, text: outcome.content.text };
+}
+
+test.each([
+  ['QYJC-FQ-002', '账单分期服务协议', '分期手续费按分期本金的0.6%'],
+  ['QYJC-FW-003', '企业金采服务合同', '按逾期本金的0.05%'],
+  ['QYJC-ZX-001', '企业征信授权书', '征信机构'],
+  ['HT20240618QYJC-DK-001', '代扣服务协议', '扣划'],
+  ['HT20250301QYJC-ZX-000', '企业征信授权书', '版本 V1.3'],
+])('%s opens %s', (asked, title, clause) => {
+  const opened = page(asked);
+  expect(opened.title).toBe(title);
+  expect(opened.text).toContain(clause);
+});
+
+test('an unknown number opens no other contract', () => {
+  expect(page('QYJC-XX-999').title).toBe('没有这份合同');
+});

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import { limits } from './limits.ts';
+import { answer } from './pipeline.ts';
+import { makeServer } from './server.ts';
+import { defaultScenarios, makeSimulator } from './simulator.ts';
+
+test('a request that does not come to its end is cut when its time is up', async () => {
+  const times = { requestMs: 300, lookMs: 50 };
+  const server = makeServer(await makeSimulator(defaultScenarios), answer, times);
+  const { port } = new URL(await listen(server, 0));
+  const socket = connect(Number(port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (piece: Buffer) => (said += piece.toString()));
+  const began = performance.now();
+  socket.write('POST /jcstd-api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+  await once(socket, 'close');
+  const took = performance.now() - began;
+  server.close();
+  expect(said).toMatch(/^HTTP\/1.1 408 /);
+  // Node looks every 30 s by itself, and so would cut it when it is up twice.
+  expect(took).toBeLessThan(5_000);
+  expect(limits.lookMs).toBeLessThan(limits.requestMs / 10);
+});

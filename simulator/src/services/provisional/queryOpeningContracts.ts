@@ -1,0 +1,16 @@
+import { changesInvestor, contractsOf } from '../../world/opening/contracts.ts';
+import type { Handler } from '../handler.ts';
+import { openingContract } from './wire/opening.ts';
+
+export const queryOpeningContracts: Handler<'provisional', 'queryOpeningContracts'> = (
+  { productCode },
+  { world },
+) => {
+  const investor = changesInvestor(world, productCode) ? world.investors.at(-1) : undefined;
+  return {
+    data: {
+      contracts: contractsOf(world, productCode).map(openingContract),
+      ...(investor && { investorName: investor.name }),
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { OpeningAuth } from '#generated/shared/enums.ts';
+
+const pages: Record<OpeningAuth, string> = {
+  REAL_NAME_PAGE: 'realname',
+  LEGAL_FACE: 'auth',
+  SIGN_FACE: 'auth',
+};
+
+/** Where an authentication of an opening takes place: the simulated pages, with the way back. */
+export const authLink = (auth: OpeningAuth, flowNo: string, returnUrl: string) => ({
+  authFlowNo: flowNo,
+  verifyUrl: `/_sim/ext/${pages[auth]}?authFlowNo=${flowNo}&returnUrl=${encodeURIComponent(returnUrl)}`,
+});

@@ -1,0 +1,89 @@
+/** Everything about opening one product, in one answer. */
+import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
+import { applicationFor } from '../../../world/opening/application.ts';
+import { askedOf } from '../../../world/opening/asked.ts';
+import { callbackFor } from '../../../world/opening/callback.ts';
+import { supplements } from '../../../world/opening/files.ts';
+import { obstacleOf } from '../../../world/opening/obstacles.ts';
+import { offerRow, type OpeningRow } from '../../../world/opening/products.ts';
+import { dayOf, type Instant } from '../../../world/values/calendar.ts';
+import { yuan } from '../../../world/values/money.ts';
+import type { World } from '../../../world/world.ts';
+import { callback, materialRule, openingApplication, openingFile } from './opening.ts';
+import { maskedPin } from './masks.ts';
+
+/** What to have at hand, by the step that asks for it. */
+const needs: readonly { readonly text: string; readonly step: OpeningStep }[] = [
+  { text: '营业执照', step: OpeningStep.Company },
+  { text: '法定代表人身份证', step: OpeningStep.Company },
+  { text: '对公账户', step: OpeningStep.Verify },
+  { text: '联系人手机号', step: OpeningStep.Contacts },
+  { text: '资料原件的照片或扫描件', step: OpeningStep.Materials },
+  { text: '法定代表人手机', step: OpeningStep.Sign },
+];
+
+/** A form takes about so long. */
+const minutesPerStep = 3;
+
+const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
+  limitUpTo: yuan(limitUpTo),
+  freeDays,
+  maxPeriods,
+  fillMinutes: steps.length * minutesPerStep,
+  reviewDaysFrom: 1,
+  reviewDaysTo: 3,
+  needs: needs.filter(({ step }) => steps.includes(step)),
+  openers: '法定代表人或经办人',
+});
+
+function asked(world: World, product: ProductCode) {
+  const found = askedOf(world, product);
+  if (found === undefined) return {};
+  const application = applicationFor(world, product);
+  const { reason, deadline, fields, materials } = found;
+  const files = application ? supplements(application).map(openingFile) : [];
+  return { asked: { reason, deadline, fields, materials: materials.map(materialRule), files } };
+}
+
+function obstacle(world: World, product: ProductCode, from: string | undefined, now: Instant) {
+  const { company, opening } = world;
+  const found = obstacleOf(world, { product, from, today: dayOf(now) });
+  const retryOn = applicationFor(world, product)?.audit?.retryOn;
+  return {
+    ...(found && { obstacle: found }),
+    ...(found === OpeningObstacle.RetryLater && retryOn !== undefined && { retryOn }),
+    ...(found === OpeningObstacle.OpenedElsewhere &&
+      opening.elsewhere && {
+        elsewhere: {
+          companyName: company.name,
+          account: maskedPin(opening.elsewhere.account),
+          openedOn: opening.elsewhere.openedOn,
+        },
+      }),
+    ...(found === OpeningObstacle.ManageAbnormal &&
+      opening.abnormal && {
+        abnormal: {
+          reason: opening.abnormal.reason,
+          authority: opening.abnormal.authority,
+          since: opening.abnormal.since,
+        },
+      }),
+  };
+}
+
+export function openingState(
+  world: World,
+  { product, from }: { product: ProductCode; from?: string | undefined },
+  now: Instant,
+) {
+  const application = applicationFor(world, product);
+  const called = callbackFor(world, product);
+  return {
+    productCode: product,
+    offer: offer(offerRow(world, product)),
+    ...obstacle(world, product, from, now),
+    ...(called && { callback: callback(called, now) }),
+    ...(application && { application: openingApplication(world, application, now) }),
+    ...asked(world, product),
+  };
+}

@@ -1,0 +1,246 @@
+/** An application as far as a scenario says, by the commands of its steps, so that it is as if somebody had. */
+import {
+  AuthOpenStatus,
+  CallbackTime,
+  OpeningAuth,
+  OpeningMaterial,
+  OpeningStep,
+  SmsType,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { finishAuth } from '../company/auth.ts';
+import { sendSms, verifySms } from '../company/sms.ts';
+import type { Given } from '../given.ts';
+import {
+  applicationFor,
+  beginOpening,
+  UPGRADE,
+  withApplication,
+  type Refused,
+} from '../opening/application.ts';
+import { submitOpening } from '../opening/audit.ts';
+import { requestCallback } from '../opening/callback.ts';
+import { contractsOf } from '../opening/contracts.ts';
+import { addOpeningFile, maxFiles, removeOpeningFile } from '../opening/files.ts';
+import { openLink, sendLink, signByLink } from '../opening/link.ts';
+import { offerRow } from '../opening/products.ts';
+import { knownBusiness, knownCompany, knownContacts } from '../opening/register.ts';
+import { saveBusiness, saveCompany, saveContacts, saveMaterials } from '../opening/save.ts';
+import type { Application } from '../opening/schema.ts';
+import { signContracts } from '../opening/signing.ts';
+import { beginAuth, beginTransfer, confirmAuth, confirmTransfer, triesLeft } from '../opening/verify.ts';
+import { terms } from '../terms.ts';
+import type { Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { GivenImpossible } from './impossible.ts';
+
+const hour = 3_600_000;
+
+/** @throws GivenImpossible */
+function accepted<Taken extends { world: World }>(
+  what: string,
+  now: Instant,
+  outcome: Taken | Refused,
+): Taken {
+  if ('refuse' in outcome) throw new GivenImpossible(what, now, outcome.refuse);
+  return outcome;
+}
+
+const current = (world: World, product: ProductCode, now: Instant): Application => {
+  const found = applicationFor(world, product);
+  if (found === undefined) throw new GivenImpossible('opening.application', now, 'not-begun');
+  return found;
+};
+
+type Advance = (world: World, product: ProductCode, now: Instant) => World;
+
+/** An authentication that passes. */
+function authPassed(
+  world: World,
+  product: ProductCode,
+  auth: OpeningAuth,
+  now: Instant,
+): { world: World; flowNo: string } {
+  const { world: begun, flowNo } = accepted(
+    'opening.application',
+    now,
+    beginAuth(world, { product, auth }, now),
+  );
+  return { flowNo, world: finishAuth(begun, flowNo, AuthOpenStatus.Success, now) };
+}
+
+const upload = (
+  world: World,
+  product: ProductCode,
+  materialType: OpeningMaterial,
+  name: string,
+  now: Instant,
+): World =>
+  accepted(
+    'opening.application',
+    now,
+    addOpeningFile(world, { product, materialType, name, bytes: 482_113, type: 'application/pdf' }, now),
+  ).world;
+
+const company: Advance = (world, product, now) => {
+  const uploaded = upload(world, product, OpeningMaterial.BusinessLicense, '营业执照.pdf', now);
+  const { version } = current(uploaded, product, now);
+  const wish = { product, version, company: knownCompany(world) };
+  return accepted('opening.application', now, saveCompany(uploaded, wish, now)).world;
+};
+
+const verified: Advance = (world, product, now) => {
+  const { world: done, flowNo } = authPassed(world, product, OpeningAuth.RealNamePage, now);
+  return accepted('opening.application', now, confirmAuth(done, { product, flowNo }, now)).world;
+};
+
+const contacts: Advance = (world, product, now) => {
+  const { version } = current(world, product, now);
+  const wish = {
+    product,
+    version,
+    contacts: [...knownContacts],
+    proven: knownContacts.map(({ phone }) => phone),
+  };
+  return accepted('opening.application', now, saveContacts(world, wish, now)).world;
+};
+
+const business: Advance = (world, product, now) => {
+  const { version } = current(world, product, now);
+  return accepted(
+    'opening.application',
+    now,
+    saveBusiness(world, { product, version, business: knownBusiness }, now),
+  ).world;
+};
+
+const materials: Advance = (world, product, now) => {
+  const there = new Set(current(world, product, now).files.map(({ materialType }) => materialType));
+  const uploaded = offerRow(world, product)
+    .materials.filter(({ type, min }) => min > 0 && !there.has(type))
+    .reduce((so, { type, desc }) => upload(so, product, type, `${desc}.pdf`, now), world);
+  const { version } = current(uploaded, product, now);
+  return accepted('opening.application', now, saveMaterials(uploaded, { product, version }, now)).world;
+};
+
+const templatesOf = (world: World, product: ProductCode) =>
+  contractsOf(world, product).map(({ templateNo, templateVersion }) => ({ templateNo, templateVersion }));
+
+const signed: Advance = (world, product, now) => {
+  const { world: done, flowNo } = authPassed(world, product, OpeningAuth.SignFace, now);
+  const signature = { product, templates: templatesOf(world, product), flowNo };
+  return accepted('opening.application', now, signContracts(done, signature, now)).world;
+};
+
+const submitted: Advance = (world, product, now) =>
+  accepted('opening.application', now, submitOpening(world, product, now)).world;
+
+/** Steps that some products do not have are passed over. */
+const stages: readonly (readonly [stage: string, step: OpeningStep | undefined, advance: Advance])[] = [
+  ['company', OpeningStep.Company, company],
+  ['verified', OpeningStep.Verify, verified],
+  ['contacts', OpeningStep.Contacts, contacts],
+  ['business', OpeningStep.Business, business],
+  ['materials', OpeningStep.Materials, materials],
+  ['signed', OpeningStep.Sign, signed],
+  ['submitted', undefined, submitted],
+];
+
+/** Long enough ago that its audit has ended. */
+const agoOf = ({ application }: NonNullable<Given['opening']>): number =>
+  application === 'ended' ? (terms.openingAuditHours + 18) * hour : 0;
+
+function application(world: World, given: NonNullable<Given['opening']>, begin: Instant): World {
+  const { product, channel } = world.viewer;
+  if (given.application === undefined || product === null) return world;
+  const now = begin - agoOf(given);
+  const from = channel === UPGRADE ? { from: UPGRADE } : {};
+  const begun = beginOpening(world, { product, ...from }, now).world;
+  const last = given.application === 'ended' ? 'submitted' : given.application;
+  const until = stages.findIndex(([stage]) => stage === last) + 1;
+  return stages
+    .slice(0, until)
+    .filter(([, step]) => step === undefined || offerRow(world, product).steps.includes(step))
+    .filter(([, step]) => step !== OpeningStep.Verify || current(begun, product, now).verified === undefined)
+    .reduce((so, [, , advance]) => advance(so, product, now), begun);
+}
+
+function transfer(world: World, { transfer: state }: NonNullable<Given['opening']>, begin: Instant): World {
+  const { product } = world.viewer;
+  if (state === undefined || product === null) return world;
+  const now = begin - (state === 'expired' ? (terms.transferHours + 1) * hour : 0);
+  const wish = { product, accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' };
+  const { world: sent, transfer: made } = accepted('opening.transfer', now, beginTransfer(world, wish, now));
+  if (state !== 'spent') return sent;
+  const wrong = made.amount === 1 ? 2 : 1;
+  return Array.from({ length: triesLeft(made) }).reduce<World>((so) => {
+    const outcome = confirmTransfer(so, { product, amount: wrong }, now);
+    return 'refuse' in outcome ? (outcome.cost ?? so) : outcome.world;
+  }, sent);
+}
+
+/** Anything but the code that every message carries. */
+const wrongCode = '000000';
+
+function link(world: World, { link: state }: NonNullable<Given['opening']>, begin: Instant): World {
+  const { product } = world.viewer;
+  if (state === undefined || product === null) return world;
+  const now = begin - (state === 'expired' ? (terms.signLinkHours + 1) * hour : 0);
+  const { world: sent, link: made } = accepted('opening.link', now, sendLink(world, product, now));
+  if (state === 'sent' || state === 'expired') return sent;
+  if (state === 'others') {
+    const found = current(sent, product, now);
+    const other = { ...knownCompany(world), legalName: '沈志强', legalIdNo: '320501198502234013' };
+    return withApplication(sent, { ...found, company: other }).world;
+  }
+  const sms = sendSms(sent, { type: SmsType.SignLink, phone: made.phone }, now);
+  if ('refuse' in sms) throw new GivenImpossible('opening.link', now, sms.refuse);
+  const coded = sms.world;
+  if (state === 'code-sent') return coded;
+  if (state === 'code-spent')
+    return Array.from({ length: terms.smsAttempts }).reduce<World>(
+      (so) => verifySms(so, { type: SmsType.SignLink, code: wrongCode }, now).world,
+      coded,
+    );
+  const proven = verifySms(coded, { type: SmsType.SignLink, code: terms.smsCode }, now).world;
+  if (state === 'verified') return proven;
+  const { world: faced, flowNo } = authPassed(proven, product, OpeningAuth.SignFace, now);
+  const opened = openLink(faced, made.linkNo, now);
+  if ('refuse' in opened) throw new GivenImpossible('opening.link', now, opened.refuse);
+  const signature = { templates: templatesOf(faced, product), flowNo };
+  return accepted('opening.link', now, signByLink(faced, opened, signature, now)).world;
+}
+
+/** Every kind to its limit, until no more are taken; one more was removed before. */
+function files(world: World, { filesFull }: NonNullable<Given['opening']>, now: Instant): World {
+  const { product } = world.viewer;
+  if (!filesFull || product === null) return world;
+  const spare = upload(world, product, OpeningMaterial.Invoice, '增值税发票（旧）.pdf', now);
+  const fileId = current(spare, product, now).files.at(-1)?.id ?? '';
+  const removed = removeOpeningFile(spare, { product, fileId, restore: false });
+  return offerRow(world, product)
+    .materials.flatMap(({ type, max }) => Array.from({ length: max }, () => type))
+    .slice(0, maxFiles)
+    .reduce(
+      (so, type, index) => {
+        const name = `资料${index + 1}.pdf`;
+        const file = { product, materialType: type, name, bytes: 48_211, type: 'application/pdf' as const };
+        const outcome = addOpeningFile(so, file, now);
+        return 'refuse' in outcome ? so : outcome.world;
+      },
+      accepted('opening.filesFull', now, removed).world,
+    );
+}
+
+function callback(world: World, given: NonNullable<Given['opening']>, now: Instant): World {
+  const { product } = world.viewer;
+  if (!given.callback || product === null) return world;
+  const wish = { product, name: '周敏', phone: '13606812257', time: CallbackTime.Morning };
+  return accepted('opening.callback', now, requestCallback(world, wish, now)).world;
+}
+
+/** @throws GivenImpossible */
+export const openingUnderWay = (world: World, { opening }: Given, now: Instant): World =>
+  opening === undefined
+    ? world
+    : [application, transfer, link, files, callback].reduce((so, step) => step(so, opening, now), world);

@@ -1,0 +1,165 @@
+/** The one application of a company for a product: beginning it, finding it, changing it. */
+import { OpeningStatus, OpeningStep, UserTag, VerifyWay, type ProductCode } from '#generated/shared/enums.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import { knownBusiness, knownCompany, knownContacts } from './register.ts';
+import type { Application } from './schema.ts';
+
+/** The channel by which a company goes over from another product (spec 1 §2). */
+export const UPGRADE = 'XTL-UPGRADE';
+
+/** A word for each way in which the opening of a product refuses something. */
+export type OpeningRefusal =
+  | 'not-found'
+  | 'locked'
+  | 'outdated'
+  | 'out-of-order'
+  | 'step-done'
+  | 'company-invalid'
+  | 'contacts-not-allowed'
+  | 'contact-not-verified'
+  | 'amount-wrong'
+  | 'tries-exceeded'
+  | 'transfer-expired'
+  | 'face-limit'
+  | 'auth-not-passed'
+  | 'files-too-many'
+  | 'file-too-large'
+  | 'file-type'
+  | 'file-not-found'
+  | 'material-incomplete'
+  | 'nothing-to-sign'
+  | 'nothing-asked'
+  | 'callback-waiting'
+  | 'link-not-found'
+  | 'link-used'
+  | 'link-expired'
+  | 'link-others';
+
+/** A refusal may say what is wrong, and may have cost something. */
+export interface Refused {
+  refuse: OpeningRefusal;
+  message?: string;
+  /** The world after a try that counts. */
+  cost?: World;
+}
+
+/** A changed world with the application as it now is. */
+export interface Changed {
+  world: World;
+  application: Application;
+}
+
+/** The last application for a product, whatever became of it. */
+export const applicationFor = (
+  { opening }: Pick<World, 'opening'>,
+  product: ProductCode,
+): Application | undefined => opening.applications.findLast((entry) => entry.product === product);
+
+/** The application is being filled in, audited or waits for something; another one cannot be begun. */
+export const underWay = ({ status }: Application): boolean =>
+  status !== OpeningStatus.Passed && status !== OpeningStatus.Refused;
+
+/** The application in the place of the one with its number. */
+export const withApplication = (world: World, application: Application): Changed => ({
+  application,
+  world: {
+    ...world,
+    opening: {
+      ...world.opening,
+      applications: world.opening.applications.map((entry) =>
+        entry.applyNo === application.applyNo ? application : entry,
+      ),
+    },
+  },
+});
+
+/** What the provider knows of a company that comes by an upgrade, or from the pharmacy. */
+function knownFacts(world: World, from: string | undefined, now: Instant): Partial<Application> {
+  const verified = { way: VerifyWay.Redirect, at: momentOf(now) };
+  if (from === UPGRADE)
+    return {
+      from,
+      company: knownCompany(world),
+      contacts: [...knownContacts],
+      phones: knownContacts.map(({ phone }) => phone),
+      business: knownBusiness,
+      verified,
+    };
+  if (world.viewer.userTag === UserTag.Pop)
+    return { company: knownCompany(world), confirmed: [OpeningStep.Company], verified };
+  return {};
+}
+
+/** What a refused application was filled in with: only what was wrong must be corrected. */
+const kept = ({
+  company,
+  contacts,
+  phones,
+  business,
+  files,
+  recognised,
+}: Application): Partial<Application> => ({
+  ...(company && { company }),
+  ...(business && { business }),
+  contacts,
+  phones,
+  files,
+  recognised,
+});
+
+/** Begins an application, or goes on with the one under way. */
+export function beginOpening(
+  world: World,
+  { product, from, recommendCode }: { product: ProductCode; from?: string; recommendCode?: string },
+  now: Instant,
+): Changed {
+  const last = applicationFor(world, product);
+  if (last && underWay(last)) return { world, application: last };
+  const { applications } = world.opening;
+  const facts = last ? kept(last) : knownFacts(world, from, now);
+  const application: Application = {
+    applyNo: numberOf('SQ', now, applications.length + 1),
+    product,
+    status: OpeningStatus.Filling,
+    version: 1,
+    ...(from !== undefined && { from }),
+    createdAt: momentOf(now),
+    updatedAt: momentOf(now),
+    drafts: [],
+    confirmed: [],
+    recognised: false,
+    contacts: [],
+    phones: [],
+    files: [],
+    signed: [],
+    spentFlows: [],
+    links: [],
+    ...facts,
+  };
+  // Who recommended is known from the link, before the step that asks for it.
+  const started =
+    recommendCode === undefined
+      ? application
+      : withDraft(application, OpeningStep.Business, JSON.stringify({ recommendCode }), now);
+  return {
+    application: started,
+    world: { ...world, opening: { ...world.opening, applications: [...applications, started] } },
+  };
+}
+
+export function withDraft(
+  application: Application,
+  step: OpeningStep,
+  content: string,
+  now: Instant,
+): Application {
+  const others = application.drafts.filter((draft) => draft.step !== step);
+  const drafts = content === '' ? others : [...others, { step, content, savedAt: momentOf(now) }];
+  return { ...application, drafts };
+}
+
+/** How long what was typed is kept. */
+export const keptUntil = ({ updatedAt }: Application): string =>
+  dayOf(Date.parse(`${updatedAt.slice(0, 10)}T00:00:00+08:00`) + 30 * 86_400_000);

@@ -1,0 +1,49 @@
+/** What is asked for beyond the application: by its audit, or by a change of the company's information (auditControlInfo). */
+import {
+  FlowType,
+  OpeningField,
+  OpeningMaterial,
+  OpeningStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { isOpened } from '../company/company.ts';
+import { addDays, instantOfMoment, dayOf } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { applicationFor } from './application.ts';
+import type { Asked } from './schema.ts';
+
+/** Days to give what was asked for. */
+const days = 14;
+
+/** Two things of each kind, as an audit asks for them. */
+const byAudit = (since: string): Asked => ({
+  reason: '法定代表人证件信息与登记不一致，请更正并补充发票',
+  deadline: addDays(since, days),
+  fields: [OpeningField.LegalIdFrom, OpeningField.LegalIdTo, OpeningField.LegalPhone],
+  materials: [
+    { type: OpeningMaterial.LegalIdBack, desc: '新身份证的国徽面', min: 1, max: 1 },
+    { type: OpeningMaterial.Invoice, desc: '2026年10月增值税发票', min: 1, max: 6 },
+  ],
+});
+
+/** What changes with the company, and is then out of date. */
+const byChange = (deadline: string): Asked => ({
+  reason: '工商登记信息已变更，请更新企业信息',
+  deadline,
+  fields: [
+    OpeningField.RegisteredCapital,
+    OpeningField.TermTo,
+    OpeningField.RegionCode,
+    OpeningField.Address,
+    OpeningField.OfficeAddress,
+  ],
+  materials: [],
+});
+
+export function askedOf(world: World, product: ProductCode): Asked | undefined {
+  const application = applicationFor(world, product);
+  if (application?.status === OpeningStatus.MoreInfo && application.audit)
+    return byAudit(dayOf(instantOfMoment(application.audit.finishedAt)));
+  const changed = world.opening.flowType === FlowType.CompanyInfoChange && isOpened(world, product);
+  return changed ? byChange('2026-12-11') : undefined;
+}

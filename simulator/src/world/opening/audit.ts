@@ -1,0 +1,142 @@
+/** From the one submission to the result: the clock moves the audit, QA chooses how it ends. */
+import {
+  AccountStatus,
+  FlowType,
+  OpeningStatus,
+  QuotaStatus,
+  RiskFrozenStatus,
+  type OpeningField,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
+import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { applicationFor, underWay, withApplication, type Changed, type Refused } from './application.ts';
+import { askedOf } from './asked.ts';
+import { companyProblem } from './company.ts';
+import { serviceContracts } from './contracts.ts';
+import { lacking, supplements } from './files.ts';
+import { offerRow } from './products.ts';
+import { knownCompany } from './register.ts';
+import type { Application, AuditOutcome, CompanyEntry } from './schema.ts';
+import { nextStep } from './steps.ts';
+
+const hour = 3_600_000;
+
+/** Once: whichever page it comes from. */
+export function submitOpening(world: World, product: ProductCode, now: Instant): Changed | Refused {
+  const application = applicationFor(world, product);
+  if (application === undefined || application.status === OpeningStatus.Refused)
+    return { refuse: 'not-found' };
+  if (application.status !== OpeningStatus.Filling) return { refuse: 'step-done' };
+  if (nextStep(world, application) !== undefined) return { refuse: 'out-of-order' };
+  return withApplication(world, reviewing(application, now));
+}
+
+/** The papers are read first, then the limit is set. */
+function reviewing(application: Application, now: Instant): Application {
+  const audit = {
+    submittedAt: application.audit?.submittedAt ?? momentOf(now),
+    documentsAt: momentOf(now + terms.openingDocumentsHours * hour),
+    finishedAt: momentOf(now + terms.openingAuditHours * hour),
+  };
+  const { version } = application;
+  return {
+    ...application,
+    status: OpeningStatus.Reviewing,
+    audit,
+    version: version + 1,
+    updatedAt: momentOf(now),
+  };
+}
+
+/** What more was given has been looked at, so that an audit asks once. */
+const hasSupplied = ({ files }: Application): boolean => files.some(({ supplement }) => supplement);
+
+const ends: Record<AuditOutcome, (world: World, application: Application, now: Instant) => World> = {
+  passed: (world, application, now) => passed(world, application, now),
+  refused: (world, application, now) => ended(world, application, OpeningStatus.Refused, now),
+  more: (world, application, now) =>
+    hasSupplied(application)
+      ? passed(world, application, now)
+      : ended(world, application, OpeningStatus.MoreInfo, now),
+  contract: (world, application, now) => ended(world, application, OpeningStatus.Contract, now),
+};
+
+/** The result of an audit, at the moment that it comes. */
+export const finishAudit = (world: World, application: Application): World =>
+  ends[world.opening.audit](world, application, instantOfMoment(application.audit?.finishedAt ?? ''));
+
+function ended(world: World, application: Application, status: OpeningStatus, now: Instant): World {
+  const { limit, cycle } = offerRow(world, application.product);
+  const result =
+    status === OpeningStatus.Refused
+      ? { retryOn: addDays(dayOf(now), terms.openingRetryDays) }
+      : status === OpeningStatus.MoreInfo
+        ? {}
+        : { limit: limitOn(world, limit), cycle };
+  const { audit } = application;
+  return withApplication(world, {
+    ...application,
+    status,
+    ...(audit && { audit: { ...audit, ...result } }),
+    version: application.version + 1,
+    updatedAt: momentOf(now),
+  }).world;
+}
+
+/** A company has one line for all its products: the first one opened sets it. */
+const limitOn = ({ openings, quota }: World, limit: number): number =>
+  openings.length === 0 ? limit : quota.fixed + quota.temporary;
+
+/** The product is open at once, for everything that asks. */
+export function passed(world: World, application: Application, now: Instant): World {
+  const { limit, cycle } = offerRow(world, application.product);
+  const { temporaryExpiresOn: _lapses, heldOrderId: _order, frozenSince: _frozen, ...quota } = world.quota;
+  const done = ended(world, application, OpeningStatus.Passed, now);
+  return {
+    ...done,
+    openings: [...done.openings, { product: application.product, openedOn: dayOf(now), rule: cycle }],
+    opening: { ...done.opening, flowType: FlowType.Normal },
+    contracts: [...serviceContracts(application), ...done.contracts],
+    ...(world.openings.length === 0 && {
+      quota: {
+        ...quota,
+        fixed: limit,
+        temporary: 0,
+        held: 0,
+        status: AccountStatus.Normal,
+        quotaStatus: QuotaStatus.Normal,
+        riskFrozenStatus: RiskFrozenStatus.Normal,
+        frozenByOverdue: false,
+        expiresOn: addDays(dayOf(now), 365),
+      },
+      // Each account is billed by what was agreed.
+      accounts: done.accounts.map(({ lastPayDay: _day, ...account }) => ({ ...account, cycle })),
+    }),
+  };
+}
+
+/** Exactly what was asked for goes in; then the audit goes on, or the change of the company is through. */
+export function supplyOpening(
+  world: World,
+  product: ProductCode,
+  given: { readonly [Field in OpeningField]?: CompanyEntry[Field] | undefined },
+  now: Instant,
+): { world: World; made: string } | Refused {
+  const asked = askedOf(world, product);
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined);
+  if (asked === undefined || fields.some(([name]) => !asked.fields.some((field) => field === name)))
+    return { refuse: 'nothing-asked' };
+  const application = applicationFor(world, product);
+  const own = application && underWay(application) ? application : undefined;
+  const company: CompanyEntry = { ...(own?.company ?? knownCompany(world)), ...Object.fromEntries(fields) };
+  const message = companyProblem(company, dayOf(now));
+  if (message !== undefined) return { refuse: 'company-invalid', message };
+  const missing = lacking(asked.materials, own ? supplements(own) : []);
+  if (fields.length < asked.fields.length || missing.length > 0) return { refuse: 'material-incomplete' };
+  if (own)
+    return { world: withApplication(world, reviewing({ ...own, company }, now)).world, made: own.applyNo };
+  const opening = { ...world.opening, flowType: FlowType.Normal, needCompleteInfo: false };
+  return { world: { ...world, opening }, made: product };
+}

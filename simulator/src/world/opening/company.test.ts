@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { companyProblem } from './company.ts';
+import { knownCompany } from './register.ts';
+import type { CompanyEntry } from './schema.ts';
+
+const today = '2026-11-12';
+const entry = knownCompany({
+  company: {
+    name: '杭州禾川工业设备有限公司',
+    creditCode: '91330108MA2H7K3N62',
+    legalPerson: '沈志远',
+    admin: { name: '周敏', phone: '13800006027' },
+  },
+});
+
+test.each<[string, Partial<CompanyEntry>, string | undefined]>([
+  ['what the register says', {}, undefined],
+  ['a rare surname', { legalName: '𠮷田' }, undefined],
+  ['an ID card for ever', { legalIdFrom: '2010-01-01' }, undefined],
+  ['a wrong check character', { creditCode: '91330108MA2H7K3N61' }, '统一社会信用代码的校验位不正确'],
+  ['a city in place of a district', { regionCode: '330100' }, '请选择注册地区到最末级'],
+  ['blanks', { address: '      ' }, '地址不能为空白'],
+  ['founded tomorrow', { foundedOn: '2026-11-13' }, '成立日期不能晚于今天'],
+  ['a licence that has run out', { termTo: '2026-11-11' }, '营业期限已到期'],
+  ['a wrong ID card', { legalIdNo: '330102197806142321' }, '法定代表人身份证号的校验位不正确'],
+  ['born on 30 February', { legalIdNo: '330102197802302320' }, '法定代表人身份证号的校验位不正确'],
+  ['born on no day', { legalIdNo: '110105194902300029' }, '法定代表人身份证号的校验位不正确'],
+  ['an ID card from tomorrow', { legalIdFrom: '2026-11-13' }, '证件生效日期不能晚于今天'],
+  ['an ID card that has run out', { legalIdTo: '2026-11-11' }, '法定代表人证件已到期'],
+])('%s', (_, change, problem) => expect(companyProblem({ ...entry, ...change }, today)).toBe(problem));

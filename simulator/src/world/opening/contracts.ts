@@ -1,0 +1,82 @@
+/** The contracts of an opening: before the submission, after the audit, and with a new investor (spec 2 §2.2, 1 §4). */
+import { FlowType, OpeningStatus, type ProductCode } from '#generated/shared/enums.ts';
+import { isOpened } from '../company/company.ts';
+import { pendingContracts } from '../contracts/contracts.ts';
+import type { Contract } from '../contracts/schema.ts';
+import { addDays, type Day } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { applicationFor, underWay } from './application.ts';
+import type { Application } from './schema.ts';
+
+/** A contract to read, and its signature once given. */
+export interface OpeningContract {
+  readonly name: string;
+  readonly templateNo: string;
+  readonly templateVersion: string;
+  readonly contractType: string;
+  readonly signContractType: string;
+  readonly needFace: boolean;
+  readonly signed?: { readonly contractNo: string; readonly at: string };
+}
+
+const face = { signContractType: 'FACE', needFace: true } as const;
+
+/** Read and signed before the application is submitted. */
+const first: readonly OpeningContract[] = [
+  {
+    name: '企业金采服务合同',
+    templateNo: 'QYJC-FW-003',
+    templateVersion: 'V3.2',
+    contractType: 'SERVICE',
+    ...face,
+  },
+  {
+    name: '企业征信授权书',
+    templateNo: 'QYJC-ZX-001',
+    templateVersion: 'V1.4',
+    contractType: 'CREDIT',
+    ...face,
+  },
+];
+
+/** Comes with the audit's result. */
+const afterAudit: readonly OpeningContract[] = [
+  { name: '额度确认书', templateNo: 'QYJC-ED-001', templateVersion: 'V1.0', contractType: 'LIMIT', ...face },
+];
+
+export const withSignature =
+  ({ signed }: Application) =>
+  (contract: OpeningContract): OpeningContract => {
+    const found = signed.find(({ templateNo }) => templateNo === contract.templateNo);
+    return found ? { ...contract, signed: { contractNo: found.contractNo, at: found.at } } : contract;
+  };
+
+const ofApplication = (application: Application): OpeningContract[] =>
+  (application.status === OpeningStatus.Contract ? afterAudit : first).map(withSignature(application));
+
+const ofInvestor = (world: World): Contract[] => pendingContracts(world).filter(({ needFace }) => needFace);
+
+/** A new investor waits for its contracts. */
+export const changesInvestor = (world: World, product: ProductCode): boolean =>
+  world.opening.flowType === FlowType.ChangeInvestor && isOpened(world, product);
+
+/** What is to be read and signed now, with what was signed of it already. */
+export function contractsOf(world: World, product: ProductCode): readonly OpeningContract[] {
+  const application = applicationFor(world, product);
+  if (application && underWay(application)) return ofApplication(application);
+  return changesInvestor(world, product) ? ofInvestor(world) : [];
+}
+
+/** The company's service contracts, once the product is open: a year from their signature. */
+export function serviceContracts({ signed }: Application): Contract[] {
+  return [...first, ...afterAudit].flatMap(({ signed: _signed, ...template }): Contract[] => {
+    const found = signed.find(({ templateNo }) => templateNo === template.templateNo);
+    if (found === undefined) return [];
+    const { contractNo, at } = found;
+    return [
+      { kind: 'upgrade', ...template, signed: { contractNo, at }, expiresOn: yearFrom(at.slice(0, 10)) },
+    ];
+  });
+}
+
+const yearFrom = (day: Day): Day => addDays(day, 364);

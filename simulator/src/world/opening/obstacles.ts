@@ -1,0 +1,66 @@
+/** Why a product cannot be opened online now, in the order in which a buyer is told (spec 1 §2, 2 §2.2). */
+import { FlowType, OpeningObstacle, ProductCode, UserTag } from '#generated/shared/enums.ts';
+import { isOpened } from '../company/company.ts';
+import type { Day } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { applicationFor, underWay, UPGRADE } from './application.ts';
+import { openingRow } from './products.ts';
+
+interface Asked {
+  readonly product: ProductCode;
+  readonly from: string | undefined;
+  readonly today: Day;
+}
+
+/** Opened by customer service (spec 1 §1). */
+const offlineProducts: readonly ProductCode[] = [
+  ProductCode.Pharmacy,
+  ProductCode.Wholesale,
+  ProductCode.LegalPersonLoan,
+];
+
+/** The way by which a login comes, by its address or as the provider knows it. */
+const upgrades = (world: World, from: string | undefined): boolean =>
+  from === UPGRADE || world.viewer.channel === UPGRADE;
+
+const rules: readonly (readonly [OpeningObstacle, (world: World, asked: Asked) => boolean])[] = [
+  [OpeningObstacle.Opened, (world, { product }) => isOpened(world, product)],
+  [OpeningObstacle.AppOnly, (_, { product }) => product === ProductCode.NewChannel],
+  [
+    OpeningObstacle.Offline,
+    ({ viewer }, { product }) =>
+      offlineProducts.includes(product) &&
+      !(product === ProductCode.Pharmacy && viewer.userTag === UserTag.Pop),
+  ],
+  [OpeningObstacle.NotOffered, (world, { product }) => openingRow(world, product) === undefined],
+  [
+    OpeningObstacle.NotEnterprise,
+    ({ opening }, { product }) => product === ProductCode.EnterprisePurchasing && !opening.bpinUser,
+  ],
+  [
+    OpeningObstacle.NotAdmin,
+    (world, { product, from }) =>
+      product === ProductCode.WholesaleMall && !world.viewer.admin && !upgrades(world, from),
+  ],
+  [OpeningObstacle.Offline, ({ opening }) => opening.flowType === FlowType.Offline],
+  [OpeningObstacle.ExceedThreshold, ({ opening }) => opening.flowType === FlowType.ExceedThreshold],
+  [OpeningObstacle.OpenedElsewhere, ({ opening }) => opening.elsewhere !== undefined],
+  [
+    OpeningObstacle.ManageAbnormal,
+    ({ opening: { abnormal } }, { today }) => abnormal !== undefined && today < abnormal.until,
+  ],
+  [
+    OpeningObstacle.RetryLater,
+    (world, { product, today }) => {
+      const retryOn = applicationFor(world, product)?.audit?.retryOn;
+      return retryOn !== undefined && today < retryOn;
+    },
+  ],
+];
+
+/** Nothing stands in the way of an application that is under way. */
+export function obstacleOf(world: World, asked: Asked): OpeningObstacle | undefined {
+  const application = applicationFor(world, asked.product);
+  if (application && underWay(application)) return undefined;
+  return rules.find(([, applies]) => applies(world, asked))?.[0];
+}

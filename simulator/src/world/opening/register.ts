@@ -1,0 +1,52 @@
+/** What the commercial register, and so a licence, says of the company of every scenario (provenance assumed). */
+import {
+  CompanyKind,
+  ContactRole,
+  PayHabit,
+  PurchaseKind,
+  PurchaseVolume,
+  Relationship,
+} from '#generated/shared/enums.ts';
+import type { World } from '../world.ts';
+import type { Business, CompanyEntry, Contact } from './schema.ts';
+
+type Licence = Omit<CompanyEntry, 'legalIdNo' | 'legalIdFrom' | 'legalIdTo' | 'legalPhone' | 'officeAddress'>;
+
+/** What is read off the licence. */
+export const licenceOf = ({ company }: Pick<World, 'company'>): Licence => ({
+  companyName: company.name,
+  creditCode: company.creditCode,
+  companyKind: CompanyKind.Limited,
+  registeredCapital: 500,
+  foundedOn: '2016-05-18',
+  termTo: '2046-05-17',
+  regionCode: '330108',
+  address: '长河街道滨康路1180号2幢1206室',
+  legalName: company.legalPerson,
+});
+
+/** What the provider knows of a company that has opened another product. */
+export const knownCompany = (world: Pick<World, 'company'>): CompanyEntry => ({
+  ...licenceOf(world),
+  legalIdNo: '330102197806142320',
+  legalIdFrom: '2016-09-12',
+  legalIdTo: '2036-09-12',
+  legalPhone: '13957106821',
+});
+
+export const knownContacts: readonly Contact[] = [
+  {
+    name: '周敏',
+    role: ContactRole.FinanceHead,
+    relationship: Relationship.FinanceHandler,
+    phone: '13606812257',
+    email: 'zhoumin@hechuan.cn',
+  },
+  { name: '陆启明', role: ContactRole.ActualController, phone: '13757158840', email: 'luqiming@hechuan.cn' },
+];
+
+export const knownBusiness: Business = {
+  purchaseKinds: [PurchaseKind.Industrial, PurchaseKind.Welfare],
+  monthlyVolume: PurchaseVolume.UpTo1m,
+  payHabit: PayHabit.Monthly,
+};

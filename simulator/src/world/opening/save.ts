@@ -1,0 +1,115 @@
+/** Confirming the steps that are forms, each with the version it was typed on. */
+import { OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { spelling } from '../values/spelling.ts';
+import type { World } from '../world.ts';
+import {
+  applicationFor,
+  underWay,
+  withApplication,
+  withDraft,
+  type Changed,
+  type Refused,
+} from './application.ts';
+import { companyProblem, sameIdentity } from './company.ts';
+import { contactsProblem } from './contacts.ts';
+import { lacking } from './files.ts';
+import { offerRow } from './products.ts';
+import type { Application, Business, CompanyEntry, Contact } from './schema.ts';
+import { isLocked, mayDo } from './steps.ts';
+
+/** What a page saves, and of which application it last read which version. */
+export interface Seen {
+  product: ProductCode;
+  version: number;
+}
+
+/** The application that a page may change, or why not; `change` says what it becomes. */
+function saved(
+  world: World,
+  { product, version }: Seen,
+  now: Instant,
+  change: (application: Application) => Application | Refused,
+): Changed | Refused {
+  const application = applicationFor(world, product);
+  if (application === undefined || !underWay(application)) return { refuse: 'not-found' };
+  if (isLocked(application)) return { refuse: 'locked' };
+  const changed = change(application);
+  const says = 'refuse' in changed ? undefined : changed;
+  // An answer that was lost: the page says again what is stored.
+  if (says && spelling(says) === spelling(application)) return { world, application };
+  if (version !== application.version) return { refuse: 'outdated' };
+  if (says === undefined) return changed as Refused;
+  return withApplication(world, { ...says, version: version + 1, updatedAt: momentOf(now) });
+}
+
+const confirmed = (application: Application, step: OpeningStep): Application => ({
+  ...application,
+  confirmed: application.confirmed.includes(step) ? application.confirmed : [...application.confirmed, step],
+  drafts: application.drafts.filter((draft) => draft.step !== step),
+});
+
+export const saveDraft = (
+  world: World,
+  { step, content, ...seen }: Seen & { step: OpeningStep; content: string },
+  now: Instant,
+): Changed | Refused =>
+  saved(world, seen, now, (application) => {
+    const same = application.drafts.some((draft) => draft.step === step && draft.content === content);
+    return same ? application : withDraft(application, step, content, now);
+  });
+
+export const saveCompany = (
+  world: World,
+  { company, ...seen }: Seen & { company: CompanyEntry },
+  now: Instant,
+): Changed | Refused =>
+  saved(world, seen, now, (application) => {
+    const message = companyProblem(company, dayOf(now));
+    if (message !== undefined) return { refuse: 'company-invalid', message };
+    if (application.company && sameIdentity(application.company, company))
+      return confirmed({ ...application, company }, OpeningStep.Company);
+    // Somebody else must be verified anew, and a transfer to the other's account proves nothing.
+    const { verified: _verified, transfer: _transfer, ...rest } = application;
+    return confirmed({ ...rest, company, identifiedAt: momentOf(now) }, OpeningStep.Company);
+  });
+
+export const saveContacts = (
+  world: World,
+  { contacts, proven, ...seen }: Seen & { contacts: Contact[]; proven: readonly string[] },
+  now: Instant,
+): Changed | Refused =>
+  saved(world, seen, now, (application) => {
+    if (!mayDo(world, application, OpeningStep.Contacts)) return { refuse: 'out-of-order' };
+    const message = contactsProblem(offerRow(world, application.product).contacts, contacts);
+    if (message !== undefined) return { refuse: 'contacts-not-allowed', message };
+    const phones = [...new Set([...application.phones, ...proven])];
+    const unverified = contacts.find(({ phone }) => !phones.includes(phone));
+    if (unverified !== undefined)
+      return {
+        refuse: 'contact-not-verified',
+        message: `${unverified.name}的手机号未验证，请先获取并填写验证码`,
+      };
+    return confirmed({ ...application, contacts, phones }, OpeningStep.Contacts);
+  });
+
+export const saveBusiness = (
+  world: World,
+  { business, ...seen }: Seen & { business: Business },
+  now: Instant,
+): Changed | Refused =>
+  saved(world, seen, now, (application) =>
+    mayDo(world, application, OpeningStep.Business)
+      ? confirmed({ ...application, business }, OpeningStep.Business)
+      : { refuse: 'out-of-order' },
+  );
+
+/** The files that stand now are what is confirmed. */
+export const saveMaterials = (world: World, seen: Seen, now: Instant): Changed | Refused =>
+  saved(world, seen, now, (application) => {
+    if (!mayDo(world, application, OpeningStep.Materials)) return { refuse: 'out-of-order' };
+    const [missing] = lacking(offerRow(world, application.product).materials, application.files);
+    return missing === undefined
+      ? confirmed(application, OpeningStep.Materials)
+      : { refuse: 'material-incomplete', message: `请补齐必传资料：${missing.desc}` };
+  });

@@ -1,0 +1,182 @@
+/** What is stored of opening products: applications, and what stands in their way. */
+import { Type, type Static } from 'typebox';
+import {
+  CallbackTime,
+  CompanyKind,
+  ContactRole,
+  Cycle,
+  OpeningField,
+  OpeningMaterial,
+  OpeningStatus,
+  OpeningStep,
+  PayHabit,
+  ProductCode,
+  PurchaseKind,
+  PurchaseVolume,
+  Relationship,
+  VerifyWay,
+} from '#generated/shared/enums.ts';
+import { FileType } from '../quota/schema.ts';
+import { cents, count, day, moment, record } from '../values/schema.ts';
+
+export const CompanyEntry = record({
+  companyName: Type.String(),
+  creditCode: Type.String(),
+  companyKind: Type.Enum(CompanyKind),
+  /** In units of 10,000 yuan, as a licence has it. */
+  registeredCapital: Type.Number({ minimum: 0, maximum: 100_000_000 }),
+  foundedOn: day,
+  /** Without it the licence runs for ever. */
+  termTo: Type.Optional(day),
+  regionCode: Type.String(),
+  address: Type.String(),
+  officeAddress: Type.Optional(Type.String()),
+  legalName: Type.String(),
+  legalIdNo: Type.String(),
+  legalIdFrom: day,
+  legalIdTo: Type.Optional(day),
+  legalPhone: Type.String(),
+});
+export type CompanyEntry = Static<typeof CompanyEntry>;
+
+export const Contact = record({
+  name: Type.String(),
+  role: Type.Enum(ContactRole),
+  relationship: Type.Optional(Type.Enum(Relationship)),
+  phone: Type.String(),
+  email: Type.String(),
+});
+export type Contact = Static<typeof Contact>;
+
+export const Business = record({
+  purchaseKinds: Type.Array(Type.Enum(PurchaseKind)),
+  monthlyVolume: Type.Enum(PurchaseVolume),
+  payHabit: Type.Enum(PayHabit),
+  recommendCode: Type.Optional(Type.String()),
+});
+export type Business = Static<typeof Business>;
+
+export const OpeningFile = record({
+  id: Type.String(),
+  materialType: Type.Enum(OpeningMaterial),
+  name: Type.String(),
+  bytes: count,
+  type: FileType,
+  uploadedAt: moment,
+  /** Uploaded because the audit asked for more. */
+  supplement: Type.Optional(Type.Boolean()),
+  removed: Type.Optional(Type.Boolean()),
+});
+export type OpeningFile = Static<typeof OpeningFile>;
+
+/** The small transfer that proves whose the bank account is. */
+export const Transfer = record({
+  accountNo: Type.String(),
+  bankName: Type.String(),
+  sentAt: moment,
+  amount: cents,
+  wrong: count,
+});
+export type Transfer = Static<typeof Transfer>;
+
+/** A link to sign by, sent to the legal person that the application had then. */
+export const SignLink = record({
+  linkNo: Type.String(),
+  phone: Type.String(),
+  legalIdNo: Type.String(),
+  sentAt: moment,
+  signedAt: Type.Optional(moment),
+});
+export type SignLink = Static<typeof SignLink>;
+
+const SignedContract = record({
+  templateNo: Type.String(),
+  contractNo: Type.String(),
+  at: moment,
+});
+
+export const MaterialRule = record({
+  type: Type.Enum(OpeningMaterial),
+  desc: Type.String(),
+  min: count,
+  max: count,
+});
+export type MaterialRule = Static<typeof MaterialRule>;
+
+/** What an audit, or a change of the company's information, asks for. */
+export const Asked = record({
+  reason: Type.String(),
+  deadline: day,
+  fields: Type.Array(Type.Enum(OpeningField)),
+  materials: Type.Array(MaterialRule),
+});
+export type Asked = Static<typeof Asked>;
+
+export const Audit = record({
+  submittedAt: moment,
+  documentsAt: moment,
+  /** When its result comes, and once it has come when that was. */
+  finishedAt: moment,
+  limit: Type.Optional(cents),
+  cycle: Type.Optional(Type.Enum(Cycle)),
+  retryOn: Type.Optional(day),
+});
+export type Audit = Static<typeof Audit>;
+
+export const Application = record({
+  applyNo: Type.String(),
+  product: Type.Enum(ProductCode),
+  status: Type.Enum(OpeningStatus),
+  version: count,
+  from: Type.Optional(Type.String()),
+  createdAt: moment,
+  updatedAt: moment,
+  drafts: Type.Array(
+    record({ step: Type.Enum(OpeningStep), content: Type.String({ maxLength: 20_000 }), savedAt: moment }),
+  ),
+  /** Steps that were confirmed; verifying and signing are read off what they made. */
+  confirmed: Type.Array(Type.Enum(OpeningStep)),
+  company: Type.Optional(CompanyEntry),
+  /** Since when it is this company and legal person: an authentication from before counts for nothing. */
+  identifiedAt: Type.Optional(moment),
+  /** A licence was read. */
+  recognised: Type.Boolean(),
+  verified: Type.Optional(record({ way: Type.Enum(VerifyWay), at: moment })),
+  transfer: Type.Optional(Transfer),
+  contacts: Type.Array(Contact),
+  /** Mobiles that an SMS code has verified. */
+  phones: Type.Array(Type.String()),
+  business: Type.Optional(Business),
+  files: Type.Array(OpeningFile),
+  signed: Type.Array(SignedContract),
+  /** Face checks that a signature was given by: each counts once. */
+  spentFlows: Type.Array(Type.String()),
+  links: Type.Array(SignLink),
+  audit: Type.Optional(Audit),
+});
+export type Application = Static<typeof Application>;
+
+export const Callback = record({
+  product: Type.Enum(ProductCode),
+  name: Type.String(),
+  phone: Type.String(),
+  time: Type.Enum(CallbackTime),
+  requestedAt: moment,
+  callAt: moment,
+});
+export type Callback = Static<typeof Callback>;
+
+/** How an audit ends; QA chooses. */
+export const AuditOutcome = Type.Enum(['passed', 'refused', 'more', 'contract']);
+export type AuditOutcome = Static<typeof AuditOutcome>;
+
+/** The company opened the product with another login. */
+export const Elsewhere = record({ account: Type.String(), openedOn: day });
+
+/** Operating abnormally, until the register strikes it. */
+export const Abnormal = record({
+  reason: Type.String(),
+  authority: Type.String(),
+  since: day,
+  until: day,
+});

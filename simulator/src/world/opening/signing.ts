@@ -1,0 +1,95 @@
+/** Signing what an opening asks for: everything at once, by one face check that has passed (spec 2 §2.2, 1 §4). */
+import { FlowType, OpeningStatus, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
+import { signAfterFace } from '../contracts/contracts.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { digitsOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import { applicationFor, underWay, withApplication, type Refused } from './application.ts';
+import { passed } from './audit.ts';
+import { contractsOf, withSignature, type OpeningContract } from './contracts.ts';
+import type { Application } from './schema.ts';
+import { mayDo } from './steps.ts';
+import { isSpendable } from './verify.ts';
+
+export interface Template {
+  templateNo: string;
+  templateVersion: string;
+}
+
+/** Exactly the contracts that wait are named. */
+function namesAll(contracts: readonly OpeningContract[], templates: readonly Template[]): boolean {
+  const key = ({ templateNo, templateVersion }: Template) => `${templateNo} ${templateVersion}`;
+  const waiting = contracts.filter(({ signed }) => !signed).map(key);
+  const named = new Set(templates.map(key));
+  return waiting.length > 0 && waiting.length === named.size && waiting.every((each) => named.has(each));
+}
+
+export interface Signature {
+  product: ProductCode;
+  templates: readonly Template[];
+  flowNo: string | undefined;
+}
+
+/** Signs everything that waits, by one face check that has passed. */
+export function signContracts(
+  world: World,
+  { product, templates, flowNo = '' }: Signature,
+  now: Instant,
+): { world: World; contracts: readonly OpeningContract[] } | Refused {
+  const application = applicationFor(world, product);
+  const own = application && underWay(application) ? application : undefined;
+  const contracts = contractsOf(world, product);
+  if (own && !mayDo(world, own, OpeningStep.Sign)) return { refuse: 'out-of-order' };
+  if (contracts.length > 0 && contracts.every(({ signed }) => signed)) return { refuse: 'step-done' };
+  if (!namesAll(contracts, templates)) return { refuse: 'nothing-to-sign' };
+  if (!isSpendable(world, own, flowNo)) return { refuse: 'auth-not-passed' };
+  return own ? signed(world, own, contracts, flowNo, now) : withInvestor(world, contracts, flowNo, now);
+}
+
+const contractNo = (templateNo: string, now: Instant): string => `HT${digitsOf(dayOf(now))}${templateNo}`;
+
+function signed(
+  world: World,
+  application: Application,
+  contracts: readonly OpeningContract[],
+  flowNo: string,
+  now: Instant,
+): { world: World; contracts: readonly OpeningContract[] } {
+  const at = momentOf(now);
+  const added = contracts.map(({ templateNo }) => ({
+    templateNo,
+    contractNo: contractNo(templateNo, now),
+    at,
+  }));
+  const changed: Application = {
+    ...application,
+    signed: [...application.signed, ...added],
+    spentFlows: [...application.spentFlows, flowNo],
+    version: application.version + 1,
+    updatedAt: at,
+  };
+  const opens = application.status === OpeningStatus.Contract;
+  return {
+    contracts: contracts.map(withSignature(changed)),
+    world: opens ? passed(world, changed, now) : withApplication(world, changed).world,
+  };
+}
+
+/** The company's own contracts, as an upgrade signs them; then the change of the investor is through. */
+function withInvestor(
+  world: World,
+  contracts: readonly OpeningContract[],
+  flowNo: string,
+  now: Instant,
+): { world: World; contracts: readonly OpeningContract[] } | Refused {
+  const outcome = signAfterFace(world, flowNo, now);
+  if ('refuse' in outcome) return { refuse: 'nothing-to-sign' };
+  const { opening } = outcome.world;
+  return {
+    world: { ...outcome.world, opening: { ...opening, flowType: FlowType.Normal } },
+    contracts: contracts.map((entry) => ({
+      ...entry,
+      signed: { contractNo: contractNo(entry.templateNo, now), at: momentOf(now) },
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+/** One spelling of a value, whatever the order of its members: what is spelt alike says the same. */
+export const spelling = (value: unknown): string => JSON.stringify(sorted(value));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]));
+}

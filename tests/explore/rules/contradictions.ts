@@ -1,0 +1,53 @@
+/** What was seen in one session, compared: what carries the same meaning carries the same value, and a sum is that of its parts. */
+import type { Sighting } from '../observed.ts';
+import { factValue } from './factValue.ts';
+import type { Finding } from './rule.ts';
+
+export const contradictions = (seen: readonly Sighting[]): Finding[] => {
+  const byFact = Map.groupBy(seen, ({ fact }) => fact);
+  return [...[...byFact.values()].flatMap(disagreeing), ...seen.flatMap((total) => wrongSum(total, byFact))];
+};
+
+const nameOf = (fact: string): string => fact.split(':', 1)[0] ?? '';
+
+function disagreeing([first, ...others]: readonly Sighting[]): Finding[] {
+  if (first === undefined) return [];
+  const other = others.find(({ text }) => factValue(text) !== factValue(first.text));
+  if (other === undefined) return [];
+  return [
+    {
+      check: 'agrees.fact',
+      subject: `${nameOf(first.fact)} ${[first.at, other.at].sort().join(' ')}`,
+      says: `${first.fact} 在 ${first.at} 是「${first.text}」，在 ${other.at} 是「${other.text}」`,
+    },
+  ];
+}
+
+/** In cents; undefined where it is no amount. */
+function cents(text: string): number | undefined {
+  const [kind, value] = factValue(text).split(' ');
+  return kind === 'amount' ? Number(value) : undefined;
+}
+
+/** Only where every part was seen: a total of what stands on other pages is not doubted. */
+function wrongSum(total: Sighting, byFact: ReadonlyMap<string, readonly Sighting[]>): Finding[] {
+  if (total.sumOf === undefined) return [];
+  const whole = cents(total.text);
+  const parts = total.sumOf.map((term) => {
+    const less = term.startsWith('-');
+    const [seen] = byFact.get(less ? term.slice(1) : term) ?? [];
+    const value = seen && cents(seen.text);
+    return value === undefined ? undefined : less ? -value : value;
+  });
+  const known = parts.filter((part) => part !== undefined);
+  if (whole === undefined || known.length < parts.length) return [];
+  const sum = known.reduce((one, other) => one + other, 0);
+  if (sum === whole) return [];
+  return [
+    {
+      check: 'agrees.sum',
+      subject: `${nameOf(total.fact)} ${total.at}`,
+      says: `${total.fact} 在 ${total.at} 是「${total.text}」，其各项之和是 ${(sum / 100).toFixed(2)}`,
+    },
+  ];
+}

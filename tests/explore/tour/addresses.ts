@@ -1,0 +1,60 @@
+/** Where the books of a product are read: every page that tells of money, and of each thing listed the first few. */
+import { BillTab } from '#generated/shared/enums.ts';
+import { paths } from '../../../portal/src/paths.ts';
+import { bookPagesOf } from '../../../portal/src/products/bookPages.ts';
+import { productFor } from '../../../portal/src/products/catalogue.ts';
+import { homeOf } from '../../../portal/src/products/homes.ts';
+import type { Sighting } from '../observed.ts';
+
+/** Bills, repayments, refunds and orders of each kind that are followed to their own pages. */
+const FOLLOWED = 2;
+
+/** The pages that need to be told nothing. */
+export function pagesOf(code: string): string[] {
+  const product = productFor(code);
+  const { bills, orders, refunds, payRecords, repay } = bookPagesOf(product);
+  return [
+    homeOf(product),
+    ...(bills ? Object.values(BillTab).map((tabName) => bills({ tabName })) : []),
+    repay(),
+    orders(),
+    ...(refunds ? [refunds()] : []),
+    ...(payRecords ? [payRecords()] : []),
+    paths.unbilled(),
+    paths.quota(),
+    paths.freezeTip(),
+    paths.increaseActivity(),
+    product?.type === 'company' ? paths.companyClearType() : paths.clearType(),
+    product?.type === 'company' ? paths.companyClearTypeChange() : paths.clearTypeChange(),
+  ];
+}
+
+/** The pages of what was seen: of the facts' own names, so that nothing is listed here by number. */
+export function pagesAbout(code: string, seen: readonly Sighting[]): string[] {
+  const product = productFor(code);
+  const { billDetail, orders, orderDetail, refunds, payRecords, repay } = bookPagesOf(product);
+  const bills = inEachState(seen, 'bill.state');
+  const repayments = inEachState(seen, 'repay.state');
+  return [
+    ...bills.flatMap((ref) => {
+      const billNo = ref.split('.', 1)[0] ?? '';
+      return [billDetail?.({ billNo }), repay({ bills: ref }), paths.instalment({ billNo })];
+    }),
+    ...repayments.flatMap((repayNo) => [
+      paths.repayResult({ repayNo }),
+      payRecords && `${payRecords()}?detail=${repayNo}`,
+    ]),
+    ...inEachState(seen, 'order.receipt').map((orderNo) => (orderDetail ?? orders)({ orderNo })),
+    ...(refunds === undefined && orderDetail === undefined
+      ? []
+      : inEachState(seen, 'refund.state').map((refundNo) => paths.refundDetail({ refundNo }))),
+  ].filter((address) => address !== undefined);
+}
+
+/** The first few that stand in each state: those alike are told alike. */
+function inEachState(seen: readonly Sighting[], name: string): string[] {
+  const told = seen.filter(({ fact }) => fact.startsWith(`${name}:`));
+  return [...Map.groupBy(told, ({ text }) => text)].flatMap(([, alike]) =>
+    [...new Set(alike.map(({ fact }) => fact.slice(name.length + 1)))].slice(0, FOLLOWED),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import type { Exploration } from '../driver/visitPortal.ts';
+import type { Visit } from '../plan.ts';
+import { tour } from './tour.ts';
+
+/** The books of one scenario, read and noted. */
+export async function readBooks(
+  page: Page,
+  visit: Visit,
+  { origin, book }: Pick<Exploration, 'origin' | 'book'>,
+): Promise<void> {
+  const { seen, found } = await tour(page, origin, visit);
+  book.visited(visit);
+  book.sightings += seen.length - new Set(seen.map(({ fact }) => fact)).size;
+  book.note(found, visit, []);
+}

@@ -1,0 +1,81 @@
+/**
+ * Reads the books of one session from page to page, as somebody would who checks each figure against the others: within the
+ * running portal, which is loaded once.
+ */
+import type { Page } from '@playwright/test';
+import { go } from '../driver/go.ts';
+import { inject } from '../driver/inPage.ts';
+import { openFresh } from '../driver/portal.ts';
+import { settle } from '../driver/settle.ts';
+import { witness, type Witness } from '../driver/witness.ts';
+import type { Sighting } from '../observed.ts';
+import type { Visit } from '../plan.ts';
+import { contradicting } from '../rules/agrees.ts';
+import { contradictions } from '../rules/contradictions.ts';
+import type { Finding } from '../rules/rule.ts';
+import { pagesAbout, pagesOf } from './addresses.ts';
+
+/** Milliseconds. */
+const AT_REST = 150;
+
+/** Papers are opened by a button: they have no address. */
+const PAPERS = /(月度对账单|电子回单|转账信息)$/;
+
+interface Tour {
+  readonly seen: readonly Sighting[];
+  readonly found: readonly Finding[];
+}
+
+/** @param visit its product's books, as the scenario's user */
+export async function tour(page: Page, origin: string, visit: Visit): Promise<Tour> {
+  const heard = witness(page);
+  const code = /productCode=(\d+)/.exec(visit.path)?.[1] ?? '12003';
+  const seen: Sighting[] = [];
+  const found: Finding[] = [];
+  const read = async (): Promise<void> => {
+    const { sightings, rows } = await glance(page, heard);
+    seen.push(...sightings);
+    found.push(...rows.flatMap(contradicting));
+  };
+  const readAll = async (addresses: readonly string[]): Promise<void> => {
+    for (const address of new Set(addresses)) {
+      await go(page, address);
+      await read();
+      if (!(await openPaper(page))) continue;
+      await read();
+      await page.keyboard.press('Escape');
+    }
+  };
+  try {
+    await openFresh(page, origin, visit);
+    // A repayment that ends while the books are read would make two figures of one.
+    await page.request.put(`${origin}/_sim/api/clock`, { data: { running: false } });
+    await read();
+    await readAll(pagesOf(code));
+    await readAll(pagesAbout(code, seen));
+  } finally {
+    heard.end();
+  }
+  return { seen, found: [...found, ...contradictions(seen)] };
+}
+
+async function glance(page: Page, heard: Witness) {
+  await settle(page, heard, AT_REST);
+  await inject(page);
+  return page.evaluate(() => window.explorer.glance());
+}
+
+/** A drawer that comes late takes the button away that was meant: then it is its own that is meant. */
+async function openPaper(page: Page, again = false): Promise<boolean> {
+  const over = page.getByRole('dialog').last();
+  const button = ((await over.isVisible()) ? over : page).getByRole('button', { name: PAPERS }).first();
+  if (!(await button.isVisible())) return false;
+  try {
+    await button.click({ timeout: again ? 15_000 : 3000 });
+  } catch (error) {
+    if (again) throw error;
+    return openPaper(page, true);
+  }
+  await page.getByRole('dialog', { name: PAPERS }).waitFor();
+  return true;
+}

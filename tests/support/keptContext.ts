@@ -1,0 +1,86 @@
+/**
+ * One browser context per worker, for all its tests: what the portal's files cost to fetch and compile is paid once. Each test
+ * gets a tab of its own, without cookies, storage, permissions and listeners of another; a tab that stays in the background
+ * keeps the renderer alive between them. (Playwright's `reuseContext` empties the cache before each test, a quarter of what a
+ * test takes.)
+ */
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+interface Kept {
+  readonly context: BrowserContext;
+  readonly background: Page;
+  /** What a test asked of its browser (`test.use`). */
+  readonly asked: string;
+  /** Somebody has taken the context's clock, which nothing gives back. */
+  spoilt: boolean;
+}
+
+/** The worker's context; a test that needs another kind of it, or what the last one has left unfit, has it made anew. */
+class Keeper {
+  #kept: Kept | undefined;
+
+  async contextFor(browser: Browser, asked: string): Promise<BrowserContext> {
+    if (this.#kept?.spoilt === true || this.#kept?.asked !== asked) await this.close();
+    this.#kept ??= await open(browser, asked);
+    return this.#kept.context;
+  }
+
+  /** After a test: its tabs are closed, and what it was given is taken back. */
+  async clear(): Promise<void> {
+    if (this.#kept === undefined) return;
+    const { context, background } = this.#kept;
+    await Promise.all(context.pages().map((page) => (page === background ? undefined : page.close())));
+    await context.clearPermissions();
+    await context.clearCookies();
+    await background.evaluate(() => localStorage.clear());
+  }
+
+  async close(): Promise<void> {
+    await this.#kept?.context.close();
+    this.#kept = undefined;
+  }
+}
+
+async function open(browser: Browser, asked: string): Promise<Kept> {
+  const context = await browser.newContext();
+  const background = await context.newPage();
+  await background.goto('/_sim/problems.json'); // of the portal's origin, without a script
+  await context.clearCookies();
+  const kept = { context, background, asked, spoilt: false };
+  const install = context.clock.install.bind(context.clock);
+  context.clock.install = (options) => {
+    kept.spoilt = true;
+    return install(options);
+  };
+  return kept;
+}
+
+interface Options {
+  /** For a test in which files of the portal are missing or the connection is lost: a context that nobody has used or will. */
+  ownContext: boolean;
+}
+
+export const test = base.extend<Options, { keeper: Keeper }>({
+  ownContext: [false, { option: true }],
+  // Not in playwright.config.ts, which is read before the simulator has a port.
+  baseURL: async ({}, use) => use(process.env['SIM_ORIGIN']),
+  keeper: [
+    async ({}, use) => {
+      const keeper = new Keeper();
+      await use(keeper);
+      await keeper.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, keeper, ownContext, baseURL, viewport, locale, timezoneId, hasTouch }, use) => {
+    if (ownContext) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const asked = JSON.stringify({ baseURL, viewport, locale, timezoneId, hasTouch });
+    await use(await keeper.contextFor(browser, asked));
+    await keeper.clear();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+});
