@@ -35,8 +35,16 @@ export const openingScreens = {
   companyOpenOffline: screen('/company/open/offline', offline),
   companyOpenRepeat: screen('/company/open/repateOpen', repeat),
   companyOpenAbnormal: screen('/company/open/manageAbnormal', abnormal),
-  companyOpenAddInfo: screen('/company/open/addInfo', { ...company, title: '补充信息' }),
-  companyOpenContractSign: screen('/company/open/contractSign', { ...company, title: '合同签署' }),
+  companyOpenAddInfo: screen('/company/open/addInfo', {
+    ...company,
+    title: '补充信息',
+    page: () => import('./addInfo/AddInfoPage.tsx'),
+  }),
+  companyOpenContractSign: screen('/company/open/contractSign', {
+    ...company,
+    title: '合同签署',
+    page: () => import('./sign/ContractSignPage.tsx'),
+  }),
   companyOpenAuditResult: screen('/company/open/auditResult', { ...company, ...result }),
 
   standardOpen: screen('/company/standardOpen/index', {
