@@ -13,7 +13,8 @@ import type { ContractOf } from './templates.ts';
 
 interface ContractsCardProps {
   readonly productCode: ProductCode;
-  readonly query: CardQuery;
+  /** Where they are still to come. */
+  readonly query?: CardQuery | undefined;
   readonly contracts: readonly ContractOf[];
   /** Those that were read and agreed to. */
   readonly agreed: readonly string[];

@@ -1,0 +1,3 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#generated/runtime/failure.ts';
+import { linkEndOf } from './linkEnd.ts';
