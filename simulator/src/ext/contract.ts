@@ -24,4 +24,6 @@ export function contract({ world, rest: asked }: Visit): Outcome {
 /** The company's own, or one that it may yet be asked to sign. */
 const contractOf = (world: World, asked: string) =>
   world.contracts.find(({ templateNo, signed }) => asked === templateNo || asked === signed?.contractNo) ??
-  [...Object.values(contractTemplates), ...openingTemplates, instalmentContract].find(({ templateNo }) => asked === templateNo);
+  [...Object.values(contractTemplates), ...openingTemplates, instalmentContract].find(
+    ({ templateNo }) => asked === templateNo,
+  );

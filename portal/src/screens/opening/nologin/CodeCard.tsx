@@ -53,11 +53,7 @@ export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) 
   return (
     <CardFrame title={words.title}>
       <Typography color="textSecondary">{words.text(phone)}</Typography>
-      <Form
-        form={form}
-        onSubmit={({ code }) => verify.mutate(code)}
-        sx={{ display: 'grid', gap: 4, mt: 4 }}
-      >
+      <Form form={form} onSubmit={({ code }) => verify.mutate(code)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <SmsField
           control={form.control}
           name="code"

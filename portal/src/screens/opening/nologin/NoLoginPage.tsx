@@ -85,7 +85,8 @@ function Steps({ link: { linkNo, phone, productCode }, onSigned }: StepsProps) {
   };
   const refused = (error: unknown) => {
     // The link has come to an end meanwhile: it says itself which.
-    if (linkEndOf(error) !== undefined) void queries.invalidateQueries({ queryKey: signLinkQuery(linkNo).queryKey });
+    if (linkEndOf(error) !== undefined)
+      void queries.invalidateQueries({ queryKey: signLinkQuery(linkNo).queryKey });
     if (proof !== undefined && isApiError(error) && error.name === 'SmsCodeExpired') {
       forget();
       notify.warning(copy.code.over);

@@ -32,12 +32,7 @@ export function ReadAndSign({ linkNo, productCode, proof, onSigned, onRefused }:
         {linkCopy.verified}
       </HintPanel>
       <AuthNotes checking={checking} problem={problem} />
-      <ContractsCard
-        productCode={productCode}
-        contracts={contracts}
-        agreed={agreed}
-        onAgree={agree}
-      />
+      <ContractsCard productCode={productCode} contracts={contracts} agreed={agreed} onAgree={agree} />
       {readAll ? null : <Typography color="textSecondary">{signCopy.contracts.unread}</Typography>}
       <Button
         size="large"

@@ -13,7 +13,11 @@ export const keepProof = (storage: TabStorage, linkNo: string, proof: Proof): vo
 export const dropProof = (storage: TabStorage, linkNo: string): void => storage.removeItem(keyOf(linkNo));
 
 const isProof = (kept: unknown): kept is Proof =>
-  typeof kept === 'object' && kept !== null && 'smsToken' in kept && 'expiresAt' in kept && 'contracts' in kept;
+  typeof kept === 'object' &&
+  kept !== null &&
+  'smsToken' in kept &&
+  'expiresAt' in kept &&
+  'contracts' in kept;
 
 /** What holds still. @param now as the wire writes it */
 export function proofIn(storage: TabStorage, linkNo: string, now: string): Proof | undefined {

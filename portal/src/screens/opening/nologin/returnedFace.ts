@@ -6,7 +6,10 @@ import { authProblem, returnedFrom } from '../auth/authOutcome.ts';
  * What the face check's page says of its end. Nobody but the signature itself can be asked without a login: the provider
  * looks at the number then, whatever the address says.
  */
-export function returnedFace(query: URLSearchParams): { readonly flowNo?: string; readonly problem?: string } {
+export function returnedFace(query: URLSearchParams): {
+  readonly flowNo?: string;
+  readonly problem?: string;
+} {
   const returned = returnedFrom(query);
   if (returned.flowNo === undefined) return returned;
   const said = query.get('openStatus');

@@ -34,9 +34,7 @@ export function SigningCards({ signing, application }: SigningCardsProps) {
           {spent ? copy.auth.noTries : copy.auth.triesLeft(triesLeft)}
         </Typography>
       ) : null}
-      {waits && !readAll ? (
-        <Typography color="textSecondary">{signCopy.contracts.unread}</Typography>
-      ) : null}
+      {waits && !readAll ? <Typography color="textSecondary">{signCopy.contracts.unread}</Typography> : null}
     </>
   );
 }

@@ -2,10 +2,7 @@ import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import type { Application, Asked, Opening } from '../opening.ts';
 
 /** Where papers lie, and what is asked for there: the application's own, or what its audit asks for beside them. */
-export type Shelf = Pick<
-  Application,
-  'files' | 'materials' | 'maxFiles' | 'maxFileBytes' | 'fileTypes'
->;
+export type Shelf = Pick<Application, 'files' | 'materials' | 'maxFiles' | 'maxFileBytes' | 'fileTypes'>;
 
 type Files = Application['files'];
 

@@ -56,7 +56,12 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
         { silent: true },
       );
       keepContent(uploaded.file.fileId, file);
-      change((old) => withLicence(withFiles(old, (files) => [...files, uploaded.file]), uploaded));
+      change((old) =>
+        withLicence(
+          withFiles(old, (files) => [...files, uploaded.file]),
+          uploaded,
+        ),
+      );
       dismiss(id);
       onSent?.(uploaded);
     } catch (error) {
