@@ -95,12 +95,14 @@ export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
 }
 
 const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => {
-  const { templateNo, templateVersion, contractType, previewUrl } = contract;
+  const { templateNo, templateVersion, contractType } = contract;
   const input = { productCode, templateNo, templateVersion, contractType };
   return queryOptions({
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
-      const address = safeUrl(previewUrl ?? (await gateway.upContractPreview(input, { signal })).previewUrl);
+      const address =
+        safeUrl(contract.previewUrl) ??
+        safeUrl((await gateway.upContractPreview(input, { signal })).previewUrl);
       if (address === undefined) throw new Error('contract preview: an address that may not be followed');
       const response = await fetch(address, { signal });
       if (!response.ok) throw new Error(`contract preview ${address}: HTTP ${String(response.status)}`);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../../icons/LogoMark.tsx';
+import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { linkCopy } from './copy.ts';
 
 interface LinkFrameProps {
@@ -20,8 +21,6 @@ export const LinkFrame = ({ intro, children }: LinkFrameProps) => (
     </Box>
     {intro === undefined ? null : <Typography color="textSecondary">{intro}</Typography>}
     {children}
-    <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'center' }}>
-      {linkCopy.hotline}
-    </Typography>
+    <HotlineCard />
   </Box>
 );

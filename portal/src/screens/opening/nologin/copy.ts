@@ -1,4 +1,3 @@
-import { HOTLINE } from '../../../copy/contact.ts';
 import type { LinkEnd } from './linkEnd.ts';
 
 /** Texts for a legal person who signs by a link, without a login. */
@@ -35,5 +34,4 @@ export const linkCopy = {
     unknown: { title: '签署链接不存在', text: '请核对短信中的链接，或联系企业经办人重新发送。' },
   } satisfies Record<LinkEnd, { readonly title: string; readonly text: string }>,
   failed: '链接加载失败，请检查网络后重试',
-  hotline: `如有疑问，请致电${HOTLINE}（每日9:00-22:00）`,
 } as const;

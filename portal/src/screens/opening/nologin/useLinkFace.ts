@@ -18,8 +18,8 @@ export function useLinkFace({ linkNo, onRefused }: LinkFace) {
       const returnUrl = new URL(`/front${callback}`, location.origin).href;
       return provisional.beginSignLinkFace({ linkNo, smsToken, returnUrl });
     },
-    onSuccess: ({ verifyUrl }) => {
-      const url = safeUrl(verifyUrl);
+    onSuccess: (link) => {
+      const url = safeUrl(link.verifyUrl);
       if (url === undefined) notify.warning(copy.auth.emptyUrl);
       else location.assign(url);
     },
