@@ -40,7 +40,7 @@ test('a pending audit says what happens next, moves on with the clock, and what 
   });
 
   await test.step('menu and home follow without a new login or load', async () => {
-    await expect(page.getByRole('link', { name: '账单还款' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '账单还款', exact: true })).toBeVisible();
     const before = await page.evaluate(() => performance.timeOrigin);
     await page.getByRole('link', { name: '进入首页' }).click();
     await expect(page).toHaveURL(/\/front\/company\/index/);
@@ -56,7 +56,7 @@ test('a pending audit says what happens next, moves on with the clock, and what 
   await test.step('a company that has just opened shows its own facts: no bills, nothing of an earlier time', async () => {
     await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
     await expect(page.getByText('采购满减券')).toHaveCount(0);
-    await page.getByRole('link', { name: '账单还款' }).click();
+    await page.getByRole('link', { name: '账单还款', exact: true }).click();
     await expect(page.getByText('暂无数据').first()).toBeVisible();
   });
 });

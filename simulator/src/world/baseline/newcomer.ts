@@ -2,7 +2,7 @@
 import type { Given } from '../given.ts';
 import type { World } from '../world.ts';
 
-type Facts = Pick<World, 'funds' | 'member' | 'coupons' | 'tasks' | 'contracts' | 'increase'>;
+type Facts = Pick<World, 'funds' | 'member' | 'coupons' | 'tasks' | 'contracts'>;
 
 /** Each where the scenario does not say otherwise. */
 export function newcomerFacts(world: World, given: Given): Partial<Facts> {
@@ -13,6 +13,5 @@ export function newcomerFacts(world: World, given: Given): Partial<Facts> {
     ...(given.coupons === undefined && { coupons: [] }),
     ...(given.tasks === undefined && { tasks: [] }),
     ...(given.contracts === undefined && { contracts: [] }),
-    ...(given.increase === undefined && { increase: { ...world.increase, methods: [] } }),
   };
 }

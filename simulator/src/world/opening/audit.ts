@@ -96,7 +96,8 @@ export function passed(world: World, application: Application, now: Instant): Wo
   return {
     ...done,
     openings: [...done.openings, { product: application.product, openedOn: dayOf(now), rule: cycle }],
-    opening: { ...done.opening, flowType: FlowType.Normal },
+    // Everything that there is to tell has just been told.
+    opening: { ...done.opening, flowType: FlowType.Normal, needCompleteInfo: false },
     contracts: [...serviceContracts(application), ...done.contracts],
     ...(world.openings.length === 0 && {
       // Who enters for the first time is welcomed, with the limit that was granted.

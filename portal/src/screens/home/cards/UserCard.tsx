@@ -50,7 +50,11 @@ export function UserCard() {
           <StatusTag tone="warning" icon="warning">
             {copy.user.tasks[task.kind].tag}
           </StatusTag>
-          {isParent ? <CardLink to={task.to}>{copy.user.tasks[task.kind].action}</CardLink> : null}
+          {isParent ? (
+            <CardLink strong to={task.to}>
+              {copy.user.tasks[task.kind].action}
+            </CardLink>
+          ) : null}
         </Box>
       ) : null}
       {phone ? (

@@ -22,6 +22,11 @@ export const linkCopy = {
   verified: '手机号已验证',
   sign: '人脸识别并签署',
   signing: '正在签署',
+  face: {
+    failed: '人脸识别未通过，请法定代表人本人重试。',
+    riskRefused: '风控拒绝认证，请联系客服或企业经办人。',
+    cancelled: '您已取消人脸识别，可重新发起。',
+  },
   signed: {
     title: '合同已签署',
     text: '感谢您的配合，企业经办人将继续办理，可关闭本页。',
