@@ -46,6 +46,7 @@ test('a pending audit says what happens next, moves on with the clock, and what 
     await expect(page).toHaveURL(/\/front\/company\/index/);
     const welcome = page.getByRole('dialog', { name: '欢迎使用企业金采' });
     await expect(welcome).toContainText('500,000.00');
+    await expect(welcome).toContainText('月结');
     await welcome.getByRole('button', { name: '立即体验' }).click();
     await expect(welcome).toBeHidden();
     const quota = page.getByRole('region', { name: '我的额度' });
