@@ -9,7 +9,10 @@ export interface FlowTask {
 }
 
 /** These flows are worked on by the company's pages (1 §4); the real name is verified at the provider's. */
-export function flowTaskOf(type: ProductType, flowType: string | undefined): FlowTask | undefined {
+export function flowTaskOf(
+  type: ProductType | undefined,
+  flowType: string | undefined,
+): FlowTask | undefined {
   if (type !== 'company') return undefined;
   if (flowType === FlowType.CompanyInfoChange)
     return { kind: 'companyChange', to: paths.companyOpenAddInfo() };

@@ -23,7 +23,7 @@ test('what the audit asks for has the room that the application leaves', () => {
 });
 
 test('a file is put where it was asked for', () => {
-  const put = (files: readonly ReturnType<typeof file>[]) => [...files, file('KT2')];
+  const put = (files: Application['files']) => [...files, file('KT2')];
   const more = withFiles(opening('MORE_INFO'), put);
   expect([more.application?.files.length, more.asked?.files?.length]).toEqual([1, 1]);
   const filling = withFiles(opening('FILLING'), put);
