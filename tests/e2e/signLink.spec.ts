@@ -55,7 +55,7 @@ test.describe('without a login', () => {
       await says('该链接不是发给您的');
     });
     await test.step('none at all', async () => {
-      await page.goto('/front/contractSignNoLogin?linkNo=QS');
+      await page.goto('/front/contractSignNoLogin?linkNo=QS2026111200000009');
       await says('签署链接不存在');
     });
     await sim.settled();

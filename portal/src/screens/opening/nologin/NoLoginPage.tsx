@@ -14,6 +14,7 @@ import { ResultHead } from '../result/ResultHead.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { linkCopy as copy } from './copy.ts';
 import { linkEndOf, type LinkEnd } from './linkEnd.ts';
+import { linkNoIn } from './linkNo.ts';
 import { LinkFrame } from './LinkFrame.tsx';
 import { dropProof, keepProof, proofIn } from './proof.ts';
 import { signLinkQuery } from './queries.ts';
@@ -23,10 +24,10 @@ import { SignedCard } from './SignedCard.tsx';
 /** A legal person with a link, on a phone, without a login: code, contracts, face. 1 §2 */
 export function Component() {
   const [query] = useSearchParams();
-  const linkNo = query.get('linkNo') ?? '';
+  const linkNo = linkNoIn(query);
   const link = useQuery(signLinkQuery(linkNo));
   const [signed, setSigned] = useState<Outputs['signByLink']>();
-  const end = linkNo === '' ? 'unknown' : linkEndOf(link.error);
+  const end = linkNo === undefined ? 'unknown' : linkEndOf(link.error);
   const { data } = link;
   if (signed !== undefined && data !== undefined)
     return (

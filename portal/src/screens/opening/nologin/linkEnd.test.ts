@@ -18,7 +18,6 @@ test.each([
   [error('SignLinkExpired'), 'expired'],
   [error('SignLinkOthers'), 'others'],
   [error('SignLinkNotFound'), 'unknown'],
-  [error('RequestInvalid', 'request-invalid'), 'unknown'],
   [error('SmsCodeWrong'), undefined],
   [error('NETWORK', 'network'), undefined],
   [new Error('anything'), undefined],

@@ -11,8 +11,5 @@ const ends: Readonly<Record<string, LinkEnd>> = {
 };
 
 /** What a refusal says of the link; undefined where it speaks of something else. */
-export function linkEndOf(error: unknown): LinkEnd | undefined {
-  if (!isApiError(error)) return undefined;
-  // An address that somebody cut off is no number of a link.
-  return error.kind === 'request-invalid' ? 'unknown' : ends[error.name];
-}
+export const linkEndOf = (error: unknown): LinkEnd | undefined =>
+  isApiError(error) ? ends[error.name] : undefined;
