@@ -1,3 +1,5 @@
+import { OpeningField } from '../../generated/shared/enums/OpeningField.ts';
+
 /**
  * What a writing operation is told beside what its form asks (tests/forms/forms.ts): chosen on the page, read from an
  * answer, or the same for everybody. A field that stands neither here nor in a form is one that nobody checks.
@@ -50,7 +52,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.confirmOpeningAuth': ['authFlowNo'],
   'provisional.signOpeningContracts': ['contracts', 'authFlowNo'],
   // Which of its fields are asked for the audit says; their rules are tried in screens/opening/addInfo/addInfo.test.ts.
-  'provisional.supplyOpeningInfo': ['termTo', 'officeAddress', 'legalIdFrom', 'legalIdTo'],
+  'provisional.supplyOpeningInfo': Object.values(OpeningField),
   'provisional.sendSignLinkCode': ['linkNo'],
   'provisional.verifySignLinkCode': ['linkNo'],
   'provisional.beginSignLinkFace': ['linkNo', 'smsToken', 'returnUrl'],
