@@ -152,6 +152,10 @@ export const copy = {
     editPhone: '修改',
     realNameExpired: '实名已失效',
     verifyAgain: '重新认证',
+    tasks: {
+      companyChange: { tag: '企业信息已变更', action: '去更新' },
+      newInvestor: { tag: '资金方已变更', action: '去签署' },
+    },
   },
 
   member: {
