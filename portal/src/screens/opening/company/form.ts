@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
-import { amountText, between, creditCode, emptyable, idCard } from '../../../ui/form/fieldRules.ts';
+import { amountText, between, creditCode, emptyable, idCard, personName, shown } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { words } from '../words.ts';
 import { companyCopy } from './copy.ts';
 import { companyRules } from './rules.ts';
 
@@ -10,16 +11,16 @@ export const companyForm = (today: string) =>
   defineForm({
     schema: z
       .object({
-        companyName: fields.companyName,
+        companyName: shown(fields.companyName),
         creditCode: fields.creditCode.check(creditCode()),
         companyKind: fields.companyKind,
         registeredCapital: amountText(fields.registeredCapital),
         foundedOn: fields.foundedOn,
         termTo: emptyable(fields.termTo),
         regionCode: fields.regionCode,
-        address: fields.address,
+        address: shown(fields.address),
         officeAddress: emptyable(fields.officeAddress),
-        legalName: fields.legalName,
+        legalName: personName(fields.legalName),
         legalIdNo: fields.legalIdNo.check(idCard()),
         legalIdFrom: fields.legalIdFrom,
         legalIdTo: emptyable(fields.legalIdTo),
@@ -32,8 +33,8 @@ export const companyForm = (today: string) =>
       ),
     words: {
       regionCode: companyCopy.problems.region,
-      legalPhone: companyCopy.problems.phone,
-      legalName: { pattern: companyCopy.problems.name },
+      legalPhone: words.problems.mobile,
+      legalName: { pattern: words.problems.personName },
       creditCode: { pattern: companyCopy.problems.creditCode, creditCode: companyCopy.problems.creditCheck },
       legalIdNo: { pattern: companyCopy.problems.idCard, idCard: companyCopy.problems.idCheck },
     },

@@ -26,19 +26,16 @@ export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
             {copy.progress.rest(of, copy.steps[next ?? step], next === undefined)}
           </Typography>
         </Box>
-        <Box aria-hidden sx={{ display: 'flex', gap: '4px', my: 2 }}>
+        <Box component="ol" sx={{ display: 'flex', gap: '4px', my: 2 }}>
           {stages
             .flatMap(({ marks }) => marks)
             .map(({ name, mark }) => (
-              <Box
-                key={name}
-                sx={{
-                  flex: 1,
-                  height: 6,
-                  bgcolor:
-                    mark === 'done' ? 'chart.used' : mark === 'current' ? 'primary.main' : 'chart.open',
-                }}
-              />
+              <Box component="li" key={name} sx={[barStyle, barStyles[mark]]} {...currentIf(mark)}>
+                <Box component="span" sx={hidden}>
+                  {name}
+                  {copy.progress.marks[mark]}
+                </Box>
+              </Box>
             ))}
         </Box>
         <Typography variant="caption" color="textSecondary">
@@ -99,7 +96,7 @@ function Stage({
             component="li"
             key={name}
             sx={{ flex: 1, position: 'relative' }}
-            {...(mark === 'current' && { 'aria-current': 'step' })}
+            {...currentIf(mark)}
           >
             <Dot mark={mark} />
             <Typography
@@ -138,6 +135,14 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
+const currentIf = (mark: Mark) => (mark === 'current' ? ({ 'aria-current': 'step' } as const) : {});
+
+const barStyle = { flex: 1, height: 6, position: 'relative' } as const;
+const barStyles = {
+  done: { bgcolor: 'chart.used' },
+  current: { bgcolor: 'primary.main' },
+  'to-come': { bgcolor: 'chart.open' },
+} as const satisfies Record<Mark, object>;
 const frameStyle = {
   mb: 4,
   bgcolor: 'background.paper',

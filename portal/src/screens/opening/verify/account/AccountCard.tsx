@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { provisional } from '../../../../api/clients.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
+import { ungrouped } from '../../../../format/typed.ts';
 import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
@@ -31,7 +32,7 @@ export function AccountCard({ onSent }: { readonly onSent: () => Promise<void> }
           label={account.accountNo}
           width={320}
           input={{ inputMode: 'numeric' }}
-          read={(typed) => typed.normalize('NFKC').replace(/[\s-]/g, '')}
+          read={ungrouped}
         />
         <TextField
           control={form.control}
@@ -39,7 +40,6 @@ export function AccountCard({ onSent }: { readonly onSent: () => Promise<void> }
           label={account.bankName}
           hint={account.bankHint}
           width={320}
-          read={(typed) => typed.trimStart()}
         />
         <Button type="submit" size="large" disabled={send.isPending} sx={{ justifySelf: { sm: 'start' } }}>
           {account.send}
