@@ -15,10 +15,22 @@ import * as odd from './oddValues.ts';
 
 type Table = Readonly<Record<string, odd.OddValues>>;
 
-const places = ['新疆维吾尔自治区人民政府旁1号', 'Binkang Rd. 1180', '滨康路１１８０号', '  滨康路1180号  ', '𠮷祥里12弄3号'];
+const places = [
+  '新疆维吾尔自治区人民政府旁1号',
+  'Binkang Rd. 1180',
+  '滨康路１１８０号',
+  '  滨康路1180号  ',
+  '𠮷祥里12弄3号',
+];
 const company: Table = {
   companyName: odd.textOf(2, 100, [
-    ...['广西壮族自治区𠮷田（集团）股份有限公司', 'ＡＢＢ（中国）有限公司', '3M中国', '公'.repeat(100), ' 禾川\u200b '],
+    ...[
+      '广西壮族自治区𠮷田（集团）股份有限公司',
+      'ＡＢＢ（中国）有限公司',
+      '3M中国',
+      '公'.repeat(100),
+      ' 禾川\u200b ',
+    ],
   ]),
   creditCode: odd.creditCode,
   companyKind: odd.oneOf(Object.values(CompanyKind)),
@@ -51,11 +63,21 @@ const business: Table = {
 const account: Table = {
   accountNo: odd.account,
   bankName: odd.textOf(4, 100, [
-    ...['招商银行杭州滨江支行', 'HSBC Hangzhou', '𠮷林银行一支行', ' 中国农业银行股份有限公司\u00a0', '行'.repeat(100)],
+    ...[
+      '招商银行杭州滨江支行',
+      'HSBC Hangzhou',
+      '𠮷林银行一支行',
+      ' 中国农业银行股份有限公司\u00a0',
+      '行'.repeat(100),
+    ],
   ]),
 };
 const arrived: Table = { amount: odd.arrived };
-const callback: Table = { name: odd.personName, phone: odd.mobile, time: odd.oneOf(Object.values(CallbackTime)) };
+const callback: Table = {
+  name: odd.personName,
+  phone: odd.mobile,
+  time: odd.oneOf(Object.values(CallbackTime)),
+};
 
 const typed = ({ read }: odd.OddValues, value: unknown): unknown =>
   read !== undefined && typeof value === 'string' ? read(value) : value;
@@ -70,7 +92,9 @@ const rowOf = (name: string): FormRow => {
 const problemIn =
   ({ parse, valid }: FormRow) =>
   (name: string, value: unknown): string | undefined =>
-    Object.entries(parse({ ...valid, [name]: value }).problems).find(([path]) => path.split('.')[0] === name)?.[1];
+    Object.entries(parse({ ...valid, [name]: value }).problems).find(
+      ([path]) => path.split('.')[0] === name,
+    )?.[1];
 
 /** The same of the one contact in a list, who has a relationship. */
 function contactProblem(name: string, value: unknown): string | undefined {
@@ -91,7 +115,11 @@ function contactProblem(name: string, value: unknown): string | undefined {
 /** The day is the provider's. */
 const companyRow: FormRow = { ...rowOf('company'), parse: parsed(companyForm('2026-11-12')) };
 
-const tables: readonly (readonly [form: string, Table, (name: string, value: unknown) => string | undefined])[] = [
+const tables: readonly (readonly [
+  form: string,
+  Table,
+  (name: string, value: unknown) => string | undefined,
+])[] = [
   ['company', company, problemIn(companyRow)],
   ['contacts', contact, contactProblem],
   ['business', business, problemIn(rowOf('business'))],

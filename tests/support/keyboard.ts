@@ -5,7 +5,9 @@ import type { Locator, Page } from '@playwright/test';
 const STOPS = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+  target.evaluate(
+    (element) => element === document.activeElement || element.contains(document.activeElement),
+  );
 
 /** Goes on, stop by stop, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -33,7 +35,8 @@ export async function chooseByKeys(page: Page, box: Locator, words: string): Pro
   await press(page, box);
   const option = page.getByRole('listbox').getByRole('option', { name: words, exact: true });
   await option.waitFor();
-  for (let stop = 0; stop < STOPS && !(await hasFocus(option)); stop += 1) await page.keyboard.press('ArrowDown');
+  for (let stop = 0; stop < STOPS && !(await hasFocus(option)); stop += 1)
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await option.waitFor({ state: 'detached' });
 }

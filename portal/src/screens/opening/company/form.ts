@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
-import { amountText, between, creditCode, emptyable, idCard, personName, shown } from '../../../ui/form/fieldRules.ts';
+import {
+  amountText,
+  between,
+  creditCode,
+  emptyable,
+  idCard,
+  personName,
+  shown,
+} from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { words } from '../words.ts';
 import { companyCopy } from './copy.ts';

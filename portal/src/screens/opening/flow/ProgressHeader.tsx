@@ -92,12 +92,7 @@ function Stage({
       </Box>
       <Box component="ol" sx={{ display: 'flex' }}>
         {stage.marks.map(({ name, mark }) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{ flex: 1, position: 'relative' }}
-            {...currentIf(mark)}
-          >
+          <Box component="li" key={name} sx={{ flex: 1, position: 'relative' }} {...currentIf(mark)}>
             <Dot mark={mark} />
             <Typography
               variant="caption"
