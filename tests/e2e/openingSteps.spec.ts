@@ -274,30 +274,24 @@ test('the review leads back to each part, and forth again with what was changed;
   sim,
 }) => {
   await sim.open('opening-materials', '/company/standardOpen/flowNew/contractSign?productCode=12003');
-  const onwardTo = async (next: string) => {
-    await onward(page).click();
-    await expect(currentStep(page)).toContainText(next);
-  };
-  const back = (part: string) => page.getByRole('link', { name: `修改${part}` }).click();
-  const again = async () => {
-    await page.goto('/front/company/standardOpen/flowNew/step?productCode=12003');
-    await expect(currentStep(page)).toContainText('核对签署');
-  };
-
-  await back('企业信息');
-  await field(page, '实际经营地址（选填）').fill('西兴街道江陵路2028号');
-  await onwardTo('实名认证');
-  await onwardTo('联系人');
-  await contact(page, 1).getByRole('textbox', { name: '邮箱' }).fill('caiwu@hechuan.cn');
-  await onwardTo('经营信息');
-  await page.getByRole('checkbox').last().check();
-  await onwardTo('资料上传');
-  await page
-    .getByRole('region', { name: '对公账户流水' })
-    .locator('input[type=file]')
-    .setInputFiles(picture('流水.png'));
-  await expect(page.getByText('流水.png')).toBeVisible();
-  await onwardTo('核对签署');
+  const change = async (part: string, by: () => Promise<void>) =>
+    test.step(part, async () => {
+      await page.getByRole('link', { name: `修改${part}` }).click();
+      await expect(currentStep(page)).toContainText(part);
+      await by();
+      await page.getByRole('button', { name: '下一步：核对签署' }).click();
+      await expect(currentStep(page)).toContainText('核对签署');
+    });
+  await change('企业信息', () => field(page, '实际经营地址（选填）').fill('西兴街道江陵路2028号'));
+  await change('联系人', () =>
+    contact(page, 1).getByRole('textbox', { name: '邮箱' }).fill('caiwu@hechuan.cn'),
+  );
+  await change('经营信息', () => page.getByRole('checkbox').last().check());
+  await change('资料上传', async () => {
+    const card = page.getByRole('region', { name: '对公账户流水' });
+    await card.locator('input[type=file]').setInputFiles(picture('流水.png'));
+    await expect(card.getByText('流水.png')).toBeVisible();
+  });
   for (const text of ['西兴街道江陵路2028号', 'caiwu@hechuan.cn', '工业品、劳保福利、其他'])
     await expect(page.getByRole('main')).toContainText(text);
 
@@ -309,7 +303,7 @@ test('the review leads back to each part, and forth again with what was changed;
     await dialog.getByRole('document').evaluate((text) => text.scrollTo(0, text.scrollHeight));
     await agree.click();
     await expect(dialog).toBeHidden();
-    await again();
+    await page.reload();
     await expect(page.getByText('已同意')).toHaveCount(1);
     await expect(page.getByRole('button', { name: '法定代表人人脸识别并签署' })).toBeDisabled();
     await agreeToAll(page);
