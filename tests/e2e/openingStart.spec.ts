@@ -55,7 +55,7 @@ test('each product’s start tells what it gives, what to have at hand, how long
     });
 });
 
-test('an application under way shows its step and its day, and goes on there; so does flowNew/step, in both flows [open-start-continue open-step-resume route-company-open-flow-redirect route-stdopen-flow-redirect]', async ({
+test('an application under way shows its step and its day, and goes on there; so does flowNew/step, in both flows [open-start-continue open-step-resume]', async ({
   page,
   sim,
 }) => {
@@ -113,11 +113,21 @@ test.describe('who may not begin is told why, and what helps', () => {
     await expect(begin(page)).toHaveCount(0);
   });
 
-  test('a child account asks its parent', async ({ page, sim }) => {
+  test('a child account asks its parent, at every address of the flow [route-company-open-flow-redirect route-stdopen-flow-redirect]', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('unopened,child-account', '/company/open/index?productCode=12003');
-    await expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible();
-    await sim.settled();
-    await expect(begin(page)).toHaveCount(0);
+    for (const [old, now] of [
+      ['/company/open/flow', '/company/open/flowNew/step'],
+      ['/company/standardOpen/flow/materials', '/company/standardOpen/flowNew/materials'],
+    ] as const) {
+      await expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible();
+      await sim.settled();
+      await expect(begin(page)).toHaveCount(0);
+      await page.goto(`/front${old}?productCode=12003`);
+      await expect(page).toHaveURL((url) => url.pathname === `/front${now}`);
+    }
   });
 });
 

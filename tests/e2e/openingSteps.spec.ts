@@ -22,7 +22,7 @@ const at = (page: Page, step: string) =>
 const restored = (page: Page) => page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。');
 const transferTile = (page: Page) => page.getByText('对公账户小额打款', { exact: false }).first();
 
-test('step by step, a reload in the middle of each [open-step-order open-step-progress open-draft-reload route-company-open-flownew]', async ({
+test('step by step, a reload in the middle of each [open-step-order open-step-progress open-draft-reload open-credit-code route-company-open-flownew]', async ({
   page,
   sim,
 }) => {

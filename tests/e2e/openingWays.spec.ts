@@ -48,8 +48,8 @@ test.describe('from the landing to the first home', () => {
     page,
     sim,
   }) => {
-    await sim.open('xtl-upgrade', '/company/landing?productCode=12025&from=XTL-UPGRADE');
-    await page.getByRole('button', { name: '立即开通' }).click();
+    await sim.open('upgradable', '/company/landing?productCode=12003&stay=1');
+    await page.getByRole('link', { name: /^升级至批发金采/ }).click();
     await expect(page).toHaveURL(
       /\/front\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,
     );
