@@ -25,7 +25,7 @@ export const textOf = (least: number, most: number, odd: readonly string[]): Odd
 
 /** The same where the field may be left empty. */
 export const optionalText = (least: number, most: number, odd: readonly string[]): OddValues => ({
-  bad: Array.from({ length: 4 }, (_, place) => most + 1 + place * 50).flatMap((length) =>
+  bad: [least - 1, most + 1, most + 50, most + 100].flatMap((length) =>
     ['公', '𠮷', 'a', '1', '（'].map((part) => part.repeat(length)),
   ),
   odd,
