@@ -122,13 +122,13 @@ test.describe('verification', () => {
 
   test('by the provider’s page: cancelled, failed, passed [open-verify-redirect]', async ({ page, sim }) => {
     await sim.open('opening-company', REAL_NAME);
-    await authenticate(page, '用户取消E00003');
+    await authenticate(page, '用户取消');
     await expect(page.getByText('您已取消认证，可重新发起或选择其他方式。')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(3);
-    await authenticate(page, '认证流程失败9');
+    await authenticate(page, '认证流程失败');
     await expect(page.getByText('认证未通过，请核对信息后重试或选择其他方式。')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(3);
-    await authenticate(page, '认证成功8');
+    await authenticate(page, '认证成功');
     await expect(currentStep(page)).toContainText('联系人');
   });
 
@@ -171,13 +171,13 @@ test.describe('verification', () => {
       await page.getByRole('button', { name: '完成', exact: true }).click();
     };
     await sim.open('opening-company', REAL_NAME);
-    await face('认证流程失败9');
+    await face('认证流程失败');
     await expect(page.getByText('认证未通过，请核对信息后重试或选择其他方式。')).toBeVisible();
-    await face('风控拒绝认证15');
+    await face('风控拒绝认证');
     await expect(page.getByText('风控拒绝认证，请选择其他方式或联系客服。')).toBeVisible();
     await page.getByText('法定代表人使用手机完成人脸识别').click();
     await expect(page.getByText('今日还可进行3次人脸识别')).toBeVisible();
-    await face('认证成功8');
+    await face('认证成功');
     await expect(currentStep(page)).toContainText('联系人');
 
     await sim.open('opening-face-limit', REAL_NAME);
@@ -216,6 +216,13 @@ test('materials: looked at, removed and taken back, sent again; what is refused 
   page,
   sim,
 }) => {
+  await test.step('twenty files are enough', async () => {
+    await sim.open('opening-files-full', '/company/standardOpen/flowNew/materials?productCode=12003');
+    await expect(page.getByText(/已上传20个，合计最多20个/)).toBeVisible();
+    for (const zone of await page.getByRole('button', { name: /^选择文件上传/ }).all())
+      await expect(zone).toBeDisabled();
+  });
+
   await sim.open('opening-business', '/company/standardOpen/flowNew/materials?productCode=12003');
   const card = page.getByRole('region', { name: '增值税发票' });
   const choose = card.locator('input[type=file]');
@@ -259,13 +266,6 @@ test('materials: looked at, removed and taken back, sent again; what is refused 
     await onward(page).click();
     await expect(page.getByText('2处需更正')).toBeVisible();
     await expect(page.getByRole('button', { name: '选择文件上传法定代表人身份证人像面' })).toBeFocused();
-  });
-
-  await test.step('twenty files are enough', async () => {
-    await sim.open('opening-files-full', '/company/standardOpen/flowNew/materials?productCode=12003');
-    await expect(page.getByText(/已上传20个，合计最多20个/)).toBeVisible();
-    for (const zone of await page.getByRole('button', { name: /^选择文件上传/ }).all())
-      await expect(zone).toBeDisabled();
   });
 });
 
@@ -328,7 +328,7 @@ test('elsewhere what was confirmed and typed is there; of two tabs the older is 
 }) => {
   await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
   await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
-  await expect(page.getByText(/草稿已保存/).first()).toBeVisible();
+  await expect(page.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   await elsewhere.addCookies(await page.context().cookies());
   const other = await elsewhere.newPage();
