@@ -20,7 +20,7 @@ const COMPANY = '/company/open/flowNew/company?productCode=12003';
 const at = (page: Page, step: string) =>
   expect(page).toHaveURL((url) => url.pathname === `/front/company/open/flowNew/${step}`);
 const restored = (page: Page) => page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。');
-const transferTile = (page: Page) => page.getByText('对公账户小额打款', { exact: false }).first();
+const transferTile = (page: Page) => page.getByText('向企业对公账户打入一笔小额款项，填写到账金额即可');
 
 test('step by step, a reload in the middle of each [open-step-order open-step-progress open-draft-reload open-credit-code route-company-open-flownew]', async ({
   page,

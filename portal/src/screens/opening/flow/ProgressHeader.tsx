@@ -92,7 +92,7 @@ function Stage({
       </Box>
       <Box component="ol" sx={{ display: 'flex' }}>
         {stage.marks.map(({ name, mark }) => (
-          <Box component="li" key={name} sx={{ flex: 1, position: 'relative' }} {...currentIf(mark)}>
+          <Box component="li" key={name} sx={stepStyle} {...currentIf(mark)}>
             <Dot mark={mark} />
             <Typography
               variant="caption"
@@ -138,6 +138,20 @@ const barStyles = {
   current: { bgcolor: 'primary.main' },
   'to-come': { bgcolor: 'chart.open' },
 } as const satisfies Record<Mark, object>;
+/** A line from each dot to the next of its stage. */
+const stepStyle = {
+  flex: 1,
+  position: 'relative',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 8,
+    left: 16,
+    right: 0,
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+  },
+} as const;
 const frameStyle = {
   mb: 4,
   bgcolor: 'background.paper',
