@@ -41,7 +41,7 @@ export const companyForm = (today: string) =>
       ),
     words: {
       regionCode: companyCopy.problems.region,
-      legalPhone: words.problems.mobile,
+      legalPhone: { pattern: words.problems.mobile },
       legalName: { pattern: words.problems.personName },
       creditCode: { pattern: companyCopy.problems.creditCode, creditCode: companyCopy.problems.creditCheck },
       legalIdNo: { pattern: companyCopy.problems.idCard, idCard: companyCopy.problems.idCheck },
