@@ -183,7 +183,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, input, 
   expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
 });
 
-// What the provider takes; that the portal calls it for these two alone will be proven where it calls it.
+// What the provider takes; that the portal calls it for these two alone is proven by tests/e2e/homeContracts.spec.ts.
 test('creditContractSignCheck is for 12003 and 12025 only', async () => {
   const { call } = await provider();
   for (const product of ['12003', '12025']) {
