@@ -27,7 +27,10 @@ bare(
       await bare.step('the console asks by itself', () => expect(note(tester)).toContainText(lost));
 
       await bare.step('the portal asks when its user does: nothing is loaded anew', async () => {
-        await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '还款记录' }).click();
+        await page
+          .getByRole('navigation', { name: '功能菜单' })
+          .getByRole('link', { name: '还款记录' })
+          .click();
         await expect(note(page)).toContainText('模拟会话已丢失');
         await expect(note(page)).toContainText(lost);
       });

@@ -25,13 +25,18 @@ interface Compliance<Contract> {
  * at home. Undefined where neither is known.
  */
 export function contractsAtHome<Contract>(
-  upgrade: { readonly noFaceContractList: readonly Contract[]; readonly faceContractList: readonly Contract[] } | undefined,
+  upgrade:
+    | { readonly noFaceContractList: readonly Contract[]; readonly faceContractList: readonly Contract[] }
+    | undefined,
   compliance: Compliance<Contract> | undefined,
 ) {
   if (upgrade === undefined && compliance === undefined) return undefined;
   const wanted = compliance?.contractPlace.includes('home') ? compliance.contractList : [];
   return {
-    noFaceContractList: [...(upgrade?.noFaceContractList ?? []), ...wanted.filter(({ needFace }) => !needFace)],
+    noFaceContractList: [
+      ...(upgrade?.noFaceContractList ?? []),
+      ...wanted.filter(({ needFace }) => !needFace),
+    ],
     faceContractList: [...(upgrade?.faceContractList ?? []), ...wanted.filter(({ needFace }) => needFace)],
   };
 }
