@@ -75,6 +75,7 @@ const comingBills = [
   },
   {
     jdpin: 'hechuan_cg03',
+    nickname: '禾川采购三部',
     cycle: '5106',
     lastRepayDate: '2026-11-29',
     principal: 11033.7,
