@@ -1511,6 +1511,8 @@ export interface components {
             billNo?: string;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 供货方名称；自营时没有 */
             supplierName?: string;
         };
@@ -1555,6 +1557,8 @@ export interface components {
             interestFreeDaysLeft: number;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 资金方编号 */
             investorNo: string;
             /** @description 应还金额中未还的逾期费用，元 */
@@ -1818,6 +1822,8 @@ export interface components {
         ClearTypes: {
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 当前账期 */
             current: components["schemas"]["ClearType"];
             /** @description 账号自己的每月还款日，日；没有时按账期规则 */
@@ -2817,6 +2823,8 @@ export interface components {
             billNo?: string;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 申请时间 */
             appliedAt: components["schemas"]["DateTime"];
             /** @description 完成时间；退款中时没有 */
@@ -2855,6 +2863,8 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 发起支付时间 */
             paidAt: components["schemas"]["DateTime"];
             /** @description 完成时间；尚无结果时没有 */
@@ -3009,6 +3019,8 @@ export interface components {
             referenceNo: string;
             /** @description 采购账号；提额为申请账号 */
             jdpin: string;
+            /** @description 账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 变动后的已用额度，元；提额时没有 */
             usedAfter?: components["schemas"]["Money"];
         };
@@ -3195,6 +3207,8 @@ export interface components {
             investorName: string;
             /** @description 操作账号 */
             jdpin: string;
+            /** @description 操作账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 提交时间 */
             submittedAt: components["schemas"]["DateTime"];
             /** @description 完成时间；处理中时没有 */
