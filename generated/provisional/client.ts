@@ -19,6 +19,117 @@ const load = () => import('./documented.ts');
 const operation = /* @__PURE__ */ operationsOf<Contract>(service, load);
 
 /**
+ * 添加采购账号 · add purchasing accounts
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
+ * - P130005 AccountsFull: 超过企业可添加的数量 · more than the company may have
+ * - P130004 AccountAdded: 已是本企业的采购账号，或本次重复 · it is the company’s already, or named twice
+ * - P130003 LoginIdElsewhere: 登录账号属于其他企业 · the login id belongs to another company
+ * - P130001 LoginIdTaken: 登录账号已被注册，须作为已有账号添加 · the login id is taken
+ * - P130002 LoginIdUnknown: 没有该登录账号，须作为新账号添加 · there is no such login id
+ * - P130006 LimitOutOfRange: 上限额度超过企业总额度 · the limit is above the line
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 新增与批量新增采购账号，规范没有给出接口
+ */
+export const addAccounts = /* @__PURE__ */ operation('addAccounts', (api, body, init) =>
+  api.POST('/accounts/addAccounts', { ...init, body }),
+);
+
+/**
+ * 冻结或解冻采购账号 · freeze an account, or let it order again
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 冻结与解冻子账号，规范没有给出接口
+ */
+export const changeAccountStatus = /* @__PURE__ */ operation('changeAccountStatus', (api, body, init) =>
+  api.POST('/accounts/changeAccountStatus', { ...init, body }),
+);
+
+/**
+ * 校验要添加的采购账号 · check accounts before they are added
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 批量新增前逐行校验，规范没有给出接口
+ */
+export const checkNewAccounts = /* @__PURE__ */ operation('checkNewAccounts', (api, body, init) =>
+  api.POST('/accounts/checkNewAccounts', { ...init, body }),
+);
+
+/**
+ * 删除采购账号 · delete a purchasing account
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
+ * - P130007 AccountInDebt: 采购账号有未出账或未还清的欠款 · the account owes something
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 删除子账号，规范没有给出接口
+ */
+export const deleteAccount = /* @__PURE__ */ operation('deleteAccount', (api, body, init) =>
+  api.POST('/accounts/deleteAccount', { ...init, body }),
+);
+
+/**
+ * 修改采购账号资料 · edit a purchasing account
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 修改子账号的名称与手机号，规范没有给出接口
+ */
+export const editAccount = /* @__PURE__ */ operation('editAccount', (api, body, init) =>
+  api.POST('/accounts/editAccount', { ...init, body }),
+);
+
+/**
+ * 分页查询采购账号 · the company's purchasing accounts
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 采购账号管理页的列表需要（规范只给路由 accountManage），规范没有给出接口
+ */
+export const queryAccountPage = /* @__PURE__ */ operation('queryAccountPage', (api, body, init) =>
+  api.POST('/accounts/queryAccountPage', { ...init, body }),
+);
+
+/**
+ * 设置采购账号的上限额度 · limit what an account may use
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
+ * - P130006 LimitOutOfRange: 上限额度低于已用额度或超过企业总额度 · below what is used, or above the line
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 编辑额度，规范没有给出接口
+ */
+export const setAccountLimit = /* @__PURE__ */ operation('setAccountLimit', (api, body, init) =>
+  api.POST('/accounts/setAccountLimit', { ...init, body }),
+);
+
+/**
  * 查询账单详情 · bill detail
  *
  * - 0000006 NotLoggedIn: 未登录

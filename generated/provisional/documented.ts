@@ -2,6 +2,13 @@
 export { resultOf } from '../runtime/result.ts';
 
 export const documented = {
+  addAccounts: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'IdempotencyConflict', 'AccountsFull', 'AccountAdded', 'LoginIdElsewhere', 'LoginIdTaken', 'LoginIdUnknown', 'LimitOutOfRange', 'SystemError'],
+  changeAccountStatus: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'SystemError'],
+  checkNewAccounts: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SystemError'],
+  deleteAccount: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'AccountInDebt', 'SystemError'],
+  editAccount: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'SystemError'],
+  queryAccountPage: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SystemError'],
+  setAccountLimit: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'LimitOutOfRange', 'SystemError'],
   queryBillDetail: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'SystemError'],
   queryBillOrders: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'SystemError'],
   queryBillPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],

@@ -5,6 +5,419 @@ interface Examples {
 }
 
 export const examples: Readonly<Record<string, Examples>> = {
+  "addAccounts": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b15",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg14",
+            "existing": false,
+            "nickname": "禾川采购苏州组",
+            "phone": "13606812257",
+            "limit": 50000
+          }
+        ]
+      },
+      "existing": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b16",
+        "accounts": [
+          {
+            "loginId": "hechuan_sz01",
+            "existing": true,
+            "nickname": "禾川采购无锡组",
+            "phone": "13857106630"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpins": [
+            "hechuan_cg14"
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accounts/0/loginId 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P130005": {
+        "resultCode": "P130005",
+        "resultMsg": "采购账号数量已达上限，请先删除不用的账号"
+      },
+      "error-P130004": {
+        "resultCode": "P130004",
+        "resultMsg": "登录账号hechuan_cg02已是本企业的采购账号"
+      },
+      "error-P130003": {
+        "resultCode": "P130003",
+        "resultMsg": "登录账号xinlong_cg01属于其他企业，不能添加"
+      },
+      "error-P130001": {
+        "resultCode": "P130001",
+        "resultMsg": "登录账号hechuan_sz01已被注册，请选择已有账号"
+      },
+      "error-P130002": {
+        "resultCode": "P130002",
+        "resultMsg": "登录账号hechuan_sz09不存在，请选择新账号"
+      },
+      "error-P130006": {
+        "resultCode": "P130006",
+        "resultMsg": "上限额度须在0.00至1,200,000.00元之间"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "changeAccountStatus": {
+    "request": {
+      "freeze": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03",
+        "status": "1602"
+      },
+      "unfreeze": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg07",
+        "status": "1601"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg03",
+          "nickname": "禾川采购三部",
+          "acctType": "1902",
+          "status": "1602",
+          "cycle": "5106",
+          "phone": "13957106821",
+          "limit": 35000,
+          "used": 32086.1,
+          "left": 2913.9,
+          "limitUse": "NEARLY_USED",
+          "lastOrderAt": "2026-11-12 08:15:20",
+          "debt": 32086.1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "checkNewAccounts": {
+    "request": {
+      "two": {
+        "productCode": "12003",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg14",
+            "existing": false,
+            "nickname": "禾川采购苏州组",
+            "phone": "13606812257",
+            "limit": 50000
+          },
+          {
+            "loginId": "hechuan_sz01",
+            "existing": true,
+            "nickname": "禾川采购无锡组",
+            "phone": "13857106630"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "checks": [
+            {
+              "loginId": "hechuan_cg14"
+            },
+            {
+              "loginId": "hechuan_sz09",
+              "problem": "UNKNOWN"
+            }
+          ],
+          "room": 38
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accounts/0/loginId 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "deleteAccount": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg04"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg04"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/jdpin 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-P130007": {
+        "resultCode": "P130007",
+        "resultMsg": "该账号有欠款36,878.40元，还清后可删除"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "editAccount": {
+    "request": {
+      "edit": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03",
+        "nickname": "禾川采购三部（一组）",
+        "phone": "13957106821"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg03",
+          "nickname": "禾川采购三部",
+          "acctType": "1902",
+          "status": "1601",
+          "cycle": "5106",
+          "phone": "13957106821",
+          "limit": 35000,
+          "used": 32086.1,
+          "left": 2913.9,
+          "limitUse": "NEARLY_USED",
+          "lastOrderAt": "2026-11-12 08:15:20",
+          "debt": 32086.1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryAccountPage": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "nearly": {
+        "productCode": "12003",
+        "limitUse": "NEARLY_USED",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 1,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "jdpin": "hechuan_cg03",
+              "nickname": "禾川采购三部",
+              "acctType": "1902",
+              "status": "1601",
+              "cycle": "5106",
+              "phone": "13957106821",
+              "limit": 35000,
+              "used": 32086.1,
+              "left": 2913.9,
+              "limitUse": "NEARLY_USED",
+              "lastOrderAt": "2026-11-12 08:15:20",
+              "debt": 32086.1
+            }
+          ],
+          "sumUsed": 32086.1,
+          "sumLimit": 35000,
+          "unlimited": 0,
+          "summary": {
+            "children": 12,
+            "frozenChildren": 2,
+            "parentUsed": 300033.3,
+            "childrenUsed": 89187.5,
+            "frozen": 60000,
+            "available": 750779.2,
+            "creditLimit": 1200000
+          },
+          "more": 38
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "setAccountLimit": {
+    "request": {
+      "raise": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03",
+        "limit": 60000
+      },
+      "shared": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg03",
+          "nickname": "禾川采购三部",
+          "acctType": "1902",
+          "status": "1601",
+          "cycle": "5106",
+          "phone": "13957106821",
+          "limit": 60000,
+          "used": 32086.1,
+          "left": 27913.9,
+          "limitUse": "NORMAL",
+          "lastOrderAt": "2026-11-12 08:15:20",
+          "debt": 32086.1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/limit 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-P130006": {
+        "resultCode": "P130006",
+        "resultMsg": "上限额度须在32,086.10至1,200,000.00元之间"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryBillDetail": {
     "request": {
       "monthly": {

@@ -3,6 +3,13 @@ import type * as Payload from '../runtime/payload.ts';
 import type { operations } from './types.ts';
 
 export interface Inputs {
+  addAccounts: Payload.Body<operations['addAccounts']>;
+  changeAccountStatus: Payload.Body<operations['changeAccountStatus']>;
+  checkNewAccounts: Payload.Body<operations['checkNewAccounts']>;
+  deleteAccount: Payload.Body<operations['deleteAccount']>;
+  editAccount: Payload.Body<operations['editAccount']>;
+  queryAccountPage: Payload.Body<operations['queryAccountPage']>;
+  setAccountLimit: Payload.Body<operations['setAccountLimit']>;
   queryBillDetail: Payload.Body<operations['queryBillDetail']>;
   queryBillOrders: Payload.Body<operations['queryBillOrders']>;
   queryBillPage: Payload.Body<operations['queryBillPage']>;
@@ -75,6 +82,13 @@ export interface Inputs {
 }
 
 export interface Outputs {
+  addAccounts: Payload.Member<Extract<Payload.Answer<operations['addAccounts']>, { resultCode: '0000000' }>, 'resultData'>;
+  changeAccountStatus: Payload.Member<Extract<Payload.Answer<operations['changeAccountStatus']>, { resultCode: '0000000' }>, 'resultData'>;
+  checkNewAccounts: Payload.Member<Extract<Payload.Answer<operations['checkNewAccounts']>, { resultCode: '0000000' }>, 'resultData'>;
+  deleteAccount: Payload.Member<Extract<Payload.Answer<operations['deleteAccount']>, { resultCode: '0000000' }>, 'resultData'>;
+  editAccount: Payload.Member<Extract<Payload.Answer<operations['editAccount']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryAccountPage: Payload.Member<Extract<Payload.Answer<operations['queryAccountPage']>, { resultCode: '0000000' }>, 'resultData'>;
+  setAccountLimit: Payload.Member<Extract<Payload.Answer<operations['setAccountLimit']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillDetail: Payload.Member<Extract<Payload.Answer<operations['queryBillDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillOrders: Payload.Member<Extract<Payload.Answer<operations['queryBillOrders']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillPage: Payload.Member<Extract<Payload.Answer<operations['queryBillPage']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -147,6 +161,13 @@ export interface Outputs {
 }
 
 export interface Answers {
+  addAccounts: Payload.Answer<operations['addAccounts']>;
+  changeAccountStatus: Payload.Answer<operations['changeAccountStatus']>;
+  checkNewAccounts: Payload.Answer<operations['checkNewAccounts']>;
+  deleteAccount: Payload.Answer<operations['deleteAccount']>;
+  editAccount: Payload.Answer<operations['editAccount']>;
+  queryAccountPage: Payload.Answer<operations['queryAccountPage']>;
+  setAccountLimit: Payload.Answer<operations['setAccountLimit']>;
   queryBillDetail: Payload.Answer<operations['queryBillDetail']>;
   queryBillOrders: Payload.Answer<operations['queryBillOrders']>;
   queryBillPage: Payload.Answer<operations['queryBillPage']>;

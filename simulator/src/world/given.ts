@@ -200,6 +200,7 @@ export const Given = about(
     }),
     autoRepay: isTrue('Automatic repayment is on, from the overflow account on the due date itself (12012)'),
     sms,
+    accounts: about('Purchasing accounts', { full: isTrue('As many as a company may have') }),
     cycle: Type.Enum(Cycle, { description: "Billing cycle of the viewer's own account" }),
     member,
     coupons,

@@ -56,6 +56,9 @@ export const terms = {
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
+  /** A company has so many children at most; of a limit this share is nearly all (look.md rule 17). */
+  maxChildren: 50,
+  limitNearlyUsed: 0.9,
   /** Interest that a buyer saves on interest-free funds, as a share of them. */
   interestSavedRate: 0.0025,
 } as const;

@@ -3,6 +3,7 @@
  * is the source of the type, and what a world that people made by hand is held against (control/soundWorld.ts).
  */
 import { Type, type Static } from 'typebox';
+import { KnownLogin } from './accounts/schema.ts';
 import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
 import { Instalment, QuickBillJob } from './bills/schema.ts';
 import {
@@ -32,6 +33,9 @@ export const World = record({
   viewer: Viewer,
   company: Company,
   accounts: Type.Array(PurchasingAccount),
+  /** Deleted, and still the buyers of what they bought. */
+  formerAccounts: Type.Array(PurchasingAccount),
+  logins: Type.Array(KnownLogin),
   openings: Type.Array(ProductOpening),
   opening: Opening,
   quota: Quota,

@@ -74,4 +74,11 @@ export const provisionalPolicies = {
   SignLinkUsed: 'message',
   SignLinkExpired: 'message',
   SignLinkOthers: 'message',
+  LoginIdTaken: 'message',
+  LoginIdUnknown: 'message',
+  LoginIdElsewhere: 'message',
+  AccountAdded: 'message',
+  AccountsFull: 'message',
+  LimitOutOfRange: 'message',
+  AccountInDebt: 'message',
 } as const satisfies Record<ErrorName, Policy>;

@@ -126,4 +126,20 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'A link signs once: used again it is refused.',
   },
+  'provisional.editAccount': {
+    sent: 'free',
+    why: 'A name and a phone saved twice are saved.',
+  },
+  'provisional.setAccountLimit': {
+    sent: 'submission',
+    why: 'It says what the limit shall be, not by how much it grows: set twice it is set.',
+  },
+  'provisional.changeAccountStatus': {
+    sent: 'submission',
+    why: 'It says how the account shall stand: frozen twice it is frozen.',
+  },
+  'provisional.deleteAccount': {
+    sent: 'submission',
+    why: 'An account is deleted once, and the list says that it is gone.',
+  },
 };

@@ -1,14 +1,20 @@
 import type { HandlerTable } from '../handler.ts';
+import { addAccounts } from './addAccounts.ts';
 import { applyIncrease } from './applyIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
+import { changeAccountStatus } from './changeAccountStatus.ts';
 import { changeClearType } from './changeClearType.ts';
+import { checkNewAccounts } from './checkNewAccounts.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { editAccount } from './editAccount.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { prepareRepay } from './prepareRepay.ts';
+import { queryAccountPage } from './queryAccountPage.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
@@ -56,6 +62,7 @@ import { saveRepaySetting } from './saveRepaySetting.ts';
 import { sendSignLink } from './sendSignLink.ts';
 import { sendSignLinkCode } from './sendSignLinkCode.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
+import { setAccountLimit } from './setAccountLimit.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
 import { submitInstalment } from './submitInstalment.ts';
@@ -71,16 +78,22 @@ import { verifySmsCode } from './verifySmsCode.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
+  addAccounts,
   applyIncrease,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
   beginSignLinkFace,
+  changeAccountStatus,
   changeClearType,
+  checkNewAccounts,
   confirmOpeningAuth,
   confirmOpeningTransfer,
+  deleteAccount,
+  editAccount,
   getUserInfo,
   prepareRepay,
+  queryAccountPage,
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
@@ -128,6 +141,7 @@ export const handlers = {
   sendSignLink,
   sendSignLinkCode,
   sendSmsCode,
+  setAccountLimit,
   signByLink,
   signOpeningContracts,
   submitInstalment,
