@@ -4,7 +4,7 @@ import { isRedirect } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 
 const opening = ['/company/open/addInfo', '/company/open/contractSign', '/contractSignNoLogin'];
-const accounts = ['/company/accountManage', '/company/jcPaySetting', '/fenxiao/accountManage'];
+const accounts = ['/company/jcPaySetting'];
 const companyInfo = [
   '/company/companyInfo',
   '/company/companyInfo/modifyPhone',

@@ -4,6 +4,10 @@ import { Cycle } from '../../generated/shared/enums/Cycle.ts';
 import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
+import { addForm } from '../../portal/src/screens/accounts/add/form.ts';
+import { batchForm } from '../../portal/src/screens/accounts/batch/form.ts';
+import { editForm } from '../../portal/src/screens/accounts/edit/form.ts';
+import { limitForm } from '../../portal/src/screens/accounts/limit/form.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
@@ -64,6 +68,38 @@ export const forms: Readonly<Record<string, FormRow>> = {
       remindDaysBefore: 'saveRepaySetting',
       remindPhone: 'saveRepaySetting',
     },
+  },
+  add: {
+    parse: parsed(addForm(1_200_000)),
+    valid: {
+      loginId: 'hechuan_cg14',
+      existing: false,
+      nickname: '禾川采购苏州组',
+      phone: '13606812257',
+      capped: true,
+      limit: '50,000.00',
+    },
+    // One of the list that addAccounts takes; a limit only where there is one.
+    asks: {},
+    own: ['loginId', 'existing', 'nickname', 'phone', 'capped', 'limit'],
+  },
+  batch: {
+    parse: parsed(batchForm),
+    valid: { rows: 'hechuan_cg14,禾川采购苏州组,13606812257,50000,新账号' },
+    asks: {},
+    own: ['rows'],
+  },
+  edit: {
+    parse: parsed(editForm),
+    valid: { nickname: '禾川采购三部', phone: '13957106821' },
+    asks: { nickname: 'editAccount', phone: 'editAccount' },
+  },
+  limit: {
+    parse: parsed(limitForm({ from: 39_939.3, to: 1_200_000 })),
+    valid: { capped: true, limit: '60,000.00' },
+    // None is sent for a shared line.
+    asks: {},
+    own: ['capped', 'limit'],
   },
   increase: {
     parse: parsed(applyForm([])),

@@ -1,12 +1,15 @@
 import { parentOnly } from '../../routing/menuEntry.ts';
 import { screen } from '../../routing/screen.ts';
 
+const page = () => import('./AccountsPage.tsx');
+
 const inMenu = { name: 'accountManage', icon: 'people', ...parentOnly } as const;
 
 export const accountScreens = {
   companyAccounts: screen('/company/accountManage', {
     role: 'company',
     title: '采购账号管理',
+    page,
     menu: inMenu,
   }),
   companyPaySetting: screen('/company/jcPaySetting', {
@@ -17,6 +20,7 @@ export const accountScreens = {
   fenxiaoAccounts: screen('/fenxiao/accountManage', {
     role: 'fenxiao',
     title: '采购账号管理',
+    page,
     menu: inMenu,
   }),
   factoringAccounts: screen('/baolibiaopin/accountManage', {

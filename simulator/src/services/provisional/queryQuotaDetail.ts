@@ -20,7 +20,8 @@ const capsOf = (world: World) =>
 
 /** A child with a limit of its own has that, whatever the company has. */
 const quotaTypeFor = ({ viewer, accounts, quota }: World): QuotaType =>
-  viewer.account === AccountType.Child && accounts.some(({ pin, cap }) => pin === viewer.pin && cap !== undefined)
+  viewer.account === AccountType.Child &&
+  accounts.some(({ pin, cap }) => pin === viewer.pin && cap !== undefined)
     ? QuotaType.Cap
     : quota.type;
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AccountStatus, ProductCode, type LimitUse, type NewAccountProblem } from '#generated/shared/enums.ts';
+import {
+  AccountStatus,
+  ProductCode,
+  type LimitUse,
+  type NewAccountProblem,
+} from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
 import { accountOf } from '../company/company.ts';
 import { brokenLaws } from '../laws.ts';
@@ -54,7 +59,9 @@ describe('a limit', () => {
     const used = usedBy(world, 'hechuan_cg02');
     expect(setLimit(world, 'hechuan_cg02', used - 1)).toMatchObject({ refuse: 'out-of-range', from: used });
     expect(setLimit(world, 'hechuan_cg02', cents(1_200_000) + 1)).toMatchObject({ refuse: 'out-of-range' });
-    expect(accountOf(made(setLimit(world, 'hechuan_cg02', undefined)), 'hechuan_cg02')).not.toHaveProperty('cap');
+    expect(accountOf(made(setLimit(world, 'hechuan_cg02', undefined)), 'hechuan_cg02')).not.toHaveProperty(
+      'cap',
+    );
   });
 });
 
@@ -66,7 +73,10 @@ test('a frozen account orders nothing, thawed it does', () => {
 
 describe('deleting', () => {
   test('who owes something stays', () => {
-    expect(deleteAccount(made(order(world, 1)), child, today)).toMatchObject({ refuse: 'in-debt', debt: 100 });
+    expect(deleteAccount(made(order(world, 1)), child, today)).toMatchObject({
+      refuse: 'in-debt',
+      debt: 100,
+    });
   });
 
   test('who owes nothing goes; what was bought stays, and the login id may come back', () => {

@@ -17,8 +17,7 @@ export interface NewAccount {
 }
 
 /** How many accounts the company may still add. */
-export const roomFor = (world: World): number =>
-  Math.max(0, terms.maxChildren - childrenOf(world).length);
+export const roomFor = (world: World): number => Math.max(0, terms.maxChildren - childrenOf(world).length);
 
 /** Login ids are one, however they are written. */
 const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -33,10 +32,7 @@ function problemOfLogin(world: World, { pin, existing }: NewAccount): NewAccount
 }
 
 /** What stands against each account, in their order; undefined where nothing does. */
-export function problemsOf(
-  world: World,
-  wanted: readonly NewAccount[],
-): (NewAccountProblem | undefined)[] {
+export function problemsOf(world: World, wanted: readonly NewAccount[]): (NewAccountProblem | undefined)[] {
   const { limit } = quotaFigures(world.quota, world);
   let room = roomFor(world);
   return wanted.map((account, index) => {

@@ -24,8 +24,7 @@ export interface Purchase {
   amount: Cents;
 }
 
-export type PurchaseRefusal = 
-  'not-a-buyer' | 'account-frozen' | 'frozen' | 'above-quota' | 'above-limit';
+export type PurchaseRefusal = 'not-a-buyer' | 'account-frozen' | 'frozen' | 'above-quota' | 'above-limit';
 
 /** Places several orders at once: all of them, or none. */
 export function placeOrders(
