@@ -57,7 +57,10 @@ test('a limit is enforced to the cent when the child orders [acct-limit-enforced
 test('who has debt is not deleted; without it the account is gone, and may be added again [acct-delete-debt]', async () => {
   const session = await provider();
   const refused = await session.call('provisional', 'deleteAccount', { productCode, jdpin: 'hechuan_cg02' });
-  expect(refused.body).toMatchObject({ resultCode: 'P130007', resultMsg: '该账号有欠款49,991.00元，还清后可删除' });
+  expect(refused.body).toMatchObject({
+    resultCode: 'P130007',
+    resultMsg: '该账号有欠款49,991.00元，还清后可删除',
+  });
   await provisional.deleteAccount({ jdpin: child }, session);
   expect(await accountOf(session)).toBeUndefined();
   expect(await codeOf(session, 'deleteAccount', { jdpin: child })).toBe('P050004');
@@ -129,7 +132,9 @@ test.each(rows)('%s in %s: %s', async (code, scenario, operation, input) => {
 test('every state code that the contract names for them is asked for here', () => {
   const asked = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
   const named = ofAccounts.flatMap(({ id, errors }) =>
-    errors.filter(({ when, code }) => when === 'state' && code !== 'P090001').map(({ code }) => `${id} ${code}`),
+    errors
+      .filter(({ when, code }) => when === 'state' && code !== 'P090001')
+      .map(({ code }) => `${id} ${code}`),
   );
   expect(named.filter((row) => !asked.has(row))).toEqual([]);
 });

@@ -5,8 +5,6 @@ export const copy = {
   add: '新增账号',
   batch: '批量新增',
   parentOnly: '采购账号由母账号管理，如需调整额度请联系企业母账号。',
-  empty: '还没有子账号',
-  more: (count: number) => `还可添加${String(count)}个`,
 
   summary: {
     title: '额度占用',
@@ -20,7 +18,6 @@ export const copy = {
       frozen: '冻结额度（元）',
       available: '可用额度（元）',
     },
-    short: { used: '母账号', second: '', frozen: '', available: '可用' },
   },
 
   fields: {

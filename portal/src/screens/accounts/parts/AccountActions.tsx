@@ -27,17 +27,19 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
       </Button>
       <Button
         variant="link"
+        sx={plain}
         disabled={changing}
         aria-label={frozen ? actions.unfreezeOf(name) : actions.freezeOf(name)}
         onClick={() => void turn()}
       >
         {frozen ? actions.unfreeze : actions.freeze}
       </Button>
-      <Button variant="link" aria-label={actions.editOf(name)} onClick={() => onOpen('edit')}>
+      <Button variant="link" sx={plain} aria-label={actions.editOf(name)} onClick={() => onOpen('edit')}>
         {actions.edit}
       </Button>
       <Button
         variant="link"
+        sx={plain}
         disabled={changing}
         aria-label={actions.removeOf(name)}
         onClick={() => void remove()}
@@ -47,3 +49,6 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
     </Box>
   );
 }
+
+/** Red is for the first thing to do. look.md rule 5 */
+const plain = { color: 'text.secondary' } as const;

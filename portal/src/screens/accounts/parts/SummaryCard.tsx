@@ -91,7 +91,7 @@ function Parts({ productCode, summary }: SummaryProps) {
         segments={patterns.map((pattern) => ({
           pattern,
           value: values[pattern],
-          label: `${words.short[pattern]} ${formatTenThousands(values[pattern])}`.trim(),
+          label: formatTenThousands(values[pattern]),
         }))}
       />
       <Box

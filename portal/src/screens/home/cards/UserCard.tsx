@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { leaveFor } from '../../../api/redirect.ts';
 import { hasBenefits } from '../../../products/benefits.ts';
 import { itemOf } from '../../../products/menuFor.ts';
 import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
@@ -41,6 +43,13 @@ export function UserCard() {
               {copy.user.verifyAgain}
             </Button>
           ) : null}
+        </Box>
+      ) : null}
+      {userInfo?.accountStatus === AccountStatus.Frozen ? (
+        <Box sx={{ mt: 2 }}>
+          <HintPanel tone="danger" icon="lock">
+            {copy.user.frozen}
+          </HintPanel>
         </Box>
       ) : null}
       {phone ? (
