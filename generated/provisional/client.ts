@@ -907,6 +907,103 @@ export const verifySignLinkCode = /* @__PURE__ */ operation('verifySignLinkCode'
 );
 
 /**
+ * 重置支付密码前的人脸识别 · face check before a reset
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P070003 SmsCodeExpired: 短信未验证或凭证已失效 · the phone is not verified, or too long ago
+ * - P120017 FaceLimitReached: 当日人脸识别失败次数已达上限 · the failed attempts of the day are used up
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 重置支付密码须先短信、再人脸识别，规范没有给出接口
+ */
+export const beginPayPasswordAuth = /* @__PURE__ */ operation('beginPayPasswordAuth', (api, body, init) =>
+  api.POST('/payment/beginPayPasswordAuth', { ...init, body }),
+);
+
+/**
+ * 修改支付密码 · change the payment password
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
+ * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · six equal or consecutive digits
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 凭原密码修改支付密码，规范没有给出接口
+ */
+export const changePayPassword = /* @__PURE__ */ operation('changePayPassword', (api, body, init) =>
+  api.POST('/payment/changePayPassword', { ...init, body }),
+);
+
+/**
+ * 查询支付设置 · the payment setting
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 金采支付设置页需要（规范只给路由 jcPaySetting），规范没有给出接口
+ */
+export const queryPaySetting = /* @__PURE__ */ operation('queryPaySetting', (api, body, init) =>
+  api.POST('/payment/queryPaySetting', { ...init, body }),
+);
+
+/**
+ * 重置支付密码 · reset the payment password
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P070003 SmsCodeExpired: 短信未验证或凭证已失效 · the phone is not verified, or too long ago
+ * - P120018 AuthNotPassed: 人脸识别未通过或已使用 · the face check has not passed, or has been used
+ * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · six equal or consecutive digits
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 忘记支付密码时重置，规范没有给出接口
+ */
+export const resetPayPassword = /* @__PURE__ */ operation('resetPayPassword', (api, body, init) =>
+  api.POST('/payment/resetPayPassword', { ...init, body }),
+);
+
+/**
+ * 设置小额免密 · small amounts without password
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 设置小额免密金额，规范没有给出接口
+ */
+export const saveSmallPayment = /* @__PURE__ */ operation('saveSmallPayment', (api, body, init) =>
+  api.POST('/payment/saveSmallPayment', { ...init, body }),
+);
+
+/**
+ * 设置支付密码 · set the payment password
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P140004 PayPasswordAlreadySet: 已设置支付密码，须修改或重置 · there is one already
+ * - P140005 PayPasswordWeak: 密码为六位相同或连续的数字 · six equal or consecutive digits
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 首次设置支付密码，规范没有给出接口
+ */
+export const setPayPassword = /* @__PURE__ */ operation('setPayPassword', (api, body, init) =>
+  api.POST('/payment/setPayPassword', { ...init, body }),
+);
+
+/**
  * 查询订单详情 · order detail with timeline
  *
  * - 0000006 NotLoggedIn: 未登录
@@ -1074,7 +1171,7 @@ export const queryRepayResult = /* @__PURE__ */ operation('queryRepayResult', (a
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - E9000003 ProductNotAllowed: 仅分销金采12012 · 12012 only
+ * - E9000003 ProductNotAllowed: 仅支持企业金采各产品与分销金采12012 · the company products and 12012
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 还款设置页需要（规范只给路由 /fenxiao/repaySetting），规范没有给出接口
@@ -1104,7 +1201,7 @@ export const queryTransferDetails = /* @__PURE__ */ operation('queryTransferDeta
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - E9000003 ProductNotAllowed: 仅分销金采12012 · 12012 only
+ * - E9000003 ProductNotAllowed: 仅支持企业金采各产品与分销金采12012 · the company products and 12012
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P020009 SourceNotOffered: 资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account
  * - 9999999 SystemError: 系统错误

@@ -311,6 +311,26 @@ export const codes = {
   "AccountInDebt": {
     "code": "P130007",
     "kind": "state"
+  },
+  "PayPasswordWrong": {
+    "code": "P140001",
+    "kind": "state"
+  },
+  "PayPasswordLocked": {
+    "code": "P140002",
+    "kind": "state"
+  },
+  "PayPasswordUnset": {
+    "code": "P140003",
+    "kind": "state"
+  },
+  "PayPasswordAlreadySet": {
+    "code": "P140004",
+    "kind": "state"
+  },
+  "PayPasswordWeak": {
+    "code": "P140005",
+    "kind": "state"
   }
 } as const;
 

@@ -467,6 +467,36 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "采购账号有欠款"
+  },
+  "PayPasswordWrong": {
+    "code": "P140001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "支付密码错误"
+  },
+  "PayPasswordLocked": {
+    "code": "P140002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "支付密码已锁定"
+  },
+  "PayPasswordUnset": {
+    "code": "P140003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "尚未设置支付密码"
+  },
+  "PayPasswordAlreadySet": {
+    "code": "P140004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "已设置支付密码"
+  },
+  "PayPasswordWeak": {
+    "code": "P140005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "支付密码过于简单"
   }
 } as const;
 

@@ -6499,6 +6499,303 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "beginPayPasswordAuth": {
+    "request": {
+      "face": {
+        "productCode": "12003",
+        "smsToken": "DXPAY_PASSWORD202611121000000",
+        "returnUrl": "http://127.0.0.1:4010/front/localRealNameCallBack"
+      }
+    },
+    "response": {
+      "link": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120001",
+          "verifyUrl": "/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2FlocalRealNameCallBack"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/returnUrl 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "短信验证已失效，请重新获取验证码"
+      },
+      "error-P120017": {
+        "resultCode": "P120017",
+        "resultMsg": "今日人脸识别次数已达上限，请明日再试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "changePayPassword": {
+    "request": {
+      "change": {
+        "productCode": "12003",
+        "oldPassword": "804617",
+        "password": "351902"
+      }
+    },
+    "response": {
+      "changed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/password 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140005": {
+        "resultCode": "P140005",
+        "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryPaySetting": {
+    "request": {
+      "parent": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "set": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "unset": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": false,
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": false,
+          "reason": "仅母账号可修改支付设置"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "resetPayPassword": {
+    "request": {
+      "reset": {
+        "productCode": "12003",
+        "smsToken": "DXPAY_PASSWORD202611121000000",
+        "authFlowNo": "RZ202611120001",
+        "password": "351902"
+      }
+    },
+    "response": {
+      "reset": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/password 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "短信验证已失效，请重新获取验证码"
+      },
+      "error-P120018": {
+        "resultCode": "P120018",
+        "resultMsg": "人脸识别未通过，请重新认证"
+      },
+      "error-P140005": {
+        "resultCode": "P140005",
+        "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveSmallPayment": {
+    "request": {
+      "on": {
+        "productCode": "12003",
+        "smallAmount": 1000,
+        "password": "804617"
+      },
+      "off": {
+        "productCode": "12003",
+        "smallAmount": 0,
+        "password": "804617"
+      }
+    },
+    "response": {
+      "saved": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 1000,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/smallAmount 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "setPayPassword": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "password": "804617"
+      }
+    },
+    "response": {
+      "set": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/password 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P140004": {
+        "resultCode": "P140004",
+        "resultMsg": "已设置支付密码，请修改或重置"
+      },
+      "error-P140005": {
+        "resultCode": "P140005",
+        "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryOrderDetail": {
     "request": {
       "one": {

@@ -58,6 +58,12 @@ export interface Inputs {
   supplyOpeningInfo: Payload.Body<operations['supplyOpeningInfo']>;
   uploadOpeningFile: Payload.Body<operations['uploadOpeningFile']>;
   verifySignLinkCode: Payload.Body<operations['verifySignLinkCode']>;
+  beginPayPasswordAuth: Payload.Body<operations['beginPayPasswordAuth']>;
+  changePayPassword: Payload.Body<operations['changePayPassword']>;
+  queryPaySetting: Payload.Body<operations['queryPaySetting']>;
+  resetPayPassword: Payload.Body<operations['resetPayPassword']>;
+  saveSmallPayment: Payload.Body<operations['saveSmallPayment']>;
+  setPayPassword: Payload.Body<operations['setPayPassword']>;
   queryOrderDetail: Payload.Body<operations['queryOrderDetail']>;
   queryOrderPage: Payload.Body<operations['queryOrderPage']>;
   queryPaymentRecordPage: Payload.Body<operations['queryPaymentRecordPage']>;
@@ -137,6 +143,12 @@ export interface Outputs {
   supplyOpeningInfo: Payload.Member<Extract<Payload.Answer<operations['supplyOpeningInfo']>, { resultCode: '0000000' }>, 'resultData'>;
   uploadOpeningFile: Payload.Member<Extract<Payload.Answer<operations['uploadOpeningFile']>, { resultCode: '0000000' }>, 'resultData'>;
   verifySignLinkCode: Payload.Member<Extract<Payload.Answer<operations['verifySignLinkCode']>, { resultCode: '0000000' }>, 'resultData'>;
+  beginPayPasswordAuth: Payload.Member<Extract<Payload.Answer<operations['beginPayPasswordAuth']>, { resultCode: '0000000' }>, 'resultData'>;
+  changePayPassword: Payload.Member<Extract<Payload.Answer<operations['changePayPassword']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryPaySetting: Payload.Member<Extract<Payload.Answer<operations['queryPaySetting']>, { resultCode: '0000000' }>, 'resultData'>;
+  resetPayPassword: Payload.Member<Extract<Payload.Answer<operations['resetPayPassword']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveSmallPayment: Payload.Member<Extract<Payload.Answer<operations['saveSmallPayment']>, { resultCode: '0000000' }>, 'resultData'>;
+  setPayPassword: Payload.Member<Extract<Payload.Answer<operations['setPayPassword']>, { resultCode: '0000000' }>, 'resultData'>;
   queryOrderDetail: Payload.Member<Extract<Payload.Answer<operations['queryOrderDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryOrderPage: Payload.Member<Extract<Payload.Answer<operations['queryOrderPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryPaymentRecordPage: Payload.Member<Extract<Payload.Answer<operations['queryPaymentRecordPage']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -216,6 +228,12 @@ export interface Answers {
   supplyOpeningInfo: Payload.Answer<operations['supplyOpeningInfo']>;
   uploadOpeningFile: Payload.Answer<operations['uploadOpeningFile']>;
   verifySignLinkCode: Payload.Answer<operations['verifySignLinkCode']>;
+  beginPayPasswordAuth: Payload.Answer<operations['beginPayPasswordAuth']>;
+  changePayPassword: Payload.Answer<operations['changePayPassword']>;
+  queryPaySetting: Payload.Answer<operations['queryPaySetting']>;
+  resetPayPassword: Payload.Answer<operations['resetPayPassword']>;
+  saveSmallPayment: Payload.Answer<operations['saveSmallPayment']>;
+  setPayPassword: Payload.Answer<operations['setPayPassword']>;
   queryOrderDetail: Payload.Answer<operations['queryOrderDetail']>;
   queryOrderPage: Payload.Answer<operations['queryOrderPage']>;
   queryPaymentRecordPage: Payload.Answer<operations['queryPaymentRecordPage']>;

@@ -2843,6 +2843,308 @@ export const operations = {
       }
     ]
   },
+  "beginPayPasswordAuth": {
+    "id": "beginPayPasswordAuth",
+    "method": "post",
+    "path": "/payment/beginPayPasswordAuth",
+    "summary": "重置支付密码前的人脸识别 · face check before a reset",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070003",
+        "when": "state",
+        "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120017",
+        "when": "state",
+        "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
+        "scenario": "pay-password-face-limit",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "changePayPassword": {
+    "id": "changePayPassword",
+    "method": "post",
+    "path": "/payment/changePayPassword",
+    "summary": "修改支付密码 · change the payment password",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140003",
+        "when": "state",
+        "condition": "尚未设置支付密码 · there is no password yet",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140005",
+        "when": "state",
+        "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
+        "scenario": "pay-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140002",
+        "when": "state",
+        "condition": "错误次数过多，已锁定 · too many wrong tries",
+        "scenario": "pay-password-locked",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140001",
+        "when": "state",
+        "condition": "支付密码错误 · the password is wrong",
+        "scenario": "pay-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryPaySetting": {
+    "id": "queryPaySetting",
+    "method": "post",
+    "path": "/payment/queryPaySetting",
+    "summary": "查询支付设置 · the payment setting",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "resetPayPassword": {
+    "id": "resetPayPassword",
+    "method": "post",
+    "path": "/payment/resetPayPassword",
+    "summary": "重置支付密码 · reset the payment password",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P070003",
+        "when": "state",
+        "condition": "短信未验证或凭证已失效 · the phone is not verified, or too long ago",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120018",
+        "when": "state",
+        "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used",
+        "scenario": "pay-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140005",
+        "when": "state",
+        "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
+        "scenario": "pay-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveSmallPayment": {
+    "id": "saveSmallPayment",
+    "method": "post",
+    "path": "/payment/saveSmallPayment",
+    "summary": "设置小额免密 · small amounts without password",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140003",
+        "when": "state",
+        "condition": "尚未设置支付密码 · there is no password yet",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140002",
+        "when": "state",
+        "condition": "错误次数过多，已锁定 · too many wrong tries",
+        "scenario": "pay-password-locked",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140001",
+        "when": "state",
+        "condition": "支付密码错误 · the password is wrong",
+        "scenario": "pay-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "setPayPassword": {
+    "id": "setPayPassword",
+    "method": "post",
+    "path": "/payment/setPayPassword",
+    "summary": "设置支付密码 · set the payment password",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140004",
+        "when": "state",
+        "condition": "已设置支付密码，须修改或重置 · there is one already",
+        "scenario": "pay-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140005",
+        "when": "state",
+        "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryOrderDetail": {
     "id": "queryOrderDetail",
     "method": "post",
@@ -3260,9 +3562,13 @@ export const operations = {
         "code": "E9000003",
         "when": "wrong-product",
         "products": [
-          "12012"
+          "12003",
+          "12008",
+          "12010",
+          "12012",
+          "12025"
         ],
-        "condition": "仅分销金采12012 · 12012 only",
+        "condition": "仅支持企业金采各产品与分销金采12012 · the company products and 12012",
         "provenance": "assumed"
       },
       {
@@ -3352,9 +3658,13 @@ export const operations = {
         "code": "E9000003",
         "when": "wrong-product",
         "products": [
-          "12012"
+          "12003",
+          "12008",
+          "12010",
+          "12012",
+          "12025"
         ],
-        "condition": "仅分销金采12012 · 12012 only",
+        "condition": "仅支持企业金采各产品与分销金采12012 · the company products and 12012",
         "provenance": "assumed"
       },
       {

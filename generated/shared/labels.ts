@@ -594,7 +594,8 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "WITHDRAWAL": "账户转出",
   "CANCEL_PRODUCT": "注销产品",
   "OPEN_CONTACT": "验证联系人手机号",
-  "SIGN_LINK": "验证签署链接"
+  "SIGN_LINK": "验证签署链接",
+  "PAY_PASSWORD": "重置支付密码"
 };
 
 /** 路由版本 · target version of a switch */

@@ -2,6 +2,7 @@
 import { ProductCode } from '#generated/shared/enums.ts';
 import { accountOf } from '../world/company/company.ts';
 import { leftFor } from '../world/accounts/limits.ts';
+import { checkPassword, needsPassword } from '../world/payment/password.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
 import { cents, yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
@@ -33,8 +34,17 @@ export function mall({ world, form, now }: Visit): Outcome {
   if (amount === undefined) return { title, content: refusal('请输入大于0的金额') };
   const product = world.viewer.product ?? ProductCode.EnterprisePurchasing;
   const goods = form.get('goods')?.trim().slice(0, 40) || '伺服电机';
-  const outcome = placeOrders(world, [{ product, pin: account.pin, goods, amount }], now);
-  if ('refuse' in outcome) return { title, content: refusal(reasons[outcome.refuse]) };
+  const asked = needsPassword(world, amount)
+    ? checkPassword(world, form.get('password') ?? '', now)
+    : { world };
+  if ('refuse' in asked)
+    return {
+      title,
+      content: refusal(asked.refuse === 'wrong' ? '支付密码错误，请重新输入' : '支付密码已锁定，请稍后重试'),
+      world: asked.world,
+    };
+  const outcome = placeOrders(asked.world, [{ product, pin: account.pin, goods, amount }], now);
+  if ('refuse' in outcome) return { title, content: refusal(reasons[outcome.refuse]), world: asked.world };
   const placed = outcome.world.orders.at(-1)?.id ?? '';
   return {
     title: '下单成功',
@@ -44,13 +54,16 @@ export function mall({ world, form, now }: Visit): Outcome {
   };
 }
 
-const checkout = ({ viewer }: World, left: number): Html =>
+const checkout = ({ viewer, paySetting }: World, left: number): Html =>
   markup`<p>${viewer.pin}，还可使用${left.toFixed(2)}元</p>
     <form method="post">
       <p><label>商品 <input name="goods" value="伺服电机" maxlength="40"></label></p>
       <p><label>金额（元） <input name="amount" inputmode="decimal" required></label></p>
+      ${paySetting.digest === undefined ? '' : passwordField}
       <button class="primary">提交订单</button>
     </form>`;
+
+const passwordField = markup`<p><label>支付密码 <input name="password" type="password" inputmode="numeric" maxlength="6"></label></p>`;
 
 const refusal = (reason: string): Html =>
   markup`<p role="alert">${reason}</p>

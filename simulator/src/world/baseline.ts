@@ -27,6 +27,7 @@ import { makeInvestors } from './company/investors.ts';
 import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
+import { makePaySetting } from './baseline/paySetting.ts';
 import type { World } from './world.ts';
 
 export interface MakeOptions {
@@ -119,6 +120,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     keys: {},
     clearTypeChanges: [],
     repaySetting: firstSetting(company.admin.phone),
+    paySetting: makePaySetting(given.pay ?? {}, now),
     discountRules: viewer.userTag === UserTag.Pop ? [...popRules] : [],
     sms: [],
     settleProof: { showTab: given.settleProof?.showTab ?? true },

@@ -21,6 +21,7 @@ import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
 import { FundAccount } from './funds/schema.ts';
 import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
+import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
 import { orNull, rate, record } from './values/schema.ts';
@@ -51,6 +52,7 @@ export const World = record({
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
   repaySetting: RepaySetting,
+  paySetting: PaySetting,
   discountRules: Type.Array(DiscountRuleEntry),
   sms: Type.Array(SmsCode),
   quickBill: orNull(QuickBillJob),

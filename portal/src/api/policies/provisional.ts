@@ -81,4 +81,9 @@ export const provisionalPolicies = {
   AccountsFull: 'message',
   LimitOutOfRange: 'message',
   AccountInDebt: 'message',
+  PayPasswordWrong: 'message',
+  PayPasswordLocked: 'message',
+  PayPasswordUnset: 'message',
+  PayPasswordAlreadySet: 'message',
+  PayPasswordWeak: 'message',
 } as const satisfies Record<ErrorName, Policy>;

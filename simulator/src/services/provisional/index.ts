@@ -4,9 +4,11 @@ import { applyIncrease } from './applyIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
+import { beginPayPasswordAuth } from './beginPayPasswordAuth.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
 import { changeAccountStatus } from './changeAccountStatus.ts';
 import { changeClearType } from './changeClearType.ts';
+import { changePayPassword } from './changePayPassword.ts';
 import { checkNewAccounts } from './checkNewAccounts.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
@@ -36,6 +38,7 @@ import { queryOpening } from './queryOpening.ts';
 import { queryOpeningContracts } from './queryOpeningContracts.ts';
 import { queryOrderDetail } from './queryOrderDetail.ts';
 import { queryOrderPage } from './queryOrderPage.ts';
+import { queryPaySetting } from './queryPaySetting.ts';
 import { queryPaymentRecordPage } from './queryPaymentRecordPage.ts';
 import { queryQuotaDetail } from './queryQuotaDetail.ts';
 import { queryQuotaMovementPage } from './queryQuotaMovementPage.ts';
@@ -53,16 +56,19 @@ import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
 import { removeOpeningFile } from './removeOpeningFile.ts';
 import { requestOpeningCallback } from './requestOpeningCallback.ts';
+import { resetPayPassword } from './resetPayPassword.ts';
 import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
 import { saveOpeningCompany } from './saveOpeningCompany.ts';
 import { saveOpeningContacts } from './saveOpeningContacts.ts';
 import { saveOpeningDraft } from './saveOpeningDraft.ts';
 import { saveOpeningMaterials } from './saveOpeningMaterials.ts';
 import { saveRepaySetting } from './saveRepaySetting.ts';
+import { saveSmallPayment } from './saveSmallPayment.ts';
 import { sendSignLink } from './sendSignLink.ts';
 import { sendSignLinkCode } from './sendSignLinkCode.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
 import { setAccountLimit } from './setAccountLimit.ts';
+import { setPayPassword } from './setPayPassword.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
 import { submitInstalment } from './submitInstalment.ts';
@@ -83,9 +89,11 @@ export const handlers = {
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
+  beginPayPasswordAuth,
   beginSignLinkFace,
   changeAccountStatus,
   changeClearType,
+  changePayPassword,
   checkNewAccounts,
   confirmOpeningAuth,
   confirmOpeningTransfer,
@@ -115,6 +123,7 @@ export const handlers = {
   queryOpeningContracts,
   queryOrderDetail,
   queryOrderPage,
+  queryPaySetting,
   queryPaymentRecordPage,
   queryQuotaDetail,
   queryQuotaMovementPage,
@@ -132,16 +141,19 @@ export const handlers = {
   queryUnbilledPage,
   removeOpeningFile,
   requestOpeningCallback,
+  resetPayPassword,
   saveOpeningBusiness,
   saveOpeningCompany,
   saveOpeningContacts,
   saveOpeningDraft,
   saveOpeningMaterials,
   saveRepaySetting,
+  saveSmallPayment,
   sendSignLink,
   sendSignLinkCode,
   sendSmsCode,
   setAccountLimit,
+  setPayPassword,
   signByLink,
   signOpeningContracts,
   submitInstalment,
