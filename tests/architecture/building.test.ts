@@ -4,7 +4,6 @@ import { isRedirect } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 
 const opening = ['/company/open/addInfo', '/company/open/contractSign', '/contractSignNoLogin'];
-const accounts = ['/company/jcPaySetting'];
 const companyInfo = [
   '/company/companyInfo',
   '/company/companyInfo/modifyPhone',
@@ -63,6 +62,6 @@ test('only the families that no issue has filed yet show the page under construc
   const building = routes.flatMap((route) =>
     isRedirect(route) || route.page !== undefined || route.path === ROOT ? [] : [route.path],
   );
-  const later = [opening, accounts, companyInfo, benefits, certificate, cancellation, factoring, overflow];
+  const later = [opening, companyInfo, benefits, certificate, cancellation, factoring, overflow];
   expect(building.sort()).toEqual(later.flat().sort());
 });

@@ -17,6 +17,9 @@ import { accountForm } from '../../portal/src/screens/opening/verify/account/for
 import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
 import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
 import { repayForm } from '../../portal/src/screens/repay/form.ts';
+import { passwordForm } from '../../portal/src/screens/repaySetting/payment/password/form.ts';
+import { resetForm } from '../../portal/src/screens/repaySetting/payment/reset/form.ts';
+import { smallForm } from '../../portal/src/screens/repaySetting/payment/small/form.ts';
 import { settingForm } from '../../portal/src/screens/repaySetting/form.ts';
 import { instalmentForm } from '../../portal/src/screens/staging/form.ts';
 import { parsed, type Parsed } from '../../portal/src/ui/form/parsed.ts';
@@ -100,6 +103,23 @@ export const forms: Readonly<Record<string, FormRow>> = {
     // None is sent for a shared line.
     asks: {},
     own: ['capped', 'limit'],
+  },
+  password: {
+    parse: parsed(passwordForm('change')),
+    valid: { oldPassword: '804617', password: '351902', again: '351902' },
+    asks: { oldPassword: 'changePayPassword', password: 'changePayPassword' },
+    own: ['again'],
+  },
+  reset: {
+    parse: parsed(resetForm),
+    valid: { code: '604417' },
+    asks: { code: 'verifySmsCode' },
+  },
+  small: {
+    parse: parsed(smallForm(5000)),
+    valid: { smallAmount: '1,000.00', password: '804617' },
+    asks: { smallAmount: 'saveSmallPayment', password: 'saveSmallPayment' },
+    write: { smallAmount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
   increase: {
     parse: parsed(applyForm([])),

@@ -12,11 +12,6 @@ export const accountScreens = {
     page,
     menu: inMenu,
   }),
-  companyPaySetting: screen('/company/jcPaySetting', {
-    role: 'company',
-    title: '金采支付设置',
-    menu: { name: 'jcPaySetting', icon: 'sliders' },
-  }),
   fenxiaoAccounts: screen('/fenxiao/accountManage', {
     role: 'fenxiao',
     title: '采购账号管理',

@@ -10,14 +10,16 @@ import type { ProductCode } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { TilesField } from '../../../ui/form/TilesField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
-import { LimitFields } from '../parts/LimitFields.tsx';
+import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
 import { accountKey, accountsQuery } from '../queries.ts';
 import { limitOf } from '../rules.ts';
 import { addForm, type AddValues } from './form.ts';
@@ -55,7 +57,7 @@ function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { reado
     },
   );
   const { control } = form;
-  const existing = useWatch({ control, name: 'existing' });
+  const [existing, capped] = useWatch({ control, name: ['existing', 'capped'] });
   const { submitting, submit } = useSubmission({
     form: { slot: `add-account:${productCode}` },
     send: (content: Pick<Inputs['addAccounts'], 'accounts'>, idempotencyKey) =>
@@ -96,7 +98,15 @@ function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { reado
         read={(typed) => typed.trimStart()}
       />
       <PhoneField control={control} name="phone" label={copy.form.phone} hint={copy.form.phoneHint} />
-      <LimitFields control={control} label={copy.form.limit} from={0} to={creditLimit} />
+      <TilesField control={control} name="capped" label={copy.form.mode} tiles={limitTiles} />
+      {capped ? (
+        <AmountField
+          control={control}
+          name="limit"
+          label={copy.form.limit}
+          mark={<LimitRange from={0} to={creditLimit} />}
+        />
+      ) : null}
       <Button type="submit" size="large" disabled={submitting}>
         {copy.addDrawer.submit}
       </Button>

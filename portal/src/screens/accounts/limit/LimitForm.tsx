@@ -12,13 +12,15 @@ import { formatAmount } from '../../../format/money.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { TilesField } from '../../../ui/form/TilesField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import { AccountTag } from '../parts/AccountTag.tsx';
 import { LimitBar } from '../parts/LimitBar.tsx';
-import { LimitFields } from '../parts/LimitFields.tsx';
+import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
 import { accountKey, type Account } from '../queries.ts';
 import { limitOf, limitProblem, type LimitChoice } from '../rules.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -62,7 +64,9 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
   });
   const save = (choice: LimitChoice) =>
     limitOf(choice).limit === account.limit ? void notify.info(words.unchanged) : submit(limitOf(choice));
-  const choice = useWatch({ control: form.control, compute: ({ capped, limit }) => ({ capped, limit }) });
+  const { control } = form;
+  const [capped, limit] = useWatch({ control, name: ['capped', 'limit'] });
+  const choice = { capped, limit };
   const next = limitProblem(choice, range) === undefined ? limitOf(choice) : undefined;
   return (
     <Form form={form} onSubmit={save} sx={{ display: 'grid', gap: 5 }}>
@@ -83,7 +87,10 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
         </Typography>
         <LimitBar account={account} />
       </div>
-      <LimitFields control={form.control} label={words.newLimit} {...range} />
+      <TilesField control={control} name="capped" label={copy.form.mode} tiles={limitTiles} />
+      {capped ? (
+        <AmountField control={control} name="limit" label={words.newLimit} mark={<LimitRange {...range} />} />
+      ) : null}
       <BeforeAfter account={account} next={next} available={available} />
       <HintPanel tone="info" icon="info">
         {words.atOnce}

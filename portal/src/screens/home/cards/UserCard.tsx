@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { leaveFor } from '../../../api/redirect.ts';
 import { hasBenefits } from '../../../products/benefits.ts';
@@ -19,7 +18,7 @@ import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, userInfo, openStatus, flowType, menu } = useViewer();
+  const { product, isParent, isAccountFrozen, userInfo, openStatus, flowType, menu } = useViewer();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);
@@ -45,7 +44,7 @@ export function UserCard() {
           ) : null}
         </Box>
       ) : null}
-      {userInfo?.accountStatus === AccountStatus.Frozen ? (
+      {isAccountFrozen ? (
         <Box sx={{ mt: 2 }}>
           <HintPanel tone="danger" icon="lock">
             {copy.user.frozen}
