@@ -59,7 +59,7 @@ const checkout = ({ viewer, paySetting }: World, left: number): Html =>
     <form method="post">
       <p><label>商品 <input name="goods" value="伺服电机" maxlength="40"></label></p>
       <p><label>金额（元） <input name="amount" inputmode="decimal" required></label></p>
-      ${paySetting.digest === undefined ? '' : passwordField}
+      ${paySetting.password === undefined ? '' : passwordField}
       <button class="primary">提交订单</button>
     </form>`;
 

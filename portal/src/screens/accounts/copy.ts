@@ -51,6 +51,8 @@ export const copy = {
     unlimited === 0
       ? `${String(count)}个子账号合计（元）`
       : `${String(count)}个子账号合计（元），${String(unlimited)}个未设上限`,
+  /** Below an account's name. */
+  idAndCycle: (jdpin: string, cycle: string) => `${jdpin}，${cycle}`,
   totalUsed: '已用',
   totalLimit: '上限',
 

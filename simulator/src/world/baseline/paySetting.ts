@@ -1,4 +1,3 @@
-import { digestOf } from '../payment/password.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
@@ -13,7 +12,7 @@ export const makePaySetting = (
   { password, locked, smallAmount = 0 }: NonNullable<Given['pay']>,
   now: Instant,
 ): PaySetting => ({
-  ...(password && { digest: digestOf(PASSWORD), setAt: '2026-10-08 14:20:16' }),
+  ...(password && { password: PASSWORD, setAt: '2026-10-08 14:20:16' }),
   wrong: locked ? terms.payPasswordTries : 0,
   ...(locked && { lockedUntil: momentOf(now + terms.payPasswordLockHours * 3_600_000) }),
   smallAmount: cents(smallAmount),

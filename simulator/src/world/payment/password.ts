@@ -1,5 +1,4 @@
 /** The company's payment password: set, changed, reset, asked for, and locked after too many wrong ones. */
-import { createHash } from 'node:crypto';
 import { SmsType } from '#generated/shared/enums.ts';
 import { isPassed, limitReached, startAuth } from '../company/auth.ts';
 import { isSmsProof } from '../company/sms.ts';
@@ -11,9 +10,6 @@ import type { PaySetting } from './schema.ts';
 
 /** What the face check of a reset is called among the attempts. */
 const AUTH = 'PAY_PASSWORD';
-
-export const digestOf = (password: string): string =>
-  createHash('sha256').update(`pay ${password}`).digest('hex');
 
 /** Six equal digits, or each one more or one less than the one before. */
 export function isWeak(password: string): boolean {
@@ -31,7 +27,7 @@ function withPassword(world: World, password: string, now: Instant): World {
   const { lockedUntil: _lock, ...setting } = world.paySetting;
   return {
     ...world,
-    paySetting: { ...setting, digest: digestOf(password), setAt: momentOf(now), wrong: 0 },
+    paySetting: { ...setting, password, setAt: momentOf(now), wrong: 0 },
   };
 }
 
@@ -40,7 +36,7 @@ export const isLocked = ({ lockedUntil }: PaySetting, now: Instant): boolean =>
 
 /** Whether an order needs the password: there is one, and the amount is above what goes without. */
 export const needsPassword = ({ paySetting }: World, amount: Cents): boolean =>
-  paySetting.digest !== undefined && amount > paySetting.smallAmount;
+  paySetting.password !== undefined && amount > paySetting.smallAmount;
 
 export type Checked =
   { world: World } | { refuse: 'wrong' | 'locked'; world: World; left: number; until: string };
@@ -52,7 +48,7 @@ export function checkPassword(world: World, password: string, now: Instant): Che
     return { refuse: 'locked', world, left: 0, until: paySetting.lockedUntil ?? '' };
   const { lockedUntil: expired, ...unlocked } = paySetting;
   const before = expired === undefined ? paySetting.wrong : 0;
-  if (paySetting.digest === digestOf(password))
+  if (paySetting.password === password)
     return { world: paySetting.wrong === 0 ? world : { ...world, paySetting: { ...unlocked, wrong: 0 } } };
   const wrong = before + 1;
   const left = terms.payPasswordTries - wrong;
@@ -69,7 +65,7 @@ export function setPassword(
   password: string,
   now: Instant,
 ): { world: World } | { refuse: 'already-set' | 'weak' } {
-  if (world.paySetting.digest !== undefined) return { refuse: 'already-set' };
+  if (world.paySetting.password !== undefined) return { refuse: 'already-set' };
   return isWeak(password) ? { refuse: 'weak' } : { world: withPassword(world, password, now) };
 }
 
@@ -78,7 +74,7 @@ export function changePassword(
   { oldPassword, password }: { oldPassword: string; password: string },
   now: Instant,
 ): Checked | { refuse: 'unset' | 'weak' } {
-  if (world.paySetting.digest === undefined) return { refuse: 'unset' };
+  if (world.paySetting.password === undefined) return { refuse: 'unset' };
   if (isWeak(password)) return { refuse: 'weak' };
   const checked = checkPassword(world, oldPassword, now);
   return 'refuse' in checked ? checked : { world: withPassword(checked.world, password, now) };
@@ -130,7 +126,7 @@ export function saveSmallAmount(
   { smallAmount, password }: { smallAmount: Cents; password: string },
   now: Instant,
 ): Checked | { refuse: 'unset' } {
-  if (world.paySetting.digest === undefined) return { refuse: 'unset' };
+  if (world.paySetting.password === undefined) return { refuse: 'unset' };
   const checked = checkPassword(world, password, now);
   return 'refuse' in checked ? checked : { world: withSetting(checked.world, { smallAmount }) };
 }

@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { cents, count, moment, record } from '../values/schema.ts';
 
 export const PaySetting = record({
-  /** Of the payment password; absent while there is none. */
-  digest: Type.Optional(Type.String()),
+  /** As it is: QA looks here for a password that somebody has set. Absent while there is none. */
+  password: Type.Optional(Type.String()),
   setAt: Type.Optional(moment),
   /** Wrong passwords since the last right one. */
   wrong: count,

@@ -76,7 +76,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
             {account.nickname}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary">
-            {`${jdpin}，${CycleLabel[account.cycle]}`}
+            {copy.idAndCycle(jdpin, CycleLabel[account.cycle])}
           </Typography>
         </div>
         <AccountTag account={account} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
+import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { AccountTag } from './AccountTag.tsx';
 import { LimitBar } from './LimitBar.tsx';
@@ -17,7 +18,7 @@ export const AccountEntry = ({ account, actions }: AccountEntryProps) => (
       <Box sx={{ minWidth: 0 }}>
         <strong>{account.nickname}</strong>
         <Box sx={{ fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
-          {`${account.jdpin}，${CycleLabel[account.cycle]}`}
+          {copy.idAndCycle(account.jdpin, CycleLabel[account.cycle])}
         </Box>
       </Box>
       <span>

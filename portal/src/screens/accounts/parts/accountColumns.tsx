@@ -18,7 +18,7 @@ export const accountColumns = (actions: (account: Account) => ReactNode): readon
     key: 'account',
     title: fields.account,
     render: ({ nickname, jdpin, cycle }) => (
-      <TwoLines below={`${jdpin}，${CycleLabel[cycle]}`}>
+      <TwoLines below={copy.idAndCycle(jdpin, CycleLabel[cycle])}>
         <strong>{nickname}</strong>
       </TwoLines>
     ),

@@ -9,10 +9,10 @@ import type { ErrorName } from '../../handler.ts';
 import { maskedPhone } from './masks.ts';
 
 export const paySettingEntry = ({ paySetting, company, viewer }: World, now: Instant) => {
-  const { digest, setAt, lockedUntil, smallAmount } = paySetting;
+  const { password, setAt, lockedUntil, smallAmount } = paySetting;
   const editable = viewer.account === AccountType.Parent;
   return {
-    passwordSet: digest !== undefined,
+    passwordSet: password !== undefined,
     ...(setAt !== undefined && { passwordSetAt: setAt }),
     ...(lockedUntil !== undefined && isLocked(paySetting, now) && { lockedUntil }),
     smallAmount: yuan(smallAmount),
