@@ -39,7 +39,10 @@ test('the password is set, changed, and reset by message and face [pay-password 
   });
   await test.step('small amounts go without it', async () => {
     await page.getByRole('textbox', { name: '免密金额（元）' }).fill('5,000.01');
-    await page.getByLabel('支付密码', { exact: true }).fill('351902');
+    await page
+      .getByRole('region', { name: '小额免密' })
+      .getByLabel('支付密码', { exact: true })
+      .fill('351902');
     await act(page, '保存免密金额').click();
     await expect(page.getByText('免密金额不能超过5,000.00元')).toBeVisible();
     await page.getByRole('textbox', { name: '免密金额（元）' }).fill('1,000');
