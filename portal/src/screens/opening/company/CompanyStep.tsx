@@ -134,6 +134,7 @@ export function CompanyStep(props: StepProps) {
           />
           <RegionField
             control={control}
+            name="regionCode"
             productCode={carried.productCode}
             label={labels.regionCode}
             mark={markOf('regionCode')}
