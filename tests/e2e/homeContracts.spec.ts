@@ -248,7 +248,7 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await expect(upgradeDialog(page)).toBeVisible();
 });
 
-test('a refused result is told as refused in the window that it comes back to [mend-realname-15]', async ({
+test('a refused result is told as refused in the window that it comes back to, without header or footer [mend-realname-15 route-localrealnamecallback]', async ({
   page,
   sim,
 }) => {
@@ -256,4 +256,5 @@ test('a refused result is told as refused in the window that it comes back to [m
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
     '风控拒绝认证请关闭此窗口，回到原页面继续',
   );
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
 });
