@@ -31,6 +31,67 @@ export const examples: Readonly<Record<string, Examples>> = {
             "phone": "13857106630"
           }
         ]
+      },
+      "added": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b17",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg02",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "elsewhere": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b18",
+        "accounts": [
+          {
+            "loginId": "xinlong_cg01",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "taken": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b19",
+        "accounts": [
+          {
+            "loginId": "hechuan_sz01",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "unknown": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b20",
+        "accounts": [
+          {
+            "loginId": "hechuan_sz09",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "above": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b21",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg15",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631",
+            "limit": 9999999
+          }
+        ]
       }
     },
     "response": {
@@ -162,6 +223,54 @@ export const examples: Readonly<Record<string, Examples>> = {
             "phone": "13857106630"
           }
         ]
+      },
+      "problems": {
+        "productCode": "12003",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg02",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "xinlong_cg01",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_sz01",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_sz09",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_cg15",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631",
+            "limit": 9999999
+          },
+          {
+            "loginId": "hechuan_cg16",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_cg16",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
       }
     },
     "response": {
@@ -204,6 +313,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "one": {
         "productCode": "12003",
         "jdpin": "hechuan_cg04"
+      },
+      "indebted": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg02"
       }
     },
     "response": {
@@ -367,6 +480,11 @@ export const examples: Readonly<Record<string, Examples>> = {
         "productCode": "12003",
         "jdpin": "hechuan_cg03",
         "limit": 60000
+      },
+      "low": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg02",
+        "limit": 100
       },
       "shared": {
         "productCode": "12003",
@@ -6552,6 +6670,16 @@ export const examples: Readonly<Record<string, Examples>> = {
         "productCode": "12003",
         "oldPassword": "804617",
         "password": "351902"
+      },
+      "weak": {
+        "productCode": "12003",
+        "oldPassword": "804617",
+        "password": "111111"
+      },
+      "wrong": {
+        "productCode": "12003",
+        "oldPassword": "926153",
+        "password": "351902"
       }
     },
     "response": {
@@ -6705,6 +6833,11 @@ export const examples: Readonly<Record<string, Examples>> = {
         "smallAmount": 1000,
         "password": "804617"
       },
+      "wrong": {
+        "productCode": "12003",
+        "smallAmount": 1000,
+        "password": "926153"
+      },
       "off": {
         "productCode": "12003",
         "smallAmount": 0,
@@ -6759,6 +6892,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "first": {
         "productCode": "12003",
         "password": "804617"
+      },
+      "weak": {
+        "productCode": "12003",
+        "password": "123456"
       }
     },
     "response": {

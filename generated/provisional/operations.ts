@@ -2885,6 +2885,7 @@ export const operations = {
         "when": "state",
         "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
         "scenario": "pay-password-face-limit",
+        "needs": "先验证短信 · a verified code",
         "provenance": "assumed"
       },
       {
@@ -3026,6 +3027,7 @@ export const operations = {
         "when": "state",
         "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used",
         "scenario": "pay-password",
+        "needs": "先验证短信 · a verified code",
         "provenance": "assumed"
       },
       {
@@ -3033,6 +3035,7 @@ export const operations = {
         "when": "state",
         "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
         "scenario": "pay-password",
+        "needs": "先验证短信并通过人脸识别 · a verified code and a passed face check",
         "provenance": "assumed"
       },
       {

@@ -15,7 +15,7 @@ import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
 import { affiches, pastApplications } from './baseline/market.ts';
-import { capOf, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
+import { capOf, makeAccounts, makeCompany, limitThird, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
@@ -62,6 +62,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
   }));
+  if (given.accounts?.usedUp) limitThird(accounts);
   if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);

@@ -218,7 +218,10 @@ export const Given = about(
     }),
     autoRepay: isTrue('Automatic repayment is on, from the overflow account on the due date itself (12012)'),
     sms,
-    accounts: about('Purchasing accounts', { full: isTrue('As many as a company may have') }),
+    accounts: about('Purchasing accounts', {
+      full: isTrue('As many as a company may have'),
+      usedUp: isTrue('hechuan_cg03 has used up its limit'),
+    }),
     pay: about('Payment password', {
       password: isTrue('804617 is set'),
       locked: isTrue('Too many wrong tries'),
