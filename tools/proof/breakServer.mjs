@@ -23,9 +23,9 @@ const answers = {
   },
 };
 
-Server.prototype.emit = function (event, ...args) {
+Server.prototype.emit = function (/** @type {string} */ event, /** @type {any[]} */ ...args) {
   const answer = event === 'request' ? answers[args[0].url] : undefined;
-  if (answer === undefined) return emit.call(this, event, ...args);
+  if (answer === undefined) return Reflect.apply(emit, this, [event, ...args]);
   answer(args[0], args[1]);
   return true;
 };

@@ -112,7 +112,10 @@ interface Outcome {
   readonly died: boolean;
 }
 
-async function outcomeOf({ id, tests }: Drawn, reached: ReadonlyMap<string, readonly number[]>) {
+async function outcomeOf(
+  { id, tests }: Drawn,
+  reached: ReadonlyMap<string, readonly number[]>,
+): Promise<Outcome | 'no time'> {
   const own = serving(id, reached).map((number) => sites[number - 1]!);
   const unnoticed: Site[] = [];
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
@@ -148,7 +151,7 @@ const tried = await inParallel(chosenRows === 'no time' ? [] : chosenRows, lanes
 });
 process.stderr.write('\n');
 
-const outcomes = tried.filter((outcome): outcome is Outcome => outcome !== 'no time');
+const outcomes = tried.filter((outcome) => outcome !== 'no time');
 const unnoticed = outcomes.flatMap(({ id, died, unnoticed: list }) =>
   list.map((site) => [id, died ? 'died' : 'SURVIVED', site.kind, `${site.file}:${site.line}`, site.text]),
 );

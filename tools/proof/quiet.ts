@@ -2,19 +2,16 @@
 import ts from 'typescript';
 
 /** How a thing looks, and what only React reads. */
-const looks = new Set([
-  'sx',
-  'style',
-  'className',
-  'key',
-  'variant',
-  'color',
-  'size',
-  'component',
-  'slotProps',
-]);
-/** What names a place of the cache. */
-const keys = new Set(['queryKey', 'mutationKey']);
+const looks = new Set(
+  (
+    'sx style className key variant color size component slotProps display direction align alignItems ' +
+    'justifyContent spacing gap fill stroke strokeWidth strokeLinecap strokeLinejoin d viewBox transform opacity ' +
+    'elevation tone icon loading fetchPriority decoding sizes'
+  ).split(' '),
+);
+/** What names a place of the cache, or what a figure means to the explorer. */
+const keys = new Set(['queryKey', 'mutationKey', 'fact', 'sumOf']);
+const COLOUR = /^(var\(--|#[0-9a-f]{3,8}$|rgba?\()/;
 
 /** Nothing in it is broken. */
 export function isQuiet(node: ts.Node): boolean {
