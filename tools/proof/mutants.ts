@@ -1,7 +1,7 @@
 /**
  * `npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N]`: draws proven rows, breaks the code that serves
- * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach and few others
- * do serves it (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
+ * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach, and is called
+ * like it or reached by few others, serves it (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
  * .cache/proof until the sources change: the same command goes on where it has ended.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { shuffled } from '../sim/shuffle.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
 import { ensureCopy } from './copy.ts';
-import { drawn, seedOf, serving } from './draw.ts';
+import { drawn, seedOf, serving, wordsOf } from './draw.ts';
 import { ownTests, type OwnTests } from './ownTests.ts';
 import { notice, reachedBy } from './runTests.ts';
 import type { Site } from './sites.ts';
@@ -71,16 +71,17 @@ const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
 
 interface Drawn {
   readonly id: string;
+  readonly words: readonly string[];
   readonly tests: OwnTests;
-  readonly reached: readonly number[];
+  readonly reached: readonly Site[];
 }
 
 /** Why a row that was drawn cannot be tried. */
 const leftOut: { id: string; why: string }[] = [];
 
 async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
-  const observe = all.find((row) => row.id === id)?.observe;
-  const tests = observe === undefined ? undefined : ownTests(id, observe, files);
+  const row = all.find((one) => one.id === id);
+  const tests = row && ownTests(id, row.observe, files);
   if (tests === undefined) return void leftOut.push({ id, why: 'no file names it' });
   const reached = await kept(`reached-${id}`, async () => ({
     sites: await reachedBy(folder, id, tests, join(home, `reached-${id}.txt`)),
@@ -89,7 +90,7 @@ async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
   if (reached.sites === undefined) return void leftOut.push({ id, why: 'its tests fail in the copy' });
   if (reached.sites.length === 0)
     return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
-  return { id, tests, reached: reached.sites };
+  return { id, words: wordsOf(row!), tests, reached: reached.sites.map((number) => sites[number - 1]!) };
 }
 
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
@@ -113,10 +114,10 @@ interface Outcome {
 }
 
 async function outcomeOf(
-  { id, tests }: Drawn,
-  reached: ReadonlyMap<string, readonly number[]>,
+  { id, words, tests }: Drawn,
+  reached: ReadonlyMap<string, readonly Site[]>,
 ): Promise<Outcome | 'no time'> {
-  const own = serving(id, reached).map((number) => sites[number - 1]!);
+  const own = serving(id, words, reached);
   const unnoticed: Site[] = [];
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
     const noticed = await kept(`${id}-${site.number}`, () => notice(folder, id, tests, site.number));

@@ -6,12 +6,13 @@ const looks = new Set(
   (
     'sx style className key variant color size component slotProps display direction align alignItems ' +
     'justifyContent spacing gap fill stroke strokeWidth strokeLinecap strokeLinejoin d viewBox transform opacity ' +
-    'elevation tone icon loading fetchPriority decoding sizes'
+    'align width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone icon loading fetchPriority decoding sizes'
   ).split(' '),
 );
 /** What names a place of the cache, or what a figure means to the explorer. */
 const keys = new Set(['queryKey', 'mutationKey', 'fact', 'sumOf']);
-const COLOUR = /^(var\(--|#[0-9a-f]{3,8}$|rgba?\()/;
+const LOOK =
+  /^(var\(--|#[0-9a-f]{3,8}$|rgba?\(|[\d. ]+(px|em|rem|%|fr)\b|(nowrap|right|left|center|sm|md|lg)$)/;
 
 /** Nothing in it is broken. */
 export function isQuiet(node: ts.Node): boolean {
@@ -30,7 +31,7 @@ export function isQuiet(node: ts.Node): boolean {
 /** `console.log(…)`, `import(…)`, `factOf(…)`: what tells developers, the bundler or the explorer. */
 const isSaid = (called: ts.Expression): boolean =>
   called.kind === ts.SyntaxKind.ImportKeyword ||
-  /^(console\.\w+|require|styled|factOf)$/.test(called.getText());
+  /^(console\.\w+|require|styled|factOf|reportError)$/.test(called.getText());
 
 /** `useEffect(…, [a, b])`: when it is done again, not what. */
 const isWatched = (node: ts.ArrayLiteralExpression): boolean =>
@@ -41,7 +42,7 @@ const isWatched = (node: ts.ArrayLiteralExpression): boolean =>
 /** A text that is a value, not the name of a property. */
 export function isWord(node: ts.StringLiteral): boolean {
   const { parent } = node;
-  if (node.text === '' || COLOUR.test(node.text)) return false;
+  if (node.text === '' || LOOK.test(node.text)) return false;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
   return !ts.isBindingElement(parent) && !ts.isExpressionStatement(parent) && !ts.isImportAttribute(parent);
 }

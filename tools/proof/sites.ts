@@ -13,6 +13,8 @@ export interface Site {
   readonly file: string;
   readonly line: number;
   readonly kind: Break;
+  /** The names of the functions that it stands in. */
+  readonly within: string;
   /** How it reads, cut short. */
   readonly text: string;
 }
@@ -34,7 +36,7 @@ export function breakable(file: string, source: string, first: number): { text: 
     const number = first + sites.length;
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const text = node.getText().replace(/\s+/g, ' ').slice(0, LONGEST);
-    sites.push({ number, file, line, kind, text });
+    sites.push({ number, file, line, kind, within: namesAround(node), text });
     return number;
   };
   const call = (kind: Break, node: ts.Node, ...args: string[]): string =>
@@ -83,6 +85,18 @@ export function breakable(file: string, source: string, first: number): { text: 
   };
 
   return { text: inner(tree, false) + source.slice(tree.getEnd()), sites };
+}
+
+/** `useQuickBill.order` */
+function namesAround(node: ts.Node): string {
+  const names: string[] = [];
+  for (let at = node; !ts.isSourceFile(at); at = at.parent)
+    if (
+      (ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at) || ts.isPropertyAssignment(at)) &&
+      at.name
+    )
+      names.unshift(at.name.getText());
+  return names.join('.');
 }
 
 /** `[a, b] = …` */
