@@ -64,18 +64,15 @@ function lost(failed: Failed): Finding[] {
     : [];
 }
 
-const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)/;
-const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/;
+const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)/g;
+const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/g;
 
 /** What is said of the money is what the provider's books say; then it can be done again, and was never done twice. */
 function ofMoney(failed: Failed): Finding[] {
   const { before, after, fault, control, money } = failed;
   if (money === undefined) return [];
-  const news = (words: RegExp): string | undefined => {
-    const [said] = words.exec(after.text) ?? [];
-    return said !== undefined && !before.text.includes(said) ? said : undefined;
-  };
-  const claim = news(money.acted > 0 ? NOT_TAKEN : TAKEN);
+  const claims = after.text.match(money.acted > 0 ? NOT_TAKEN : TAKEN) ?? [];
+  const claim = claims.find((said) => !before.text.includes(said));
   const books = `实际${money.acted > 0 ? '已' : '未'}办理`;
   const finding = (check: 'untrue' | 'stuck' | 'twice', says: string): Finding => ({
     check: `trueWhenItFails.${check}`,
