@@ -18,6 +18,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   'proof:mutants': [
     ['--rows', '0'],
     ['--breaks', '0'],
+    ['--only', 'nosuchrow'],
   ],
   'bench:portal': [['--runs', '0']],
   'scenarios:coverage': [['--nothing']],

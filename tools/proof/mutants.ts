@@ -1,5 +1,5 @@
 /**
- * `npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N]`: draws proven rows, breaks the code that serves
+ * `npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: draws proven rows, breaks the code that serves
  * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach, and is called
  * like it or reached by few others, serves it (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
  * .cache/proof until the sources change: the same command goes on where it has ended.
@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { countOf, optionsOf } from '../command.ts';
+import { chosen, countOf, optionsOf } from '../command.ts';
 import type { Row } from '../requirements/prove.ts';
 import { idsOf } from '../requirements/ratchet.ts';
 import { inParallel } from '../sim/inParallel.ts';
@@ -22,16 +22,16 @@ import { notice, reachedBy } from './runTests.ts';
 import type { Site } from './sites.ts';
 
 const values = optionsOf(
-  'npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N] (--breaks: at most so many for each row)',
+  'npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID] (--breaks: at most so many for each row)',
   {
     rows: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     breaks: { type: 'string', default: '3' },
     lanes: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
   },
 );
-const rows = countOf('--rows', values.rows);
 const seed = countOf('--seed', values.seed);
 const breaks = countOf('--breaks', values.breaks);
 const lanes = countOf('--lanes', values.lanes);
@@ -39,6 +39,31 @@ const until = Date.now() + countOf('--minutes', values.minutes) * 60_000;
 
 /** At least so many of the rows must die, in per cent. */
 const DEMANDED = 95;
+
+const files = execFileSync(
+  'git',
+  ['grep', '-lE', '\\b(test|it|bare)\\b', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => path !== '' && !path.startsWith('tests/explore/'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const all: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
+const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
+
+const order =
+  values.only === ''
+    ? shuffled(proven, seed)
+    : values.only.split(',').flatMap((id) =>
+        chosen(
+          proven.filter((one) => one === id),
+          `--only ${id}`,
+        ),
+      );
+const rows = Math.min(countOf('--rows', values.rows), order.length);
 
 const home = join(root, '.cache/proof');
 const started = performance.now();
@@ -54,20 +79,6 @@ async function kept<Result>(name: string, make: () => Promise<Result>): Promise<
   writeFileSync(file, JSON.stringify({ result }));
   return result;
 }
-
-const files = execFileSync(
-  'git',
-  ['grep', '-lE', '\\b(test|it|bare)\\b', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter((path) => path !== '' && !path.startsWith('tests/explore/'))
-  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const all: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
-const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
 
 interface Drawn {
   readonly id: string;
@@ -95,10 +106,10 @@ async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
 
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
 async function draw(): Promise<Drawn[] | 'no time'> {
-  const order = shuffled(proven, seed);
+  const waiting = [...order];
   const found: Drawn[] = [];
-  while (found.length < rows && order.length > 0) {
-    const outcomes = await inParallel(order.splice(0, rows - found.length), lanes, driven);
+  while (found.length < rows && waiting.length > 0) {
+    const outcomes = await inParallel(waiting.splice(0, rows - found.length), lanes, driven);
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
     process.stderr.write(`\r${found.length} of ${rows} rows drawn`);
