@@ -7,21 +7,24 @@ import { hasBenefits } from '../../../products/benefits.ts';
 import { itemOf } from '../../../products/menuFor.ts';
 import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
+import { flowTaskOf } from '../rules/flowTask.ts';
 import { showsRealNameTag } from '../rules/viewer.ts';
 import { useViewer } from '../useViewer.ts';
 import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, userInfo, openStatus, flowType, menu } = useViewer();
+  const { product, isParent, isAccountFrozen, userInfo, openStatus, flowType, menu } = useViewer();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);
   const accounts = itemOf(menu, 'accountManage');
+  const task = flowTaskOf(product.type, flowType);
   return (
     <CardFrame>
       <h2 style={visuallyHidden}>{copy.user.label}</h2>
@@ -41,6 +44,25 @@ export function UserCard() {
               {copy.user.verifyAgain}
             </Button>
           ) : null}
+        </Box>
+      ) : null}
+      {task ? (
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
+          <StatusTag tone="warning" icon="warning">
+            {copy.user.tasks[task.kind].tag}
+          </StatusTag>
+          {isParent ? (
+            <CardLink strong to={task.to}>
+              {copy.user.tasks[task.kind].action}
+            </CardLink>
+          ) : null}
+        </Box>
+      ) : null}
+      {isAccountFrozen ? (
+        <Box sx={{ mt: 2 }}>
+          <HintPanel tone="danger" icon="lock">
+            {copy.user.frozen}
+          </HintPanel>
         </Box>
       ) : null}
       {phone ? (
