@@ -111,6 +111,85 @@ export const queryUnbilledPage = /* @__PURE__ */ operation('queryUnbilledPage', 
 );
 
 /**
+ * 注销产品 · cancel a product
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P160002 ProductNotOpened: 产品未开通 · the product is not open
+ * - P160001 CancelBlocked: 有须处理的事项 · something blocks it
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · the phone is not verified, or no longer
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §4, 1 §6
+ * @see assumed: 注销校验通过后提交，规范没有给出接口
+ */
+export const cancelProduct = /* @__PURE__ */ operation('cancelProduct', (api, body, init) =>
+  api.POST('/cancellation/cancelProduct', { ...init, body }),
+);
+
+/**
+ * 查询产品注销情况 · where cancelling a product stands
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §4
+ * @see assumed: 注销校验与结果页需要（规范只给路由与拦截状态），规范没有给出接口
+ */
+export const queryCancellation = /* @__PURE__ */ operation('queryCancellation', (api, body, init) =>
+  api.POST('/cancellation/queryCancellation', { ...init, body }),
+);
+
+/**
+ * 申请结清证明 · apply for a settlement certificate
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025 · 12003 and 12025 only
+ * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
+ * - P170002 CertificatePeriodInvalid: 期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today
+ * - P170001 CertificateBlocked: 有须先结清的欠款 · something is still owed
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §5
+ * @see assumed: 结清证明页提交，规范没有给出接口
+ */
+export const applySettleCertificate = /* @__PURE__ */ operation('applySettleCertificate', (api, body, init) =>
+  api.POST('/certificate/applySettleCertificate', { ...init, body }),
+);
+
+/**
+ * 校验结清证明开具条件 · what stands against a settlement certificate
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025 · 12003 and 12025 only
+ * - P170002 CertificatePeriodInvalid: 期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §5
+ * @see assumed: 申请前列出须先结清的事项，规范没有给出接口
+ */
+export const checkSettleCertificate = /* @__PURE__ */ operation('checkSettleCertificate', (api, body, init) =>
+  api.POST('/certificate/checkSettleCertificate', { ...init, body }),
+);
+
+/**
+ * 查询结清证明 · settlement certificates
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025 · 12003 and 12025 only
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §5
+ * @see assumed: 结清证明页需要（规范只给路由与 settleProofSignCheck），规范没有给出接口
+ */
+export const querySettleCertificates = /* @__PURE__ */ operation('querySettleCertificates', (api, body, init) =>
+  api.POST('/certificate/querySettleCertificates', { ...init, body }),
+);
+
+/**
  * 变更账期 · change the clear type
  *
  * - 0000006 NotLoggedIn: 未登录
@@ -173,6 +252,54 @@ export const queryClearTypes = /* @__PURE__ */ operation('queryClearTypes', (api
  */
 export const queryDiscountRules = /* @__PURE__ */ operation('queryDiscountRules', (api, body, init) =>
   api.POST('/clearType/queryDiscountRules', { ...init, body }),
+);
+
+/**
+ * 修改管理员手机号 · change the administrator's phone
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P150002 PhoneUnchanged: 新手机号与原手机号相同 · the new phone is the old one
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · a phone is not verified, or no longer
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 修改手机号页提交（规范只给路由 modifyPhone），规范没有给出接口
+ */
+export const changeAdminPhone = /* @__PURE__ */ operation('changeAdminPhone', (api, body, init) =>
+  api.POST('/company/changeAdminPhone', { ...init, body }),
+);
+
+/**
+ * 查询企业信息 · the company as the provider has it
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 1 §5
+ * @see assumed: 企业信息页需要（规范只给路由与“待完善”），规范没有给出接口
+ */
+export const queryCompanyInfo = /* @__PURE__ */ operation('queryCompanyInfo', (api, body, init) =>
+  api.POST('/company/queryCompanyInfo', { ...init, body }),
+);
+
+/**
+ * 提交企业信息变更 · apply for a change of company data
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
+ * - P150003 CompanyChangePending: 有变更正在审核 · a change is being reviewed
+ * - P150004 CompanyDataUnchanged: 没有任何一项与登记不同 · nothing differs from what is on record
+ * - P120013 CompanyDataInvalid: 日期先后有误或地区不在列表中 · an order of dates or a region is wrong
+ * - P060005 MaterialIncomplete: 要求完善的信息不齐 · something asked for is missing
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §4
+ * @see assumed: 企业信息变更为申请制，规范没有给出接口
+ */
+export const submitCompanyChange = /* @__PURE__ */ operation('submitCompanyChange', (api, body, init) =>
+  api.POST('/company/submitCompanyChange', { ...init, body }),
 );
 
 /**

@@ -13,7 +13,7 @@ import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks }
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
-import { affiches, pastApplications } from './baseline/market.ts';
+import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
 import { capOf, makeAccounts, makeCompany } from './baseline/people.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
@@ -58,6 +58,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) => ({
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
+    ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
   }));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);
@@ -112,6 +113,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       repay: given.repay?.outcome ?? 'success',
       instalment: given.instalment?.outcome ?? 'success',
       increase: given.increase?.outcome ?? 'success',
+      companyChange: given.companyChange?.outcome ?? 'success',
     },
     keys: {},
     clearTypeChanges: [],
@@ -126,6 +128,10 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       redpoint: given.monthPlus?.redpoint ?? true,
       servRate: 0,
     },
+    companyChanges: [],
+    cancelled: [],
+    rebates: given.rebate ? [{ ...rebateInTransit }] : [],
+    certificates: [],
     publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
   };
   return withUnderWay(advanceTo(world, Math.max(now, start)), given, now);

@@ -56,6 +56,9 @@ export const terms = {
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
+  /** A change of the company's data is reviewed, a settlement certificate made out in so long. */
+  companyChangeHours: 26,
+  certificateMinutes: 30,
   /** Interest that a buyer saves on interest-free funds, as a share of them. */
   interestSavedRate: 0.0025,
 } as const;

@@ -74,4 +74,12 @@ export const provisionalPolicies = {
   SignLinkUsed: 'message',
   SignLinkExpired: 'message',
   SignLinkOthers: 'message',
+  PhoneProofInvalid: 'message',
+  PhoneUnchanged: 'message',
+  CompanyChangePending: 'message',
+  CompanyDataUnchanged: 'message',
+  CancelBlocked: 'message',
+  ProductNotOpened: 'message',
+  CertificateBlocked: 'message',
+  CertificatePeriodInvalid: 'message',
 } as const satisfies Record<ErrorName, Policy>;

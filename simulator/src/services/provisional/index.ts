@@ -1,10 +1,14 @@
 import type { HandlerTable } from '../handler.ts';
 import { applyIncrease } from './applyIncrease.ts';
+import { applySettleCertificate } from './applySettleCertificate.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
+import { cancelProduct } from './cancelProduct.ts';
+import { changeAdminPhone } from './changeAdminPhone.ts';
 import { changeClearType } from './changeClearType.ts';
+import { checkSettleCertificate } from './checkSettleCertificate.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
 import { getUserInfo } from './getUserInfo.ts';
@@ -12,8 +16,10 @@ import { prepareRepay } from './prepareRepay.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
+import { queryCancellation } from './queryCancellation.ts';
 import { queryClearTypeAccountPage } from './queryClearTypeAccountPage.ts';
 import { queryClearTypes } from './queryClearTypes.ts';
+import { queryCompanyInfo } from './queryCompanyInfo.ts';
 import { queryCouponPage } from './queryCouponPage.ts';
 import { queryDiscountRules } from './queryDiscountRules.ts';
 import { queryDueCalendar } from './queryDueCalendar.ts';
@@ -42,6 +48,7 @@ import { queryRepayResult } from './queryRepayResult.ts';
 import { queryRepaySetting } from './queryRepaySetting.ts';
 import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
+import { querySettleCertificates } from './querySettleCertificates.ts';
 import { querySignLink } from './querySignLink.ts';
 import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
@@ -58,6 +65,7 @@ import { sendSignLinkCode } from './sendSignLinkCode.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
+import { submitCompanyChange } from './submitCompanyChange.ts';
 import { submitInstalment } from './submitInstalment.ts';
 import { submitOpening } from './submitOpening.ts';
 import { submitRepay } from './submitRepay.ts';
@@ -72,11 +80,15 @@ import { verifySmsCode } from './verifySmsCode.ts';
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   applyIncrease,
+  applySettleCertificate,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
   beginSignLinkFace,
+  cancelProduct,
+  changeAdminPhone,
   changeClearType,
+  checkSettleCertificate,
   confirmOpeningAuth,
   confirmOpeningTransfer,
   getUserInfo,
@@ -84,8 +96,10 @@ export const handlers = {
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
+  queryCancellation,
   queryClearTypeAccountPage,
   queryClearTypes,
+  queryCompanyInfo,
   queryCouponPage,
   queryDiscountRules,
   queryDueCalendar,
@@ -114,6 +128,7 @@ export const handlers = {
   queryRepaySetting,
   queryRepaymentPlan,
   queryServiceContracts,
+  querySettleCertificates,
   querySignLink,
   queryTransferDetails,
   queryUnbilledPage,
@@ -130,6 +145,7 @@ export const handlers = {
   sendSmsCode,
   signByLink,
   signOpeningContracts,
+  submitCompanyChange,
   submitInstalment,
   submitOpening,
   submitRepay,
