@@ -5,34 +5,15 @@ import { routes } from '../../portal/src/app/routes.ts';
 
 const opening = ['/company/open/addInfo', '/company/open/contractSign', '/contractSignNoLogin'];
 const accounts = ['/company/accountManage', '/company/jcPaySetting', '/fenxiao/accountManage'];
-const companyInfo = [
-  '/company/companyInfo',
-  '/company/companyInfo/modifyPhone',
-  '/company/serviceContract',
-  '/fenxiao/companyInfo/:state',
-  '/fenxiao/serviceContract',
-  '/companyInfo',
-  '/companyInfo/modifyPhone',
-  '/qygTransfer',
-  '/invoiceQuotaNew',
-];
+const companyInfo = ['/qygTransfer', '/invoiceQuotaNew'];
 const benefits = [
   '/company/taskDetail/:joinId',
   '/company/myCoupons',
   '/company/memberCenter',
   '/company/activityCenter',
 ];
-const certificate = ['/company/settleCertificate'];
-const cancellation = [
-  '/distoryUserAccount',
-  '/distoryUserAccount/distoryApply',
-  '/distoryUserAccount/check',
-  '/distoryUserAccount/result',
-];
 const factoring = [
   '/baolibiaopin/accountManage',
-  '/baolibiaopin/companyInfo',
-  '/baolibiaopin/serviceContract',
   '/baolibiaopin/balanceAccount',
   '/baolibiaopin/accountManage/add',
   '/baolibiaopin/accountManage/addAccountSingle',
@@ -63,6 +44,6 @@ test('only the families that no issue has filed yet show the page under construc
   const building = routes.flatMap((route) =>
     isRedirect(route) || route.page !== undefined || route.path === ROOT ? [] : [route.path],
   );
-  const later = [opening, accounts, companyInfo, benefits, certificate, cancellation, factoring, overflow];
+  const later = [opening, accounts, companyInfo, benefits, factoring, overflow];
   expect(building.sort()).toEqual(later.flat().sort());
 });

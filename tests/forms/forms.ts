@@ -5,6 +5,9 @@ import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
+import { changeForm as companyChangeForm } from '../../portal/src/screens/companyInfo/change/form.ts';
+import { newPhoneForm } from '../../portal/src/screens/companyInfo/newPhone/form.ts';
+import { oldPhoneForm } from '../../portal/src/screens/companyInfo/oldPhone/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
 import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
@@ -168,5 +171,38 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(callbackForm),
     valid: { name: '周敏', phone: '13606812257', time: CallbackTime.Morning },
     asks: { name: 'requestOpeningCallback', phone: 'requestOpeningCallback', time: 'requestOpeningCallback' },
+  },
+  change: {
+    parse: parsed(companyChangeForm),
+    valid: {
+      registeredCapital: '2,000.00',
+      termTo: '2046-05-17',
+      regionCode: '330108',
+      address: '长河街道滨康路1180号2幢1206室',
+      officeAddress: '',
+      legalIdFrom: '2016-09-12',
+      legalIdTo: '',
+      legalPhone: '13957106821',
+    },
+    asks: {
+      registeredCapital: 'saveOpeningCompany',
+      regionCode: 'saveOpeningCompany',
+      address: 'saveOpeningCompany',
+      legalPhone: 'saveOpeningCompany',
+      legalIdFrom: 'saveOpeningCompany',
+    },
+    // What may be left empty is not sent (values.test.ts).
+    own: ['termTo', 'officeAddress', 'legalIdTo'],
+    write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
+  oldPhone: {
+    parse: parsed(oldPhoneForm),
+    valid: { code: '604417' },
+    asks: { code: 'verifySmsCode' },
+  },
+  newPhone: {
+    parse: parsed(newPhoneForm('13800006027')),
+    valid: { phone: '13957118806', code: '604417' },
+    asks: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
   },
 };

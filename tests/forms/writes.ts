@@ -49,6 +49,20 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.beginOpeningAuth': ['auth', 'returnUrl'],
   'provisional.confirmOpeningAuth': ['authFlowNo'],
   'provisional.signOpeningContracts': ['contracts', 'authFlowNo'],
+  // What differs from the record is sent (screens/companyInfo/change/values.test.ts).
+  'provisional.submitCompanyChange': [
+    'registeredCapital',
+    'termTo',
+    'regionCode',
+    'address',
+    'officeAddress',
+    'legalIdFrom',
+    'legalIdTo',
+    'legalPhone',
+  ],
+  'provisional.changeAdminPhone': ['oldSmsToken', 'smsToken'],
+  'provisional.cancelProduct': ['reason', 'smsToken'],
+  'provisional.applySettleCertificate': ['from', 'to'],
 };
 
 /** What the page or the client says of itself. */

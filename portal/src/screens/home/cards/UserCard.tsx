@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { leaveFor } from '../../../api/redirect.ts';
+import { RealNameExpired } from '../../../domain/company/RealNameExpired.tsx';
 import { hasBenefits } from '../../../products/benefits.ts';
 import { itemOf } from '../../../products/menuFor.ts';
 import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
@@ -11,13 +10,12 @@ import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { showsRealNameTag } from '../rules/viewer.ts';
 import { useViewer } from '../useViewer.ts';
 import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, userInfo, openStatus, flowType, menu } = useViewer();
+  const { product, isParent, userInfo, openStatus, menu } = useViewer();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);
@@ -31,18 +29,7 @@ export function UserCard() {
         </Typography>
         <StatusTag>{isParent ? copy.user.parent : copy.user.child}</StatusTag>
       </Box>
-      {showsRealNameTag(product.userType, flowType) ? (
-        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
-          <StatusTag tone="warning" icon="warning">
-            {copy.user.realNameExpired}
-          </StatusTag>
-          {isParent ? (
-            <Button variant="link" onClick={() => leaveFor('realName')}>
-              {copy.user.verifyAgain}
-            </Button>
-          ) : null}
-        </Box>
-      ) : null}
+      <RealNameExpired />
       {phone ? (
         <Typography
           variant="caption"

@@ -20,7 +20,7 @@ import { companyForm } from './form.ts';
 import { LicenceCard } from './LicenceCard.tsx';
 import { originOf, toFill } from './origin.ts';
 import { OriginMark } from './OriginMark.tsx';
-import { RegionField } from './RegionField.tsx';
+import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { readOff, valuesOf, type LicenceField } from './values.ts';
 
 const kinds = Object.values(CompanyKind).map((value) => ({ value, label: CompanyKindLabel[value] }));
@@ -132,6 +132,7 @@ export function CompanyStep(props: StepProps) {
           />
           <RegionField
             control={control}
+            name="regionCode"
             productCode={carried.productCode}
             label={labels.regionCode}
             mark={markOf('regionCode')}

@@ -1,14 +1,14 @@
 import type { Inputs } from '#generated/gateway/io.ts';
 import { gateway } from '../../api/clients.ts';
 import { safeUrl } from '../../api/redirect.ts';
-import { failureText } from '../../domain/faceAuth/failureText.ts';
-import { closeAfterFailure, faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';
-import { useFaceWindow, type FaceWindow } from '../../domain/faceAuth/useFaceWindow.ts';
-import { useSubmission } from '../../domain/submission/useSubmission.ts';
+import { failureText } from '../faceAuth/failureText.ts';
+import { closeAfterFailure, faceResult, type FaceAnswer } from '../faceAuth/faceResult.ts';
+import { useFaceWindow, type FaceWindow } from '../faceAuth/useFaceWindow.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { usePendingContracts } from './usePendingContracts.ts';
-import { useViewer } from './useViewer.ts';
+import { useProduct } from '../../session/useProduct.ts';
 
 export interface FaceAuth extends Omit<FaceWindow, 'phase'> {
   readonly phase: FaceWindow['phase'] | 'saving';
@@ -22,7 +22,7 @@ interface FaceAuthOptions {
 
 /** Signing contracts by face authentication: in its window, then saved. 2 §4, §5 */
 export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
-  const { product } = useViewer();
+  const product = useProduct();
   const { pendingAmong, askAnew } = usePendingContracts();
 
   const { submitting: saving, submit: save } = useSubmission({
@@ -37,7 +37,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
     conclude: ({ state }) => {
       askAnew();
       if (state !== 'taken') return;
-      notify.success(copy.contract.success);
+      notify.success(copy.success);
       onSigned();
     },
   });
@@ -48,7 +48,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
         .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
         .catch(() => undefined);
       const url = answer && safeUrl(answer.openUrl);
-      if (answer !== undefined && url === undefined) notify.warning(copy.contract.emptyUrl);
+      if (answer !== undefined && url === undefined) notify.warning(copy.emptyUrl);
       return url;
     },
     onAnswer: (answer) => {

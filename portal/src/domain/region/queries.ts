@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
 
 /** The regions within one. @param parentCode empty for the provinces; absent while none is chosen above */
 export const regionsQuery = (productCode: ProductCode, parentCode: string | undefined) => {

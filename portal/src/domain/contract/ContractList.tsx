@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { copy } from '../copy.ts';
-import type { ContractEntry } from '../useHomePopup.ts';
-import { useViewer } from '../useViewer.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { copy } from './copy.ts';
+import type { ContractEntry } from './contractEntry.ts';
+import { useProduct } from '../../session/useProduct.ts';
 
 const ContractPreviewDialog = lazy(() =>
-  import('../../../domain/contract/ContractPreviewDialog.tsx').then((module) => ({
+  import('./ContractPreviewDialog.tsx').then((module) => ({
     default: module.ContractPreviewDialog,
   })),
 );
@@ -18,7 +18,7 @@ interface ContractListProps {
 
 /** The names of the contracts; each opens its preview. 2 §2.5 */
 export function ContractList({ contracts }: ContractListProps) {
-  const { product } = useViewer();
+  const product = useProduct();
   const [previewed, setPreviewed] = useState<number>();
   const contract = previewed === undefined ? undefined : contracts[previewed];
   return (
@@ -36,7 +36,7 @@ export function ContractList({ contracts }: ContractListProps) {
           <ContractPreviewDialog
             productCode={product.code}
             contract={contract}
-            position={copy.contract.position(previewed + 1, contracts.length)}
+            position={copy.position(previewed + 1, contracts.length)}
             onClose={() => setPreviewed(undefined)}
           />
         </Suspense>

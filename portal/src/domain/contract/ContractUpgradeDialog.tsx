@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { copy } from '../copy.ts';
-import { ContractList } from '../parts/ContractList.tsx';
-import { clockText } from '../rules/clockText.ts';
-import { useFaceAuth } from '../useFaceAuth.ts';
-import type { ContractEntry } from '../useHomePopup.ts';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { copy } from './copy.ts';
+import { ContractList } from './ContractList.tsx';
+import { clockText } from './clockText.ts';
+import { useFaceAuth } from './useFaceAuth.ts';
+import type { ContractEntry } from './contractEntry.ts';
 
 interface ContractUpgradeDialogProps {
   readonly contracts: readonly ContractEntry[];
@@ -27,32 +27,32 @@ export function ContractUpgradeDialog({ contracts, onSigned, onClose }: Contract
   const waiting = face.phase === 'waiting' || face.phase === 'saving';
   return (
     <DialogFrame
-      title={copy.contract.upgradeTitle}
+      title={copy.upgradeTitle}
       onClose={onClose}
       leaving={leaving}
       closable={!waiting}
       actions={(leave) => (
         <>
           <Button variant="outlined" size="large" disabled={face.phase === 'saving'} onClick={leave}>
-            {copy.contract.cancel}
+            {copy.cancel}
           </Button>
           <Button
             size="large"
             loading={face.phase === 'starting' || face.phase === 'saving'}
             onClick={() => void face.start()}
           >
-            {waiting ? copy.contract.restart : copy.contract.start}
+            {waiting ? copy.restart : copy.start}
           </Button>
         </>
       )}
     >
-      <Typography>{copy.contract.upgradeMessage}</Typography>
+      <Typography>{copy.upgradeMessage}</Typography>
       <ContractList contracts={contracts} />
       <HintPanel tone={waiting ? 'info' : 'warning'} icon="clock">
-        {copy.contract.timeLimit}
+        {copy.timeLimit}
         {waiting ? (
           <Box role="timer" sx={{ fontWeight: 600 }}>
-            {copy.contract.waiting} · {copy.contract.timeLeft(clockText(face.secondsLeft))}
+            {copy.waiting} · {copy.timeLeft(clockText(face.secondsLeft))}
           </Box>
         ) : null}
       </HintPanel>

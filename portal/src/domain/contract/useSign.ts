@@ -1,17 +1,17 @@
 import { gateway } from '../../api/clients.ts';
-import { useSubmission } from '../../domain/submission/useSubmission.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
-import type { ContractEntry } from './useHomePopup.ts';
+import type { ContractEntry } from './contractEntry.ts';
 import { usePendingContracts } from './usePendingContracts.ts';
-import { useViewer } from './useViewer.ts';
+import { useProduct } from '../../session/useProduct.ts';
 
 /**
  * Signs contracts that need no face check, one after the other, as far as they are pending still. A refusal has been
  * shown by its policy and stops the rest.
  */
 export function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
-  const { product } = useViewer();
+  const product = useProduct();
   const { pendingAmong, askAnew } = usePendingContracts();
   const { submitting, submit } = useSubmission({
     send: async (wanted: readonly ContractEntry[]) => {
@@ -31,7 +31,7 @@ export function useSign(contracts: readonly ContractEntry[], onSigned: () => voi
     conclude: ({ state }) => {
       askAnew();
       if (state !== 'taken') return;
-      notify.success(copy.contract.success);
+      notify.success(copy.success);
       onSigned();
     },
   });

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CheckBox } from '../../../ui/form/CheckBox.tsx';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
-import { shake, SHAKE } from '../../../ui/dialog/readGate.ts';
-import { copy } from '../copy.ts';
-import { ContractList } from '../parts/ContractList.tsx';
-import type { ContractEntry } from '../useHomePopup.ts';
-import { useSign } from '../useSign.ts';
+import { CheckBox } from '../../ui/form/CheckBox.tsx';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { shake, SHAKE } from '../../ui/dialog/readGate.ts';
+import { copy } from './copy.ts';
+import { ContractList } from './ContractList.tsx';
+import type { ContractEntry } from './contractEntry.ts';
+import { useSign } from './useSign.ts';
 
 interface ContractSignDialogProps {
   readonly contracts: readonly ContractEntry[];
@@ -26,31 +26,31 @@ export function ContractSignDialog({ contracts, onClose }: ContractSignDialogPro
 
   const submit = () => {
     if (agreed) return void sign();
-    notify.warning(copy.contract.needAgree);
+    notify.warning(copy.needAgree);
     shake(setShaking);
   };
 
   return (
     <DialogFrame
-      title={copy.contract.signTitle}
+      title={copy.signTitle}
       onClose={onClose}
       leaving={leaving}
       actions={(leave) => (
         <>
           <Button variant="outlined" size="large" onClick={leave}>
-            {copy.contract.cancel}
+            {copy.cancel}
           </Button>
           <Button size="large" loading={signing} onClick={submit}>
-            {copy.contract.submit}
+            {copy.submit}
           </Button>
         </>
       )}
     >
-      <Typography>{copy.contract.signMessage}</Typography>
+      <Typography>{copy.signMessage}</Typography>
       <Box className={shaking ? 'shaking' : undefined} sx={shakeStyles}>
         <FormControlLabel
           control={<CheckBox checked={agreed} onChange={setAgreed} />}
-          label={copy.contract.checkbox}
+          label={copy.checkbox}
         />
       </Box>
       <ContractList contracts={contracts} />

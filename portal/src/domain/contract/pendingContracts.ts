@@ -3,21 +3,14 @@ interface Template {
   readonly templateVersion: string;
 }
 
-interface Pending {
-  readonly noFaceContractList: readonly Template[];
-  readonly faceContractList: readonly Template[];
-}
-
 /** Which of these contracts the provider still wants signed: the others are signed, whoever heard of it. */
-export function stillPending<Contract extends Template>(
+export const stillPending = <Contract extends Template>(
   contracts: readonly Contract[],
-  { noFaceContractList, faceContractList }: Pending,
-): readonly Contract[] {
-  const pending = [...noFaceContractList, ...faceContractList];
-  return contracts.filter((contract) =>
+  pending: readonly Template[],
+): readonly Contract[] =>
+  contracts.filter((contract) =>
     pending.some(
       ({ templateNo, templateVersion }) =>
         templateNo === contract.templateNo && templateVersion === contract.templateVersion,
     ),
   );
-}

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { isParent, showsRealNameTag } from './viewer.ts';
-
-test('1901 is the parent account', () => {
-  expect(['1901', '1902', undefined].map(isParent)).toEqual([true, false, false]);
-});
+import { showsRealNameTag } from './realName.ts';
 
 test('the real-name tag: company user type with an invalid real name', () => {
   expect(showsRealNameTag('company', 'ESC_REAL_NAME_INVALID')).toBe(true);
