@@ -14,15 +14,19 @@ import { useSign } from './useSign.ts';
 
 interface ContractSignDialogProps {
   readonly contracts: readonly ContractEntry[];
+  readonly onSigned?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The local sign dialog: contracts that need no face check. 2 §4, §5 */
-export function ContractSignDialog({ contracts, onClose }: ContractSignDialogProps) {
+export function ContractSignDialog({ contracts, onSigned, onClose }: ContractSignDialogProps) {
   const [agreed, setAgreed] = useState(false);
   const [shaking, setShaking] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { signing, sign } = useSign(contracts, () => setLeaving(true));
+  const { signing, sign } = useSign(contracts, () => {
+    onSigned?.();
+    setLeaving(true);
+  });
 
   const submit = () => {
     if (agreed) return void sign();
