@@ -5,6 +5,9 @@ import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
+import { confirmForm } from '../../portal/src/screens/cancelProduct/confirm/form.ts';
+import { reasonForm } from '../../portal/src/screens/cancelProduct/form.ts';
+import { certificateForm } from '../../portal/src/screens/certificate/form.ts';
 import { changeForm as companyChangeForm } from '../../portal/src/screens/companyInfo/change/form.ts';
 import { newPhoneForm } from '../../portal/src/screens/companyInfo/newPhone/form.ts';
 import { oldPhoneForm } from '../../portal/src/screens/companyInfo/oldPhone/form.ts';
@@ -204,5 +207,22 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(newPhoneForm('13800006027')),
     valid: { phone: '13957118806', code: '604417' },
     asks: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
+  },
+  cancelProduct: {
+    parse: parsed(reasonForm),
+    valid: { reason: 'NOT_NEEDED' },
+    asks: { reason: 'cancelProduct' },
+  },
+  confirm: {
+    parse: parsed(confirmForm),
+    valid: { code: '604417' },
+    asks: { code: 'verifySmsCode' },
+  },
+  certificate: {
+    parse: parsed(certificateForm),
+    valid: { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' },
+    asks: { scope: 'applySettleCertificate' },
+    // The days of a period only (coverage.test.ts).
+    own: ['from', 'to'],
   },
 };

@@ -61,7 +61,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
     'legalPhone',
   ],
   'provisional.changeAdminPhone': ['oldSmsToken', 'smsToken'],
-  'provisional.cancelProduct': ['reason', 'smsToken'],
+  'provisional.cancelProduct': ['smsToken'],
   'provisional.applySettleCertificate': ['from', 'to'],
 };
 
