@@ -59,7 +59,9 @@ test('every write of the company is the parent’s: the forged request of a chil
 test('a forged cancellation with a block is refused, proof or not, and nothing has happened [cancel-forged]', async () => {
   const session = await provider('cancel-contract-left');
   const smsToken = await proofOf(session, 'CANCEL_PRODUCT');
-  expect(await codeOf(session, 'cancelProduct', { productCode, reason: 'NOT_NEEDED', smsToken })).toBe('P160001');
+  expect(await codeOf(session, 'cancelProduct', { productCode, reason: 'NOT_NEEDED', smsToken })).toBe(
+    'P160001',
+  );
   const { body } = await session.call('provisional', 'queryCancellation', { productCode });
   expect(body['resultData']).toMatchObject({ opened: true });
 });
@@ -76,7 +78,9 @@ test('a rebate on its way blocks with 7001 until it has arrived; a child is told
 
 test('a child gets the company’s data masked, a parent in clear', async () => {
   const read = async (scenario: string) => {
-    const { body } = await (await provider(scenario)).call('provisional', 'queryCompanyInfo', { productCode });
+    const { body } = await (
+      await provider(scenario)
+    ).call('provisional', 'queryCompanyInfo', { productCode });
     return body['resultData'] as { company: { legalIdNo: string }; adminPhone: string };
   };
   expect(await read('baseline')).toMatchObject({
@@ -90,18 +94,28 @@ test('a child gets the company’s data masked, a parent in clear', async () => 
 });
 
 test.each([
-  ['submitCompanyChange', 'baseline', { officeAddress: '西兴街道江陵路336号3层' }, { registeredCapital: 3000 }],
+  [
+    'submitCompanyChange',
+    'baseline',
+    { officeAddress: '西兴街道江陵路336号3层' },
+    { registeredCapital: 3000 },
+  ],
   [
     'applySettleCertificate',
     'baseline',
     { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' },
     { to: '2026-05-31' },
   ],
-])('%s: the same again makes nothing new, other content under the key is refused', async (operation, scenario, input, other) => {
-  const session = await provider(scenario);
-  const sent = { productCode, idempotencyKey: key, ...input };
-  const first = await session.call('provisional', operation, sent);
-  expect(first.body['resultCode']).toBe('0000000');
-  expect((await session.call('provisional', operation, sent)).body['resultData']).toEqual(first.body['resultData']);
-  expect(await codeOf(session, operation, { ...sent, ...other })).toBe('P090001');
-});
+])(
+  '%s: the same again makes nothing new, other content under the key is refused',
+  async (operation, scenario, input, other) => {
+    const session = await provider(scenario);
+    const sent = { productCode, idempotencyKey: key, ...input };
+    const first = await session.call('provisional', operation, sent);
+    expect(first.body['resultCode']).toBe('0000000');
+    expect((await session.call('provisional', operation, sent)).body['resultData']).toEqual(
+      first.body['resultData'],
+    );
+    expect(await codeOf(session, operation, { ...sent, ...other })).toBe('P090001');
+  },
+);

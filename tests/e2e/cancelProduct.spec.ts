@@ -31,7 +31,9 @@ test('everything that blocks is listed with its amount and a link that settles i
   await expect(rowOf(/待签署合同1份/)).toContainText('企业信息查询授权书');
   await expect(page.getByText('欠款合计（元）')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toBeDisabled();
-  await rowOf(/应还账单/).getByRole('link', { name: '去还款' }).click();
+  await rowOf(/应还账单/)
+    .getByRole('link', { name: '去还款' })
+    .click();
   await expect(page).toHaveURL(/\/company\/billListNew\?tabName=waitRepay/);
 });
 

@@ -64,7 +64,10 @@ test('a refused application says why and can be made again; a child sees everyth
   });
 });
 
-test('an expired real name shows its tag and leads to the renewal [info-realname-expiry]', async ({ page, sim }) => {
+test('an expired real name shows its tag and leads to the renewal [info-realname-expiry]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('real-name-expired', INFO);
   await expect(page.getByText('实名已失效')).toBeVisible();
   await page.getByRole('button', { name: '重新认证' }).click();
@@ -89,7 +92,7 @@ for (const [family, scenario, product, from, link] of [
     const code = page.getByRole('textbox', { name: '短信验证码' });
     const ask = page.getByRole('button', { name: '获取验证码' });
     await ask.click();
-    
+
     await code.fill('000000');
     await page.getByRole('button', { name: '下一步' }).click();
     await expect(page.getByRole('alert')).toContainText('验证码错误');

@@ -6,7 +6,8 @@ import { getDocumentProxy } from 'unpdf';
 /** The encoding that the files name is one of those that readers bring along; this one is two bytes a character. */
 class TwoBytes {
   fetch() {
-    const map = '1 begincodespacerange <0000> <FFFF> endcodespacerange 1 begincidrange <0000> <FFFF> 0 endcidrange';
+    const map =
+      '1 begincodespacerange <0000> <FFFF> endcodespacerange 1 begincidrange <0000> <FFFF> 0 endcidrange';
     return Promise.resolve({ cMapData: new TextEncoder().encode(map), isCompressed: false });
   }
 }

@@ -57,7 +57,13 @@ const broken: Record<LawName, World> = {
     ...world,
     openings: [],
     cancelled: [
-      { cancelNo: 'ZX1', product: '12003', reason: 'OTHER', at: '2026-11-12 09:00:00', pin: world.viewer.pin },
+      {
+        cancelNo: 'ZX1',
+        product: '12003',
+        reason: 'OTHER',
+        at: '2026-11-12 09:00:00',
+        pin: world.viewer.pin,
+      },
     ],
   },
 };

@@ -2,7 +2,12 @@
  * What holds in every world, whatever was done to it. Each law has a name and is checked on the records, not on the
  * functions that the answers are made with; a patch that breaks one is refused by its name.
  */
-import { CompanyChangeStatus, RepaymentStatus, RefundStatus, type ProductCode } from '#generated/shared/enums.ts';
+import {
+  CompanyChangeStatus,
+  RepaymentStatus,
+  RefundStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
 import type { Day } from './values/calendar.ts';
 import { balanceOf } from './funds/funds.ts';
 import { usedPrincipal } from './ledger/ledger.ts';
@@ -166,7 +171,10 @@ const laws = {
 
   /** One change of the company's data is reviewed at a time. */
   'one-company-change': ({ companyChanges }) =>
-    companyChanges.filter(({ status }) => status === CompanyChangeStatus.Reviewing).slice(1).map(({ changeNo }) => changeNo),
+    companyChanges
+      .filter(({ status }) => status === CompanyChangeStatus.Reviewing)
+      .slice(1)
+      .map(({ changeNo }) => changeNo),
 
   /** What was cancelled and not opened again owes nothing. */
   'cancelled-owes-nothing': ({ cancelled, openings, bills, loans }) => {

@@ -42,7 +42,11 @@ export function DocumentDialog({ title, previewUrl, fileUrl, onClose }: Document
       {text.isPending ? <Skeleton height={296} /> : null}
       {text.isError ? <ErrorLine onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
-        <SanitisedHtml html={text.data} label={title} sx={{ ...documentBox, height: 'auto', maxHeight: 420 }} />
+        <SanitisedHtml
+          html={text.data}
+          label={title}
+          sx={{ ...documentBox, height: 'auto', maxHeight: 420 }}
+        />
       ) : null}
     </DialogFrame>
   );

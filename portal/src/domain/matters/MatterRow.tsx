@@ -23,11 +23,7 @@ export function MatterRow({ matter, lost = false }: MatterRowProps) {
   const count = countOf(matter);
   return (
     <Box component="li" sx={rowStyle}>
-      {lost ? (
-        <Icon name="warning" size={16} sx={{ color: 'warning.main' }} />
-      ) : (
-        <DangerIcon size={18} />
-      )}
+      {lost ? <Icon name="warning" size={16} sx={{ color: 'warning.main' }} /> : <DangerIcon size={18} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="strong" component="p">
           {titleOf(matter)}

@@ -12,11 +12,11 @@ import { copy } from './copy.ts';
 import { regionsQuery } from './queries.ts';
 import { regionWithin } from './regions.ts';
 
-interface RegionFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent> extends FieldProps<
-  Values,
-  Name,
-  Sent
-> {
+interface RegionFieldProps<
+  Values extends FieldValues,
+  Name extends TextName<Values>,
+  Sent,
+> extends FieldProps<Values, Name, Sent> {
   readonly productCode: ProductCode;
 }
 
@@ -66,9 +66,7 @@ export function RegionField<Values extends FieldValues, Name extends TextName<Va
           />
         ))}
       </Box>
-      {failed === undefined ? null : (
-        <ErrorLine text={copy.failed} onRetry={() => void failed.refetch()} />
-      )}
+      {failed === undefined ? null : <ErrorLine text={copy.failed} onRetry={() => void failed.refetch()} />}
     </GroupFrame>
   );
 }

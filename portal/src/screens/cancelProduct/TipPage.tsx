@@ -24,7 +24,8 @@ export function Component() {
   const product = useProduct();
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
-  const next = () => (agreed ? void navigate(paths.cancelProductApply()) : void notify.warning(tip.needAgree));
+  const next = () =>
+    agreed ? void navigate(paths.cancelProductApply()) : void notify.warning(tip.needAgree);
   return (
     <CancelFrame title={tip.title} intro={tip.intro(productNames[product.code])} step={0}>
       {isParent ? (

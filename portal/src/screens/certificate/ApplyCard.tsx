@@ -35,21 +35,34 @@ export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
   const coverage = coverageOf(watch());
   const isPeriod = watch('scope') === CertificateScope.Period;
   const { submitting, submit } = useApply(productCode, () => form.reset());
-  const send = (wanted: Coverage) => submit({ productCode, ...(isPeriod ? wanted : { scope: wanted.scope }) });
+  const send = (wanted: Coverage) =>
+    submit({ productCode, ...(isPeriod ? wanted : { scope: wanted.scope }) });
   return (
     <CardFrame title={words.title}>
       <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 4 }}>
         <RadioField control={control} name="scope" label={words.scope} options={scopes} />
         {isPeriod ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-            <DateField control={control} name="from" label={words.from} min={openedOn} max={today} width={200} />
+            <DateField
+              control={control}
+              name="from"
+              label={words.from}
+              min={openedOn}
+              max={today}
+              width={200}
+            />
             <DateField control={control} name="to" label={words.to} min={openedOn} max={today} width={200} />
           </Box>
         ) : (
           <Typography color="textSecondary">{words.allNote}</Typography>
         )}
         {coverage === undefined ? null : <ObstacleList productCode={productCode} coverage={coverage} />}
-        <Button type="submit" size="large" disabled={submitting} sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}>
+        <Button
+          type="submit"
+          size="large"
+          disabled={submitting}
+          sx={{ justifySelf: { xs: 'stretch', sm: 'start' } }}
+        >
           {submitting ? words.submitting : words.submit}
         </Button>
       </Form>

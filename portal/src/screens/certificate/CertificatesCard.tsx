@@ -26,7 +26,11 @@ const DocumentDialog = lazy(() =>
 const { list: words } = copy;
 
 /** The certificates there are: what they cover, how far they are, and once made out to read and to keep. */
-export function CertificatesCard({ query }: { readonly query: UseQueryResult<Outputs['querySettleCertificates']> }) {
+export function CertificatesCard({
+  query,
+}: {
+  readonly query: UseQueryResult<Outputs['querySettleCertificates']>;
+}) {
   const [read, setRead] = useState<Certificate>();
   return (
     <CardFrame

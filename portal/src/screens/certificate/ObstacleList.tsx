@@ -20,7 +20,9 @@ export function ObstacleList({ productCode, coverage }: ObstacleListProps) {
   const check = useQuery(checkQuery(productCode, coverage));
   if (check.isPending) return <Skeleton height={40} />;
   if (check.isError)
-    return <ErrorLine text={reasonOf(check.error) ?? words.checkFailed} onRetry={() => void check.refetch()} />;
+    return (
+      <ErrorLine text={reasonOf(check.error) ?? words.checkFailed} onRetry={() => void check.refetch()} />
+    );
   const { items } = check.data;
   if (items.length === 0)
     return (

@@ -55,7 +55,11 @@ export function Component() {
           </HintPanel>
         ) : (
           <>
-            <StepLine label={words.stepsLabel} steps={words.steps} current={oldSmsToken === undefined ? 0 : 1} />
+            <StepLine
+              label={words.stepsLabel}
+              steps={words.steps}
+              current={oldSmsToken === undefined ? 0 : 1}
+            />
             {oldSmsToken === undefined ? (
               <OldPhoneForm
                 phone={data.adminPhone}

@@ -49,7 +49,12 @@ export function LegalCard({ company, clear }: LegalCardProps) {
           {
             label: labels.legalPhone,
             value: (
-              <MaskedText value={company.legalPhone} rule="phone" label={labels.legalPhone} revealable={clear} />
+              <MaskedText
+                value={company.legalPhone}
+                rule="phone"
+                label={labels.legalPhone}
+                revealable={clear}
+              />
             ),
           },
           {

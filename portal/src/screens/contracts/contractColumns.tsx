@@ -70,20 +70,24 @@ function Actions({ contract, actions }: ContractProps) {
   const { contractName, contractNo, fileUrl, signedAt } = contract;
   return (
     <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
-      <Button variant="link" aria-label={copy.previewOf(contractName)} onClick={() => actions.onRead(contract)}>
+      <Button
+        variant="link"
+        aria-label={copy.previewOf(contractName)}
+        onClick={() => actions.onRead(contract)}
+      >
         {copy.preview}
       </Button>
       {fileUrl === undefined ? null : (
-        <FileButton
-          url={fileUrl}
-          variant="link"
-          aria-label={copy.downloadOf(contractName, contractNo ?? '')}
-        >
+        <FileButton url={fileUrl} variant="link" aria-label={copy.downloadOf(contractName, contractNo ?? '')}>
           {copy.download}
         </FileButton>
       )}
       {signedAt === undefined ? (
-        <Button variant="link" aria-label={copy.signOf(contractName)} onClick={() => actions.onSign(contract)}>
+        <Button
+          variant="link"
+          aria-label={copy.signOf(contractName)}
+          onClick={() => actions.onSign(contract)}
+        >
           {copy.sign}
         </Button>
       ) : null}

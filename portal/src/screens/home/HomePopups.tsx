@@ -16,10 +16,14 @@ const IncreaseDialog = lazy(() =>
   import('./dialogs/IncreaseDialog.tsx').then((module) => ({ default: module.IncreaseDialog })),
 );
 const ContractSignDialog = lazy(() =>
-  import('../../domain/contract/ContractSignDialog.tsx').then((module) => ({ default: module.ContractSignDialog })),
+  import('../../domain/contract/ContractSignDialog.tsx').then((module) => ({
+    default: module.ContractSignDialog,
+  })),
 );
 const ContractUpgradeDialog = lazy(() =>
-  import('../../domain/contract/ContractUpgradeDialog.tsx').then((module) => ({ default: module.ContractUpgradeDialog })),
+  import('../../domain/contract/ContractUpgradeDialog.tsx').then((module) => ({
+    default: module.ContractUpgradeDialog,
+  })),
 );
 const UpgradeNoticeDialog = lazy(() =>
   import('./dialogs/UpgradeNoticeDialog.tsx').then((module) => ({ default: module.UpgradeNoticeDialog })),

@@ -31,13 +31,7 @@ export function ReadToAgree({ label, onReachBottom, children }: ReadToAgreeProps
   }, []);
 
   return (
-    <Box
-      ref={ref}
-      role="document"
-      aria-label={label}
-      tabIndex={0}
-      sx={documentBox}
-    >
+    <Box ref={ref} role="document" aria-label={label} tabIndex={0} sx={documentBox}>
       {children}
     </Box>
   );

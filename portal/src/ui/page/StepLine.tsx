@@ -24,7 +24,11 @@ export function StepLine({ label, steps, current }: StepLineProps) {
             aria-hidden
             sx={[
               dotStyle,
-              index < current && { bgcolor: 'chart.used', borderColor: 'chart.used', color: 'background.paper' },
+              index < current && {
+                bgcolor: 'chart.used',
+                borderColor: 'chart.used',
+                color: 'background.paper',
+              },
               index === current && { borderColor: 'primary.main' },
             ]}
           >

@@ -1,5 +1,11 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
-import { CertificateScope, RepayMethod, RepaySource, SmsType, type ProductCode } from '#generated/shared/enums.ts';
+import {
+  CertificateScope,
+  RepayMethod,
+  RepaySource,
+  SmsType,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
 import { changeClearType } from '../cycles/clearTypeChange.ts';
 import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
@@ -155,9 +161,17 @@ const certificate: Step = (world, { certificate: given }, begin) => {
 /** @returns the world in which all of it is under way, or has ended where it began long enough ago; @throws GivenImpossible */
 export const withUnderWay: Step = (world, given, now) =>
   advanceTo(
-    [quickBill, repayment, instalment, clearType, autoRepay, review, sms, companyChange, certificate, openingUnderWay].reduce(
-      (so, step) => step(so, given, now),
-      world,
-    ),
+    [
+      quickBill,
+      repayment,
+      instalment,
+      clearType,
+      autoRepay,
+      review,
+      sms,
+      companyChange,
+      certificate,
+      openingUnderWay,
+    ].reduce((so, step) => step(so, given, now), world),
     now,
   );

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { AccountStatus, CancelReason, OpenMatterKind, ProductCode, SmsType } from '#generated/shared/enums.ts';
+import {
+  AccountStatus,
+  CancelReason,
+  OpenMatterKind,
+  ProductCode,
+  SmsType,
+} from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
 import { sendSms, verifySms } from '../company/sms.ts';
 import type { Given } from '../given.ts';
@@ -39,7 +45,9 @@ test('nothing blocks a company that owes nothing; coupons and tasks are lost', (
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
   const matters = mattersOf(world, product, now);
-  expect(matters.filter((matter) => effectOf(matter) === 'LOST').map(({ kind }) => kind)).toEqual(['COUPONS']);
+  expect(matters.filter((matter) => effectOf(matter) === 'LOST').map(({ kind }) => kind)).toEqual([
+    'COUPONS',
+  ]);
 });
 
 test('debts add up to what the line has lent and what it costs', () => {
@@ -71,7 +79,9 @@ test('cancelled: not open any more, the line closed, no law broken', () => {
   expect(outcome.world.openings).toEqual([]);
   expect(outcome.world.quota.fixed).toBe(0);
   expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);
-  expect(cancelProduct(outcome.world, { ...wish, smsToken: proof.token }, now)).toEqual({ refuse: 'not-opened' });
+  expect(cancelProduct(outcome.world, { ...wish, smsToken: proof.token }, now)).toEqual({
+    refuse: 'not-opened',
+  });
 });
 
 test.each([

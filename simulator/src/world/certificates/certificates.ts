@@ -1,10 +1,5 @@
 /** Settlement certificates: what stands against one, and making it out. */
-import {
-  CertificateScope,
-  CertificateStatus,
-  OpenMatterKind,
-  ProductCode,
-} from '#generated/shared/enums.ts';
+import { CertificateScope, CertificateStatus, OpenMatterKind, ProductCode } from '#generated/shared/enums.ts';
 import { debtKinds, mattersOf, type Matter } from '../cancellation/matters.ts';
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledLoans } from '../ledger/ledger.ts';
@@ -64,7 +59,9 @@ function owed(
     {
       kind: OpenMatterKind.BillsDue,
       count: items.length,
-      amount: sum(items.map(({ item }) => (item.billedOn <= today ? itemDue(item, today) : principalLeft(item)))),
+      amount: sum(
+        items.map(({ item }) => (item.billedOn <= today ? itemDue(item, today) : principalLeft(item))),
+      ),
     },
     {
       kind: OpenMatterKind.Unbilled,

@@ -19,7 +19,8 @@ export function useSubmitChange(
   const queries = useQueryClient();
   return useSubmission({
     form: { slot: `company-change:${productCode}` },
-    send: (content: Content, idempotencyKey) => provisional.submitCompanyChange({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) =>
+      provisional.submitCompanyChange({ ...content, idempotencyKey }),
     conclude: async (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state === 'unknown') notify.warning(copy.change.unknown);

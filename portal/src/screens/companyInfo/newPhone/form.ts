@@ -11,9 +11,7 @@ export const newPhoneForm = (current: string) =>
     schema: z
       .object({ phone: changeAdminPhone.phone, code: verifySmsCode.code })
       .check(
-        between(({ phone }) =>
-          phone === current ? { at: 'phone', message: copy.phone.same } : undefined,
-        ),
+        between(({ phone }) => (phone === current ? { at: 'phone', message: copy.phone.same } : undefined)),
       ),
     words: { phone: copy.phone.badPhone, code: copy.phone.badCode },
   });

@@ -37,7 +37,13 @@ export function OldPhoneForm({ phone, onSend, onCode }: OldPhoneFormProps) {
   return (
     <Form form={form} onSubmit={check} sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
       <Typography>{words.old(mask(phone, 'phone'))}</Typography>
-      <SmsField control={form.control} name="code" label={words.code} type="MODIFY_PHONE-old" onSend={onSend} />
+      <SmsField
+        control={form.control}
+        name="code"
+        label={words.code}
+        type="MODIFY_PHONE-old"
+        onSend={onSend}
+      />
       <Button type="submit" size="large" disabled={checking}>
         {words.next}
       </Button>
