@@ -192,10 +192,9 @@ export const forms: Readonly<Record<string, FormRow>> = {
       regionCode: 'saveOpeningCompany',
       address: 'saveOpeningCompany',
       legalPhone: 'saveOpeningCompany',
-      legalIdFrom: 'saveOpeningCompany',
     },
-    // What may be left empty is not sent (values.test.ts).
-    own: ['termTo', 'officeAddress', 'legalIdTo'],
+    // Days, and what may be left empty and is not sent then (values.test.ts).
+    own: ['termTo', 'officeAddress', 'legalIdFrom', 'legalIdTo'],
     write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
   },
   oldPhone: {
@@ -204,7 +203,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { code: 'verifySmsCode' },
   },
   newPhone: {
-    parse: parsed(newPhoneForm('13800006027')),
+    parse: parsed(newPhoneForm('13911112222')),
     valid: { phone: '13957118806', code: '604417' },
     asks: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
   },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { gateway } from '../../api/clients.ts';
+import { safeUrl } from '../../api/redirect.ts';
 import { contractPreview as copy } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -99,7 +100,7 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
       const answer = await gateway.upContractPreview(input, { signal });
-      return fetchText(answer.previewUrl, signal);
+      return fetchText(safeUrl(answer.previewUrl), signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -12,15 +12,16 @@ import { FileButton } from './FileButton.tsx';
 
 interface DocumentDialogProps {
   readonly title: string;
-  readonly previewUrl: string;
-  /** The file to keep, where there is one. */
-  readonly fileUrl: string | undefined;
+  /** Of its text, as the gate (safeUrl) let it pass. */
+  readonly address: string | undefined;
+  /** Of the file to keep, where there is one. */
+  readonly file: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A contract or a certificate to read, and to keep as a file: nothing is agreed to here. */
-export function DocumentDialog({ title, previewUrl, fileUrl, onClose }: DocumentDialogProps) {
-  const text = useQuery(textQuery(previewUrl));
+export function DocumentDialog({ title, address, file, onClose }: DocumentDialogProps) {
+  const text = useQuery(textQuery(address));
   return (
     <DialogFrame
       title={title}
@@ -31,8 +32,8 @@ export function DocumentDialog({ title, previewUrl, fileUrl, onClose }: Document
           <Button variant="outlined" size="large" onClick={leave}>
             {copy.preview.close}
           </Button>
-          {fileUrl === undefined ? null : (
-            <FileButton url={fileUrl} variant="contained" size="large" startIcon={<Icon name="download" />}>
+          {file === undefined ? null : (
+            <FileButton address={file} variant="contained" size="large" startIcon={<Icon name="download" />}>
               {copy.preview.download}
             </FileButton>
           )}

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { safeUrl } from '../../api/redirect.ts';
 
-/** The provider serves a whole page; its body is the contract. @throws where the address may not be followed */
-export async function fetchText(previewUrl: string, signal: AbortSignal): Promise<string> {
-  const address = safeUrl(previewUrl);
+/**
+ * The provider serves a whole page; its body is the contract.
+ * @param address as the gate (safeUrl) let it pass; @throws where it did not
+ */
+export async function fetchText(address: string | undefined, signal: AbortSignal): Promise<string> {
   if (address === undefined) throw new Error('contract preview: an address that may not be followed');
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`contract preview ${address}: HTTP ${String(response.status)}`);
@@ -11,10 +12,10 @@ export async function fetchText(previewUrl: string, signal: AbortSignal): Promis
   return (parsed.querySelector('main') ?? parsed.body).innerHTML;
 }
 
-/** The text behind an address that the provider gave. */
-export const textQuery = (previewUrl: string) =>
+/** The text behind an address that the gate let pass. */
+export const textQuery = (address: string | undefined) =>
   queryOptions({
-    queryKey: ['document', previewUrl],
-    queryFn: ({ signal }) => fetchText(previewUrl, signal),
+    queryKey: ['document', address],
+    queryFn: ({ signal }) => fetchText(address, signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

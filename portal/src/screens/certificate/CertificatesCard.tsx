@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
 import { CertificateStatus } from '#generated/shared/enums/CertificateStatus.ts';
+import { safeUrl } from '../../api/redirect.ts';
 import { FileButton } from '../../domain/contract/FileButton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { certificateStatus } from '../../domain/status/statusTags.ts';
@@ -56,12 +57,12 @@ export function CertificatesCard({
           />
         )}
       />
-      {read?.previewUrl === undefined ? null : (
+      {read === undefined ? null : (
         <Suspense fallback={null}>
           <DocumentDialog
             title={copy.title}
-            previewUrl={read.previewUrl}
-            fileUrl={read.fileUrl}
+            address={safeUrl(read.previewUrl)}
+            file={safeUrl(read.fileUrl)}
             onClose={() => setRead(undefined)}
           />
         </Suspense>
@@ -106,14 +107,15 @@ interface ActionsProps {
 }
 
 function Actions({ certificate, onRead }: ActionsProps) {
-  const { certificateNo, previewUrl, fileUrl } = certificate;
-  if (previewUrl === undefined || fileUrl === undefined) return null;
+  const { certificateNo } = certificate;
+  const file = safeUrl(certificate.fileUrl);
+  if (file === undefined) return null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
       <Button variant="link" aria-label={words.previewOf(certificateNo)} onClick={() => onRead(certificate)}>
         {words.preview}
       </Button>
-      <FileButton url={fileUrl} variant="link" aria-label={words.downloadOf(certificateNo)}>
+      <FileButton address={file} variant="link" aria-label={words.downloadOf(certificateNo)}>
         {words.download}
       </FileButton>
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { safeUrl } from '../../api/redirect.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -84,8 +85,8 @@ export function ContractsCard() {
         <Suspense fallback={null}>
           <DocumentDialog
             title={read.contractName}
-            previewUrl={read.previewUrl}
-            fileUrl={read.fileUrl}
+            address={safeUrl(read.previewUrl)}
+            file={safeUrl(read.fileUrl)}
             onClose={() => setRead(undefined)}
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { safeUrl } from '../../api/redirect.ts';
 import { FileButton } from '../../domain/contract/FileButton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { contractStatus } from '../../domain/status/statusTags.ts';
@@ -67,7 +68,8 @@ interface ContractProps {
 }
 
 function Actions({ contract, actions }: ContractProps) {
-  const { contractName, contractNo, fileUrl, signedAt } = contract;
+  const { contractName, contractNo, signedAt } = contract;
+  const file = safeUrl(contract.fileUrl);
   return (
     <Box component="span" sx={{ display: 'inline-flex', justifyContent: 'flex-end', gap: 4 }}>
       <Button
@@ -77,8 +79,12 @@ function Actions({ contract, actions }: ContractProps) {
       >
         {copy.preview}
       </Button>
-      {fileUrl === undefined ? null : (
-        <FileButton url={fileUrl} variant="link" aria-label={copy.downloadOf(contractName, contractNo ?? '')}>
+      {file === undefined ? null : (
+        <FileButton
+          address={file}
+          variant="link"
+          aria-label={copy.downloadOf(contractName, contractNo ?? '')}
+        >
           {copy.download}
         </FileButton>
       )}
