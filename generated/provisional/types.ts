@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * 补充审核要求的内容 · give what an audit asked for
-         * @description 约定：恰好给出 asked 中要求的信息，资料以 uploadOpeningFile 先行上传；已开通企业的信息变更（COMPANY_INFO_CHANGE） 也用此接口 (decision: exactly what was asked for, nothing else).
+         * @description 约定：恰好给出 asked 中要求的信息，长期有效的期限与同注册地址的经营地址为空即可；资料以 uploadOpeningFile 先行上传； 已开通企业的信息变更（COMPANY_INFO_CHANGE）也用此接口 (decision: exactly what was asked for, nothing else; what may be empty is emptied by leaving it out).
          */
         post: operations["supplyOpeningInfo"];
         delete?: never;
@@ -3024,6 +3024,8 @@ export interface components {
             deadline: components["schemas"]["Date"];
             /** @description 须更正的信息 */
             fields: components["schemas"]["OpeningField"][];
+            /** @description 须更正的信息目前的内容，供核对更正 */
+            current: components["schemas"]["OpeningCorrectable"];
             /** @description 须补充的资料 */
             materials: components["schemas"]["OpeningMaterialRule"][];
             /** @description 为此已上传而未提交的文件 */

@@ -40,13 +40,25 @@ test('a pending audit says what happens next, moves on with the clock, and what 
   });
 
   await test.step('menu and home follow without a new login or load', async () => {
-    await expect(page.getByRole('link', { name: '账单还款' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '账单还款', exact: true })).toBeVisible();
     const before = await page.evaluate(() => performance.timeOrigin);
     await page.getByRole('link', { name: '进入首页' }).click();
     await expect(page).toHaveURL(/\/front\/company\/index/);
+    const welcome = page.getByRole('dialog', { name: '欢迎使用企业金采' });
+    await expect(welcome).toContainText('500,000.00');
+    await expect(welcome).toContainText('月结');
+    await welcome.getByRole('button', { name: '立即体验' }).click();
+    await expect(welcome).toBeHidden();
     const quota = page.getByRole('region', { name: '我的额度' });
     await expect(quota).toContainText('总额度（元）500,000.00');
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+  });
+
+  await test.step('a company that has just opened shows its own facts: no bills, nothing of an earlier time', async () => {
+    await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
+    await expect(page.getByText('采购满减券')).toHaveCount(0);
+    await page.getByRole('link', { name: '账单还款', exact: true }).click();
+    await expect(page.getByText('暂无数据').first()).toBeVisible();
   });
 });
 
@@ -126,4 +138,23 @@ test('operating abnormally: why, since when, and checked again when it is over [
   await page.goto('/front/company/open/manageAbnormal?productCode=12003');
   await title(page, '经营异常');
   await expect(page.getByRole('link', { name: '去开通' })).toBeVisible();
+});
+
+test('the provider’s real-name page ends in four ways, each told in its words [open-callback-outcomes]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');
+  const says = (words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await says('认证已完成');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  for (const [query, words] of [
+    ['authFlowNo=RZ1&openStatus=9', '认证流程失败'],
+    ['authFlowNo=RZ1&openStatus=15', '风控拒绝认证'],
+    ['errorCode=E00003', '您已取消认证'],
+    ['authFlowNo=RZ1&openStatus=99', '认证异常，请稍后重试'],
+  ] as const) {
+    await page.goto(`/front/localRealNameCallBack?${query}`);
+    await says(words);
+  }
 });

@@ -3,6 +3,7 @@ import { CallbackTime } from '../../generated/shared/enums/CallbackTime.ts';
 import { Cycle } from '../../generated/shared/enums/Cycle.ts';
 import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
+import { OpeningField } from '../../generated/shared/enums/OpeningField.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { confirmForm } from '../../portal/src/screens/cancelProduct/confirm/form.ts';
@@ -12,9 +13,11 @@ import { changeForm as companyChangeForm } from '../../portal/src/screens/compan
 import { newPhoneForm } from '../../portal/src/screens/companyInfo/newPhone/form.ts';
 import { oldPhoneForm } from '../../portal/src/screens/companyInfo/oldPhone/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
+import { addInfoForm } from '../../portal/src/screens/opening/addInfo/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
 import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
 import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
+import { codeForm } from '../../portal/src/screens/opening/nologin/form.ts';
 import { accountForm } from '../../portal/src/screens/opening/verify/account/form.ts';
 import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
 import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
@@ -223,5 +226,26 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { scope: 'applySettleCertificate' },
     // The days of a period only (coverage.test.ts).
     own: ['from', 'to'],
+  },
+  addInfo: {
+    parse: parsed(addInfoForm(Object.values(OpeningField), '2026-11-12')),
+    valid: {
+      registeredCapital: '1,000.00',
+      termTo: '2046-05-17',
+      regionCode: '330108',
+      address: '长河街道滨康路1180号2幢1206室',
+      officeAddress: '',
+      legalIdFrom: '2016-09-12',
+      legalIdTo: '2036-09-12',
+      legalPhone: '13957106821',
+    },
+    asks: {},
+    // Optional to the contract; once asked for all must be given but what may be left empty (addInfo.test.ts).
+    own: Object.values(OpeningField),
+  },
+  nologin: {
+    parse: parsed(codeForm),
+    valid: { code: '246810' },
+    asks: { code: 'verifySignLinkCode' },
   },
 };

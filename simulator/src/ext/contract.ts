@@ -2,6 +2,7 @@ import { contractTexts } from './contractTexts.ts';
 import { contractTemplates } from '../world/baseline/contracts.ts';
 import { instalmentContract } from '../world/bills/instalments.ts';
 import type { Contract } from '../world/contracts/schema.ts';
+import { openingTemplates } from '../world/opening/contracts.ts';
 import type { World } from '../world/world.ts';
 import { markup } from './html.ts';
 import { pdf } from './pdf.ts';
@@ -55,4 +56,6 @@ const contractOf = (
   asked: string,
 ): Pick<Contract, 'name' | 'templateNo' | 'templateVersion' | 'contractType' | 'signed'> | undefined =>
   world.contracts.find(({ templateNo, signed }) => asked === templateNo || asked === signed?.contractNo) ??
-  [...Object.values(contractTemplates), instalmentContract].find(({ templateNo }) => asked === templateNo);
+  [...Object.values(contractTemplates), ...openingTemplates, instalmentContract].find(
+    ({ templateNo }) => asked === templateNo,
+  );

@@ -13,6 +13,7 @@ import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks }
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
+import { newcomerFacts } from './baseline/newcomer.ts';
 import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
 import { capOf, makeAccounts, makeCompany } from './baseline/people.ts';
 import { withUnderWay } from './baseline/underWay.ts';
@@ -134,5 +135,6 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     certificates: [],
     publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
   };
-  return withUnderWay(advanceTo(world, Math.max(now, start)), given, now);
+  const known = { ...world, ...newcomerFacts(world, given) };
+  return withUnderWay(advanceTo(known, Math.max(now, start)), given, now);
 }

@@ -23,6 +23,8 @@ export interface PreviewedContract {
   readonly templateNo: string;
   readonly templateVersion: string;
   readonly contractType: string;
+  /** Where its text is, for those who were told; the others ask. */
+  readonly previewUrl?: string | undefined;
 }
 
 interface ContractPreviewDialogProps {
@@ -99,8 +101,10 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
   return queryOptions({
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
-      const answer = await gateway.upContractPreview(input, { signal });
-      return fetchText(safeUrl(answer.previewUrl), signal);
+      const address =
+        safeUrl(contract.previewUrl) ??
+        safeUrl((await gateway.upContractPreview(input, { signal })).previewUrl);
+      return fetchText(address, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -150,6 +150,10 @@ export const copy = {
     child: '子账号',
     adminPhone: '管理员手机号',
     editPhone: '修改',
+    tasks: {
+      companyChange: { tag: '企业信息已变更', action: '去更新' },
+      newInvestor: { tag: '资金方已变更', action: '去签署' },
+    },
   },
 
   member: {

@@ -1,6 +1,7 @@
 /** Words that several pages of an opening use. */
 export const words = {
   toStart: '去开通',
+  toHome: '进入首页',
   applyNo: '申请编号',
   companyName: '企业名称',
   creditCode: '统一社会信用代码',

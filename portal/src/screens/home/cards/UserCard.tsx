@@ -10,16 +10,18 @@ import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
+import { flowTaskOf } from '../rules/flowTask.ts';
 import { useViewer } from '../useViewer.ts';
 import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, userInfo, openStatus, menu } = useViewer();
+  const { product, isParent, userInfo, openStatus, flowType, menu } = useViewer();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);
   const accounts = itemOf(menu, 'accountManage');
+  const task = flowTaskOf(product.type, flowType);
   return (
     <CardFrame>
       <h2 style={visuallyHidden}>{copy.user.label}</h2>
@@ -30,6 +32,18 @@ export function UserCard() {
         <StatusTag>{isParent ? copy.user.parent : copy.user.child}</StatusTag>
       </Box>
       <RealNameExpired />
+      {task ? (
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
+          <StatusTag tone="warning" icon="warning">
+            {copy.user.tasks[task.kind].tag}
+          </StatusTag>
+          {isParent ? (
+            <CardLink strong to={task.to}>
+              {copy.user.tasks[task.kind].action}
+            </CardLink>
+          ) : null}
+        </Box>
+      ) : null}
       {phone ? (
         <Typography
           variant="caption"

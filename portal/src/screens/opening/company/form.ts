@@ -5,37 +5,47 @@ import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { companyCopy } from './copy.ts';
 import { companyRules } from './rules.ts';
 
+/** Every field of a company and its legal person, as it is typed. */
+export const companyFields = {
+  companyName: fields.companyName,
+  creditCode: fields.creditCode.check(creditCode()),
+  companyKind: fields.companyKind,
+  registeredCapital: amountText(fields.registeredCapital),
+  foundedOn: fields.foundedOn,
+  termTo: emptyable(fields.termTo),
+  regionCode: fields.regionCode,
+  address: fields.address,
+  officeAddress: emptyable(fields.officeAddress),
+  legalName: fields.legalName,
+  legalIdNo: fields.legalIdNo.check(idCard()),
+  legalIdFrom: fields.legalIdFrom,
+  legalIdTo: emptyable(fields.legalIdTo),
+  legalPhone: fields.legalPhone,
+};
+
+const { problems } = companyCopy;
+
+/** In which words they are refused. */
+export const companyWords = {
+  regionCode: problems.region,
+  legalPhone: problems.phone,
+};
+
 /** The company and its legal person. @param today the provider's day */
 export const companyForm = (today: string) =>
   defineForm({
     schema: z
-      .object({
-        companyName: fields.companyName,
-        creditCode: fields.creditCode.check(creditCode()),
-        companyKind: fields.companyKind,
-        registeredCapital: amountText(fields.registeredCapital),
-        foundedOn: fields.foundedOn,
-        termTo: emptyable(fields.termTo),
-        regionCode: fields.regionCode,
-        address: fields.address,
-        officeAddress: emptyable(fields.officeAddress),
-        legalName: fields.legalName,
-        legalIdNo: fields.legalIdNo.check(idCard()),
-        legalIdFrom: fields.legalIdFrom,
-        legalIdTo: emptyable(fields.legalIdTo),
-        legalPhone: fields.legalPhone,
-      })
+      .object(companyFields)
       .check(
         ...companyRules.map(({ at, message, broken }) =>
           between((entry: CompanyEntry) => (broken(entry, today) ? { at, message } : undefined)),
         ),
       ),
     words: {
-      regionCode: companyCopy.problems.region,
-      legalPhone: companyCopy.problems.phone,
-      legalName: { pattern: companyCopy.problems.name },
-      creditCode: { pattern: companyCopy.problems.creditCode, creditCode: companyCopy.problems.creditCheck },
-      legalIdNo: { pattern: companyCopy.problems.idCard, idCard: companyCopy.problems.idCheck },
+      ...companyWords,
+      legalName: { pattern: problems.name },
+      creditCode: { pattern: problems.creditCode, creditCode: problems.creditCheck },
+      legalIdNo: { pattern: problems.idCard, idCard: problems.idCheck },
     },
   });
 

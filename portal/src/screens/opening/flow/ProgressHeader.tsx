@@ -75,7 +75,7 @@ function Stage({
         flex: stage.marks.length,
         minWidth: 160,
         p: '16px 20px',
-        '& + &': { borderLeft: '1px solid', borderColor: 'hairline' },
+        '&:not(:first-of-type)': { borderLeft: '1px solid', borderColor: 'hairline' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>

@@ -9,6 +9,7 @@ import { VerifyWayLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
+import { AuthNotes } from '../auth/AuthNotes.tsx';
 import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';
@@ -41,16 +42,7 @@ export function VerifyStep({ offer, application }: StepProps) {
         </>
       }
     >
-      {checking ? (
-        <HintPanel tone="info" icon="clock">
-          <span role="status">{copy.auth.checking}</span>
-        </HintPanel>
-      ) : null}
-      {problem === undefined ? null : (
-        <HintPanel tone="danger" icon="octagon">
-          <span role="alert">{problem}</span>
-        </HintPanel>
-      )}
+      <AuthNotes checking={checking} problem={problem} />
       {passedBy !== undefined ? (
         <HintPanel tone="info" icon="success">
           {verifyCopy.passed(VerifyWayLabel[passedBy], passedAt ?? '')}
