@@ -90,12 +90,3 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   await page.getByRole('button', { name: '重新校验' }).click();
   await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
 });
-
-test('every page of the way wants a login [route-distory-login-required]', async ({ page, sim }) => {
-  await sim.open('logged-out', '/distoryUserAccount?productCode=12003');
-  await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=.*distoryUserAccount/);
-  for (const path of ['distoryApply', 'check', 'result']) {
-    await page.goto(`/front/distoryUserAccount/${path}`);
-    await expect(page).toHaveURL(new RegExp(`/_sim/ext/login\\?returnUrl=.*${path}`));
-  }
-});
