@@ -6,6 +6,7 @@ import { DangerIcon } from '../../ui/feedback/DangerIcon.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
+import { factOfMatter } from './factOfMatter.ts';
 import { settleLink } from './settleLink.ts';
 import { countOf, noteOf, titleOf, type Matter } from './words.ts';
 
@@ -13,10 +14,12 @@ interface MatterRowProps {
   readonly matter: Matter;
   /** Lost rather than in the way. */
   readonly lost?: boolean | undefined;
+  /** Of everything the company owes, as other pages tell it; a certificate's period is a part of it. */
+  readonly whole?: boolean | undefined;
 }
 
 /** One matter: what and how much, and the one way to settle it. look.md 19 */
-export function MatterRow({ matter, lost = false }: MatterRowProps) {
+export function MatterRow({ matter, lost = false, whole = false }: MatterRowProps) {
   const product = useProduct();
   const { kind, amount } = matter;
   const note = noteOf(matter);
@@ -35,7 +38,10 @@ export function MatterRow({ matter, lost = false }: MatterRowProps) {
         )}
       </Box>
       <Box component="b" sx={{ whiteSpace: 'nowrap' }}>
-        {count ?? (amount === undefined ? null : <MoneyText value={amount} />)}
+        {count ??
+          (amount === undefined ? null : (
+            <MoneyText value={amount} fact={whole ? factOfMatter(kind, product.code) : undefined} />
+          ))}
       </Box>
       <Box sx={buttonStyle}>
         <LinkButton

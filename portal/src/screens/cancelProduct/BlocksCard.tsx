@@ -46,7 +46,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           </Typography>
           <ul>
             {debts.map((item) => (
-              <MatterRow key={item.kind} matter={item} />
+              <MatterRow key={item.kind} matter={item} whole />
             ))}
           </ul>
           <TotalLine label={words.debtTotal}>
@@ -61,7 +61,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           </Typography>
           <Box component="ul">
             {others.map((item) => (
-              <MatterRow key={item.kind} matter={item} />
+              <MatterRow key={item.kind} matter={item} whole />
             ))}
           </Box>
         </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
 import { MatterRow } from '../../domain/matters/MatterRow.tsx';
 import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -37,7 +38,7 @@ export function ObstacleList({ productCode, coverage }: ObstacleListProps) {
       </HintPanel>
       <ul>
         {items.map((item) => (
-          <MatterRow key={item.kind} matter={item} />
+          <MatterRow key={item.kind} matter={item} whole={coverage.scope === CertificateScope.All} />
         ))}
       </ul>
     </div>
