@@ -18,7 +18,7 @@ const everywhere: Links = {
 const families: Partial<Readonly<Record<ProductType, Links>>> = {
   company: {
     [OpenMatterKind.BillsDue]: paths.companyBills({ tabName: 'waitRepay' }),
-    [OpenMatterKind.InstalmentsAhead]: paths.companyBills({ tabName: 'all' }),
+    [OpenMatterKind.InstalmentsAhead]: paths.companyBills({ tabName: 'allBill' }),
     [OpenMatterKind.Repayments]: paths.companyPayRecords(),
     [OpenMatterKind.OrdersInTransit]: paths.companyOrders(),
     [OpenMatterKind.Refunds]: paths.companyOrders(),
