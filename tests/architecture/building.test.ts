@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { isRedirect } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 
-const accounts = ['/company/accountManage', '/company/jcPaySetting', '/fenxiao/accountManage'];
 const companyInfo = ['/qygTransfer', '/invoiceQuotaNew'];
 const benefits = [
   '/company/taskDetail/:joinId',
@@ -43,6 +42,6 @@ test('only the families that no issue has filed yet show the page under construc
   const building = routes.flatMap((route) =>
     isRedirect(route) || route.page !== undefined || route.path === ROOT ? [] : [route.path],
   );
-  const later = [accounts, companyInfo, benefits, factoring, overflow];
+  const later = [companyInfo, benefits, factoring, overflow];
   expect(building.sort()).toEqual(later.flat().sort());
 });

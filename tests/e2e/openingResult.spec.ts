@@ -100,7 +100,7 @@ test('offline: a call-back is asked for, and stands there after a reload [open-o
   await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
 });
 
-test('beyond the threshold the offline page says why [open-flow-threshold route-stdopen-offline]', async ({
+test('beyond the threshold the offline page says why [open-flow-threshold open-flow-offline route-stdopen-offline]', async ({
   page,
   sim,
 }) => {
@@ -109,6 +109,13 @@ test('beyond the threshold the offline page says why [open-flow-threshold route-
   await expect(
     page.getByText('贵企业的申请额度超出线上开通的上限，需由客户经理上门核实后开通。'),
   ).toBeVisible();
+  for (const scenario of ['exceed-threshold', 'offline-opening'])
+    await test.step(`${scenario}: a distributor too`, async () => {
+      await sim.open(scenario, '/fenxiao/index?productCode=12015');
+      await expect(page).toHaveURL(/\/front\/company\/standardOpen\/offline/);
+      await title(page, '线下开通');
+      await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();
+    });
 });
 
 test('opened by another account: which one, masked, and what can be done [open-repeat-masked route-company-open-repateopen route-stdopen-repateopen]', async ({

@@ -15,7 +15,8 @@ import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
 import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
-import { capOf, makeAccounts, makeCompany } from './baseline/people.ts';
+import { capOf, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
+import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
 import { popRules } from './cycles/discountRules.ts';
@@ -28,6 +29,7 @@ import { makeInvestors } from './company/investors.ts';
 import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
+import { makePaySetting } from './baseline/paySetting.ts';
 import type { World } from './world.ts';
 
 export interface MakeOptions {
@@ -61,12 +63,15 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     ...(capped && { cap: capOf(account.type) }),
     ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
   }));
+  if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);
   const world: World = {
     viewer,
     company,
     accounts,
+    formerAccounts: [],
+    logins: makeLogins(),
     openings: openingsOf(given, product),
     opening: openingOf(given),
     quota: quotaOf(given),
@@ -119,6 +124,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     keys: {},
     clearTypeChanges: [],
     repaySetting: firstSetting(company.admin.phone),
+    paySetting: makePaySetting(given.pay ?? {}, now),
     discountRules: viewer.userTag === UserTag.Pop ? [...popRules] : [],
     sms: [],
     settleProof: { showTab: given.settleProof?.showTab ?? true },
@@ -133,7 +139,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     cancelled: [],
     rebates: given.rebate ? [{ ...rebateInTransit }] : [],
     certificates: [],
-    publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
+    publicKey,
   };
   const known = { ...world, ...newcomerFacts(world, given) };
   return withUnderWay(advanceTo(known, Math.max(now, start)), given, now);

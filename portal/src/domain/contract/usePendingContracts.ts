@@ -7,6 +7,7 @@ import { stillPending } from './pendingContracts.ts';
 /** What shows whether contracts are signed: the home's pop-up, the menu's badge, the list of contracts. */
 const showing = [
   ['legacy', 'contractUpgradeCheck'],
+  ['legacy', 'creditContractSignCheck'],
   ['provisional', 'queryNeedSignContractList'],
   ['provisional', 'queryServiceContracts'],
 ] as const;

@@ -145,6 +145,7 @@ export const copy = {
   },
 
   user: {
+    frozen: '您的采购账号已被母账号冻结，暂不能下单。',
     label: '企业与会员等级',
     parent: '母账号',
     child: '子账号',
@@ -258,7 +259,7 @@ export const copy = {
     amount: '出账金额',
     lastRepayDate: '最后还款日',
     bills: (count: number) => `将生成账单${String(count)}笔`,
-    billOf: (cycle: string, jdpin: string) => `${cycle} · ${jdpin}`,
+    billOf: (cycle: string, account: string) => `${cycle} · ${account}`,
     billNote: (due: string, principal: string, fee: string) =>
       `最后还款日${due}，本金${principal}元，服务费${fee}元`,
     submit: '确认出账',

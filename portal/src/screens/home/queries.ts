@@ -6,6 +6,7 @@ import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
+import { asksCompliance } from './rules/pendingContracts.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { taskQuery } from './rules/tasks.ts';
 
@@ -128,6 +129,15 @@ export const contractsQuery = (productCode: ProductCode) =>
     ...started,
     queryKey: ['legacy', 'contractUpgradeCheck', { productCode }],
     queryFn: ({ signal }) => legacy.contractUpgradeCheck({ productCode }, { ...silent, signal }),
+  });
+
+/** Asked for the two products that it concerns, and no other. 1 §7 */
+export const complianceQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...started,
+    queryKey: ['legacy', 'creditContractSignCheck', { productCode }],
+    queryFn: ({ signal }) => legacy.creditContractSignCheck({ productCode }, { ...silent, signal }),
+    enabled: asksCompliance(productCode),
   });
 
 export const upgradeNoticeQuery = (productCode: ProductCode) =>

@@ -7,4 +7,5 @@ export const words = {
   creditCode: '统一社会信用代码',
   submittedAt: '提交时间',
   auditedAt: '审核时间',
+  problems: { personName: '请输入2至50字的姓名，不含数字', mobile: '请输入11位手机号' },
 };

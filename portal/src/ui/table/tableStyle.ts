@@ -18,6 +18,14 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     right: 0,
     boxShadow: `inset 1px 0 0 ${theme.palette.tile}`,
   },
+  // What goes under it fades, as wide as a cell's padding: half a figure must not pass for a whole one.
+  [`&[${WIDE}] td.pinned::before`]: {
+    content: '""',
+    position: 'absolute',
+    inset: '0 100% 0 auto',
+    width: 12,
+    background: `linear-gradient(to right, transparent, ${theme.palette.background.paper})`,
+  },
   '@media print': { '&&': { overflow: 'visible', maxHeight: 'none', border: 0 } },
 });
 
@@ -51,7 +59,8 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   '& td.check': { width: 40, pl: 4, pr: 0 },
   '& tbody tr:hover': { bgcolor: 'fill' },
   '& tbody tr:focus-visible': { outlineOffset: -2 },
-  '& tbody tr[data-selected]': { bgcolor: 'selected' },
+  '& tbody tr[data-selected], & tbody tr[data-marked]': { bgcolor: 'selected' },
+  '& tbody tr[data-marked] > td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.ink}` },
   '& tbody tr[data-tone=dimmed]': { color: 'text.secondary' },
   '& tbody tr[data-tone=danger] td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
   '@media print': onPaper,

@@ -1,18 +1,26 @@
 import type { HandlerTable } from '../handler.ts';
+import { addAccounts } from './addAccounts.ts';
 import { applyIncrease } from './applyIncrease.ts';
 import { applySettleCertificate } from './applySettleCertificate.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
+import { beginPayPasswordAuth } from './beginPayPasswordAuth.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
 import { cancelProduct } from './cancelProduct.ts';
+import { changeAccountStatus } from './changeAccountStatus.ts';
 import { changeAdminPhone } from './changeAdminPhone.ts';
 import { changeClearType } from './changeClearType.ts';
+import { changePayPassword } from './changePayPassword.ts';
+import { checkNewAccounts } from './checkNewAccounts.ts';
 import { checkSettleCertificate } from './checkSettleCertificate.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { editAccount } from './editAccount.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { prepareRepay } from './prepareRepay.ts';
+import { queryAccountPage } from './queryAccountPage.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
@@ -36,6 +44,7 @@ import { queryOpening } from './queryOpening.ts';
 import { queryOpeningContracts } from './queryOpeningContracts.ts';
 import { queryOrderDetail } from './queryOrderDetail.ts';
 import { queryOrderPage } from './queryOrderPage.ts';
+import { queryPaySetting } from './queryPaySetting.ts';
 import { queryPaymentRecordPage } from './queryPaymentRecordPage.ts';
 import { queryQuotaDetail } from './queryQuotaDetail.ts';
 import { queryQuotaMovementPage } from './queryQuotaMovementPage.ts';
@@ -54,15 +63,19 @@ import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
 import { removeOpeningFile } from './removeOpeningFile.ts';
 import { requestOpeningCallback } from './requestOpeningCallback.ts';
+import { resetPayPassword } from './resetPayPassword.ts';
 import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
 import { saveOpeningCompany } from './saveOpeningCompany.ts';
 import { saveOpeningContacts } from './saveOpeningContacts.ts';
 import { saveOpeningDraft } from './saveOpeningDraft.ts';
 import { saveOpeningMaterials } from './saveOpeningMaterials.ts';
 import { saveRepaySetting } from './saveRepaySetting.ts';
+import { saveSmallPayment } from './saveSmallPayment.ts';
 import { sendSignLink } from './sendSignLink.ts';
 import { sendSignLinkCode } from './sendSignLinkCode.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
+import { setAccountLimit } from './setAccountLimit.ts';
+import { setPayPassword } from './setPayPassword.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
 import { submitCompanyChange } from './submitCompanyChange.ts';
@@ -79,20 +92,28 @@ import { verifySmsCode } from './verifySmsCode.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
+  addAccounts,
   applyIncrease,
   applySettleCertificate,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
+  beginPayPasswordAuth,
   beginSignLinkFace,
   cancelProduct,
+  changeAccountStatus,
   changeAdminPhone,
   changeClearType,
+  changePayPassword,
+  checkNewAccounts,
   checkSettleCertificate,
   confirmOpeningAuth,
   confirmOpeningTransfer,
+  deleteAccount,
+  editAccount,
   getUserInfo,
   prepareRepay,
+  queryAccountPage,
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
@@ -116,6 +137,7 @@ export const handlers = {
   queryOpeningContracts,
   queryOrderDetail,
   queryOrderPage,
+  queryPaySetting,
   queryPaymentRecordPage,
   queryQuotaDetail,
   queryQuotaMovementPage,
@@ -134,15 +156,19 @@ export const handlers = {
   queryUnbilledPage,
   removeOpeningFile,
   requestOpeningCallback,
+  resetPayPassword,
   saveOpeningBusiness,
   saveOpeningCompany,
   saveOpeningContacts,
   saveOpeningDraft,
   saveOpeningMaterials,
   saveRepaySetting,
+  saveSmallPayment,
   sendSignLink,
   sendSignLinkCode,
   sendSmsCode,
+  setAccountLimit,
+  setPayPassword,
   signByLink,
   signOpeningContracts,
   submitCompanyChange,

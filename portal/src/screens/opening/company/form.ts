@@ -1,22 +1,31 @@
 import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
-import { amountText, between, creditCode, emptyable, idCard } from '../../../ui/form/fieldRules.ts';
+import {
+  amountText,
+  between,
+  creditCode,
+  emptyable,
+  idCard,
+  personName,
+  shown,
+} from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { words } from '../words.ts';
 import { companyCopy } from './copy.ts';
 import { companyRules } from './rules.ts';
 
 /** Every field of a company and its legal person, as it is typed. */
 export const companyFields = {
-  companyName: fields.companyName,
+  companyName: shown(fields.companyName),
   creditCode: fields.creditCode.check(creditCode()),
   companyKind: fields.companyKind,
   registeredCapital: amountText(fields.registeredCapital),
   foundedOn: fields.foundedOn,
   termTo: emptyable(fields.termTo),
   regionCode: fields.regionCode,
-  address: fields.address,
+  address: shown(fields.address),
   officeAddress: emptyable(fields.officeAddress),
-  legalName: fields.legalName,
+  legalName: personName(fields.legalName),
   legalIdNo: fields.legalIdNo.check(idCard()),
   legalIdFrom: fields.legalIdFrom,
   legalIdTo: emptyable(fields.legalIdTo),
@@ -28,7 +37,8 @@ const { problems } = companyCopy;
 /** In which words they are refused. */
 export const companyWords = {
   regionCode: problems.region,
-  legalPhone: problems.phone,
+  legalPhone: { pattern: words.problems.mobile },
+  legalName: { pattern: words.problems.personName },
 };
 
 /** The company and its legal person. @param today the provider's day */
@@ -43,7 +53,6 @@ export const companyForm = (today: string) =>
       ),
     words: {
       ...companyWords,
-      legalName: { pattern: problems.name },
       creditCode: { pattern: problems.creditCode, creditCode: problems.creditCheck },
       legalIdNo: { pattern: problems.idCard, idCard: problems.idCheck },
     },

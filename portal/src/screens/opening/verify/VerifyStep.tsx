@@ -14,6 +14,7 @@ import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
+import { draftOf } from '../flow/draft.ts';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
@@ -22,15 +23,20 @@ import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
+/** The way that was begun: a transfer that was sent, or an account typed in for one. */
+const wayOf = (application: StepProps['application']): VerifyWay | undefined =>
+  application.verification.transfer !== undefined ||
+  draftOf(sessionStorage, application, OpeningStep.Verify) !== undefined
+    ? VerifyWay.Transfer
+    : application.verification.ways[0];
+
 /** The company proves that it is itself, by one of the ways that the provider offers. */
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
   const { checking, problem } = useReturned(goOn);
   const auth = useAuth();
-  const [way, setWay] = useState<VerifyWay | undefined>(
-    verification.transfer === undefined ? verification.ways[0] : VerifyWay.Transfer,
-  );
+  const [way, setWay] = useState<VerifyWay | undefined>(wayOf(application));
   const { passedBy, passedAt, faceTriesLeft } = verification;
   const spent = faceTriesLeft === 0;
   return (
