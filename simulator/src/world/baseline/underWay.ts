@@ -1,11 +1,5 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
-import {
-  CertificateScope,
-  ProductCode,
-  RepayMethod,
-  RepaySource,
-  SmsType,
-} from '#generated/shared/enums.ts';
+import { CertificateScope, ProductCode, RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
 import { changeClearType } from '../cycles/clearTypeChange.ts';
 import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
