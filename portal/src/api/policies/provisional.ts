@@ -86,4 +86,12 @@ export const provisionalPolicies = {
   PayPasswordUnset: 'message',
   PayPasswordAlreadySet: 'message',
   PayPasswordWeak: 'message',
+  PhoneProofInvalid: 'message',
+  PhoneUnchanged: 'message',
+  CompanyChangePending: 'message',
+  CompanyDataUnchanged: 'message',
+  CancelBlocked: 'message',
+  ProductNotOpened: 'message',
+  CertificateBlocked: 'message',
+  CertificatePeriodInvalid: 'message',
 } as const satisfies Record<ErrorName, Policy>;
