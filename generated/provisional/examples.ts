@@ -2058,7 +2058,9 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "12003"
               ],
               "desc": "还款金额满30,000.00元可用",
-              "usedRepayNo": "HK2026110110000501"
+              "usedRepayNo": "HK2026110110000501",
+              "usedAt": "2026-11-01 10:00:06",
+              "repayOnRecord": true
             }
           ],
           "counts": {

@@ -1964,6 +1964,10 @@ export interface components {
             desc: string;
             /** @description 使用该券的还款流水号；未使用时没有 */
             usedRepayNo?: string;
+            /** @description 使用时间，即还款完成时间；未使用时没有 */
+            usedAt?: components["schemas"]["DateTime"];
+            /** @description 当前账号能否在还款记录中查到该笔还款；未使用时没有 */
+            repayOnRecord?: boolean;
         };
         /** @description 各状态的优惠券数 · how many coupons are in each state */
         CouponCounts: {

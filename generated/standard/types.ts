@@ -444,6 +444,10 @@ export interface components {
             activityName?: string;
             /** @description 券面金额，元；折扣券没有 */
             couponAmount?: components["schemas"]["Money"];
+            /** @description 剩余张数。约定：规范没有给出 (decision) */
+            stock?: number;
+            /** @description 领取后的使用说明。约定：规范没有给出 (decision) */
+            desc?: string;
         };
         /** @description 优惠券概况 · coupon summary (spec 1 §3) */
         CouponInfo: {

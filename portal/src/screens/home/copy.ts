@@ -306,8 +306,6 @@ export const copy = {
     increaseButton: '去提额',
     couponTitle: 'VIP专享优惠券',
     couponButton: '一键领取',
-    couponSuccess: '恭喜您，优惠券领取成功！',
-    couponSoldOut: '抱歉，优惠券已领完，请关注下次活动',
     noticeIgnore: '不再提醒',
     guideTitle: '升级指引',
     guideButton: '我知道了',

@@ -85,13 +85,6 @@ export const medalsQuery = (productCode: ProductCode) =>
     queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelMedals({ productCode }, { ...silent, signal })),
   });
 
-export const couponQuery = (productCode: ProductCode) =>
-  queryOptions({
-    ...started,
-    queryKey: ['gateway', 'queryCouponInfo', { productCode }],
-    queryFn: ({ signal }) => gateway.queryCouponInfo({ productCode }, { ...silent, signal }),
-  });
-
 export const tasksQuery = (productCode: ProductCode) => {
   const input = { ...taskQuery, productCode };
   return queryOptions({

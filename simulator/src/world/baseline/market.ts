@@ -71,6 +71,7 @@ export const pastCoupons: readonly Coupon[] = [
     validFrom: '2026-04-20 00:00:00',
     validTo: '2026-05-31 23:59:59',
     usedBy: 'HK2026051800000311',
+    usedAt: '2026-05-18 10:20:06',
   },
   {
     id: 'YHQ202609010009',

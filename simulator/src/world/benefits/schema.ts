@@ -21,6 +21,7 @@ export const Coupon = record({
   /** Number of the repayment that is under way with it, then of the one that used it. */
   lockedBy: Type.Optional(Type.String()),
   usedBy: Type.Optional(Type.String()),
+  usedAt: Type.Optional(moment),
 });
 export type Coupon = Static<typeof Coupon>;
 
