@@ -266,6 +266,39 @@ export const applyIncrease = /* @__PURE__ */ operation('applyIncrease', (api, bo
 );
 
 /**
+ * 申请发票提额 · apply for an increase by invoices
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall
+ * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
+ * - P060002 OverdueExists: 有逾期账单 · there is an overdue bill
+ * - P060001 QuotaFrozen: 额度已冻结 · the quota is frozen
+ * - P060004 IncreaseUnderReview: 有提额申请正在审核 · an application is under review
+ * - P160001 InvoiceNotAccepted: 有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 发票提额页确认后提交，规范没有给出接口
+ */
+export const applyInvoiceIncrease = /* @__PURE__ */ operation('applyInvoiceIncrease', (api, body, init) =>
+  api.POST('/increase/applyInvoiceIncrease', { ...init, body }),
+);
+
+/**
+ * 校验发票 · check invoices
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 发票提额逐张校验，规范没有给出接口
+ */
+export const checkInvoices = /* @__PURE__ */ operation('checkInvoices', (api, body, init) =>
+  api.POST('/increase/checkInvoices', { ...init, body }),
+);
+
+/**
  * 查询提额资料要求 · what an increase method asks for
  *
  * - 0000006 NotLoggedIn: 未登录
@@ -292,6 +325,21 @@ export const queryIncreaseMaterials = /* @__PURE__ */ operation('queryIncreaseMa
  */
 export const queryIncreaseRecords = /* @__PURE__ */ operation('queryIncreaseRecords', (api, body, init) =>
   api.POST('/increase/queryIncreaseRecords', { ...init, body }),
+);
+
+/**
+ * 查询发票提额 · increasing by invoices
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2
+ * @see assumed: 发票提额页需要规则与申请状态，规范只给路由
+ */
+export const queryInvoiceQuota = /* @__PURE__ */ operation('queryInvoiceQuota', (api, body, init) =>
+  api.POST('/increase/queryInvoiceQuota', { ...init, body }),
 );
 
 /**
@@ -359,6 +407,55 @@ export const submitInstalment = /* @__PURE__ */ operation('submitInstalment', (a
  */
 export const trialInstalment = /* @__PURE__ */ operation('trialInstalment', (api, body, init) =>
   api.POST('/instalments/trialInstalment', { ...init, body }),
+);
+
+/**
+ * 分页查询消息 · messages
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 页头的消息中心需要，规范没有给出接口
+ */
+export const queryMessagePage = /* @__PURE__ */ operation('queryMessagePage', (api, body, init) =>
+  api.POST('/messages/queryMessagePage', { ...init, body }),
+);
+
+/**
+ * 查询消息提醒设置 · how messages are told
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 短信与邮件提醒可选，规范没有给出接口
+ */
+export const queryMessageSetting = /* @__PURE__ */ operation('queryMessageSetting', (api, body, init) =>
+  api.POST('/messages/queryMessageSetting', { ...init, body }),
+);
+
+/**
+ * 标为已读 · mark messages as read
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 阅读消息后未读数减少，规范没有给出接口
+ */
+export const readMessages = /* @__PURE__ */ operation('readMessages', (api, body, init) =>
+  api.POST('/messages/readMessages', { ...init, body }),
+);
+
+/**
+ * 保存消息提醒设置 · choose how messages are told
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - P170001 EmailMissing: 选择了邮件提醒而没有邮箱 · e-mail is chosen without an address
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 短信与邮件提醒可选，规范没有给出接口
+ */
+export const saveMessageSetting = /* @__PURE__ */ operation('saveMessageSetting', (api, body, init) =>
+  api.POST('/messages/saveMessageSetting', { ...init, body }),
 );
 
 /**
@@ -1080,6 +1177,50 @@ export const sendSmsCode = /* @__PURE__ */ operation('sendSmsCode', (api, body, 
  */
 export const verifySmsCode = /* @__PURE__ */ operation('verifySmsCode', (api, body, init) =>
   api.POST('/sms/verifySmsCode', { ...init, body }),
+);
+
+/**
+ * 参加任务 · join a task
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000002 RoleNotAllowed: 当前账号无此权限
+ * - E9000003 ProductNotAllowed: 活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre
+ * - P150001 TaskOver: 没有该任务，或任务已结束 · no such task or it is over
+ * - 9999999 SystemError: 系统错误
+ * @see assumed: 活动中心参加任务，规范没有给出接口
+ */
+export const joinTask = /* @__PURE__ */ operation('joinTask', (api, body, init) =>
+  api.POST('/tasks/joinTask', { ...init, body }),
+);
+
+/**
+ * 查询活动中心的任务 · tasks of the activity centre
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000003 ProductNotAllowed: 活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 2 §4
+ * @see assumed: 活动中心列出未参加的任务，文档所列 queryUserActivityTaskPage 只有已参加的
+ */
+export const queryTaskCentre = /* @__PURE__ */ operation('queryTaskCentre', (api, body, init) =>
+  api.POST('/tasks/queryTaskCentre', { ...init, body }),
+);
+
+/**
+ * 查询任务详情 · a task and what has counted
+ *
+ * - 0000006 NotLoggedIn: 未登录
+ * - E9000001 RequestInvalid: 请求参数不符合约定
+ * - E9000003 ProductNotAllowed: 活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre
+ * - P150002 TaskNotJoined: 没有参加该任务 · nobody of the company joined it
+ * - 9999999 SystemError: 系统错误
+ * @see spec 1 §2, 2 §2.1
+ * @see assumed: 任务详情页需要规则与计入的订单，规范没有给出接口
+ */
+export const queryTaskDetail = /* @__PURE__ */ operation('queryTaskDetail', (api, body, init) =>
+  api.POST('/tasks/queryTaskDetail', { ...init, body }),
 );
 
 /**

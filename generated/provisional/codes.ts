@@ -283,6 +283,22 @@ export const codes = {
   "SignLinkOthers": {
     "code": "P120029",
     "kind": "state"
+  },
+  "TaskOver": {
+    "code": "P150001",
+    "kind": "state"
+  },
+  "TaskNotJoined": {
+    "code": "P150002",
+    "kind": "state"
+  },
+  "InvoiceNotAccepted": {
+    "code": "P160001",
+    "kind": "state"
+  },
+  "EmailMissing": {
+    "code": "P170001",
+    "kind": "state"
   }
 } as const;
 

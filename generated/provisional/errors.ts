@@ -425,6 +425,30 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "签署链接不属于当前法定代表人"
+  },
+  "TaskOver": {
+    "code": "P150001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "任务不存在或已结束"
+  },
+  "TaskNotJoined": {
+    "code": "P150002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有参加该任务"
+  },
+  "InvoiceNotAccepted": {
+    "code": "P160001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有发票未通过校验"
+  },
+  "EmailMissing": {
+    "code": "P170001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有接收邮箱"
   }
 } as const;
 

@@ -22,16 +22,20 @@ import type {
   FlowType,
   FreezeKind,
   FundAccountType,
+  IncreaseKind,
   IncreaseMethod,
   IncreaseStatus,
   InstalmentStatus,
   InterestPeriod,
+  InvoiceState,
   LoanStatus,
   LogoutBlock,
   MaterialType,
   MemberLevel,
   MemberPromiseLevel,
   MemberTimeLevel,
+  MessageEvent,
+  MessageKind,
   OpeningAuth,
   OpeningField,
   OpeningMaterial,
@@ -252,6 +256,15 @@ export const FundAccountTypeLabel: Readonly<Record<FundAccountType, string>> = {
   "vas": "溢缴款账户"
 };
 
+/** 提额申请的方式，含发票提额 · how an increase was applied for */
+export const IncreaseKindLabel: Readonly<Record<IncreaseKind, string>> = {
+  "AUTO": "自动提额",
+  "FILE": "上传资料提额",
+  "PRIVILEGED": "特权提额",
+  "QUICK": "快速提额",
+  "INVOICE": "发票提额"
+};
+
 /** 提额方式 · increase method */
 export const IncreaseMethodLabel: Readonly<Record<IncreaseMethod, string>> = {
   "AUTO": "自动提额",
@@ -278,6 +291,16 @@ export const InstalmentStatusLabel: Readonly<Record<InstalmentStatus, string>> =
 export const InterestPeriodLabel: Readonly<Record<InterestPeriod, string>> = {
   "0": "免息期",
   "1": "计息期"
+};
+
+/** 发票校验结果 · what checking an invoice found */
+export const InvoiceStateLabel: Readonly<Record<InvoiceState, string>> = {
+  "ACCEPTED": "可用",
+  "DUPLICATE": "重复",
+  "OUT_OF_TIME": "超过期限",
+  "OTHER_BUYER": "购买方不符",
+  "MISMATCH": "信息不一致",
+  "NOT_FOUND": "查无此票"
 };
 
 /** 贷款状态 · loan status */
@@ -325,6 +348,30 @@ export const MemberTimeLevelLabel: Readonly<Record<MemberTimeLevel, string>> = {
   "m12_36": "12-36个月",
   "m36_48": "36-48个月",
   "m48_plus": "48个月以上"
+};
+
+/** 消息所说的事 · what a message tells of */
+export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
+  "DUE_SOON": "账单即将到期",
+  "OVERDUE": "账单已逾期",
+  "REPAID": "还款成功",
+  "REPAY_FAILED": "还款失败",
+  "BILLED": "账单已出账",
+  "REFUNDED": "退款已到账",
+  "AUDIT_PASSED": "审核已通过",
+  "AUDIT_REFUSED": "审核未通过",
+  "CONTRACT_TO_SIGN": "合同待签署",
+  "COUPON_EXPIRING": "优惠券即将到期"
+};
+
+/** 消息类别 · kind of a message */
+export const MessageKindLabel: Readonly<Record<MessageKind, string>> = {
+  "REPAY": "还款",
+  "BILL": "账单",
+  "REFUND": "退款",
+  "AUDIT": "审核",
+  "CONTRACT": "合同",
+  "COUPON": "优惠券"
 };
 
 /** 开通中的认证 · an authentication within an opening */

@@ -17,10 +17,6 @@ const companyInfo = [
   '/invoiceQuotaNew',
 ];
 const benefits = [
-  '/company/taskDetail/:joinId',
-  '/company/myCoupons',
-  '/company/memberCenter',
-  '/company/activityCenter',
 ];
 const certificate = ['/company/settleCertificate'];
 const cancellation = [

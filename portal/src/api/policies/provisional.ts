@@ -74,4 +74,8 @@ export const provisionalPolicies = {
   SignLinkUsed: 'message',
   SignLinkExpired: 'message',
   SignLinkOthers: 'message',
+  TaskOver: 'message',
+  TaskNotJoined: 'message',
+  InvoiceNotAccepted: 'message',
+  EmailMissing: 'message',
 } as const satisfies Record<ErrorName, Policy>;

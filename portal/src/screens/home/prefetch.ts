@@ -5,6 +5,7 @@ import { openedProduct, type Asked } from '../../session/asked.ts';
 import type { Session } from '../../session/session.ts';
 import * as quota from '../../domain/quota/queries.ts';
 import { couponInfoQuery } from '../../domain/coupons/couponInfo.ts';
+import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
 import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksWelcome } from './rules/popup.ts';
@@ -31,8 +32,8 @@ export function prefetchCards(session: Session): void {
   const layout = layoutOf(menu);
   const has = (card: CardName) => hasCard(layout, card);
   if (hasBenefits(product)) {
-    void queryClient.prefetchQuery(queries.levelQuery(code));
-    void queryClient.prefetchQuery(queries.medalsQuery(code));
+    void queryClient.prefetchQuery(levelQuery(code));
+    void queryClient.prefetchQuery(medalsQuery(code));
     void queryClient.prefetchQuery(queries.savingsQuery(code));
   }
   void queryClient.prefetchQuery(queries.contractsQuery(code));

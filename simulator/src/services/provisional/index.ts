@@ -1,13 +1,16 @@
 import type { HandlerTable } from '../handler.ts';
 import { applyIncrease } from './applyIncrease.ts';
+import { applyInvoiceIncrease } from './applyInvoiceIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
 import { changeClearType } from './changeClearType.ts';
+import { checkInvoices } from './checkInvoices.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
 import { getUserInfo } from './getUserInfo.ts';
+import { joinTask } from './joinTask.ts';
 import { prepareRepay } from './prepareRepay.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
@@ -23,6 +26,9 @@ import { queryFundMovements } from './queryFundMovements.ts';
 import { queryIncreaseMaterials } from './queryIncreaseMaterials.ts';
 import { queryIncreaseRecords } from './queryIncreaseRecords.ts';
 import { queryInstalmentResult } from './queryInstalmentResult.ts';
+import { queryInvoiceQuota } from './queryInvoiceQuota.ts';
+import { queryMessagePage } from './queryMessagePage.ts';
+import { queryMessageSetting } from './queryMessageSetting.ts';
 import { queryMonthlyStatement } from './queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './queryMonthlyTotals.ts';
 import { queryNeedSignContractList } from './queryNeedSignContractList.ts';
@@ -43,10 +49,14 @@ import { queryRepaySetting } from './queryRepaySetting.ts';
 import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
 import { querySignLink } from './querySignLink.ts';
+import { queryTaskCentre } from './queryTaskCentre.ts';
+import { queryTaskDetail } from './queryTaskDetail.ts';
 import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
+import { readMessages } from './readMessages.ts';
 import { removeOpeningFile } from './removeOpeningFile.ts';
 import { requestOpeningCallback } from './requestOpeningCallback.ts';
+import { saveMessageSetting } from './saveMessageSetting.ts';
 import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
 import { saveOpeningCompany } from './saveOpeningCompany.ts';
 import { saveOpeningContacts } from './saveOpeningContacts.ts';
@@ -72,14 +82,17 @@ import { verifySmsCode } from './verifySmsCode.ts';
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
   applyIncrease,
+  applyInvoiceIncrease,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
   beginSignLinkFace,
   changeClearType,
+  checkInvoices,
   confirmOpeningAuth,
   confirmOpeningTransfer,
   getUserInfo,
+  joinTask,
   prepareRepay,
   queryBillDetail,
   queryBillOrders,
@@ -95,6 +108,9 @@ export const handlers = {
   queryIncreaseMaterials,
   queryIncreaseRecords,
   queryInstalmentResult,
+  queryInvoiceQuota,
+  queryMessagePage,
+  queryMessageSetting,
   queryMonthlyStatement,
   queryMonthlyTotals,
   queryNeedSignContractList,
@@ -115,10 +131,14 @@ export const handlers = {
   queryRepaymentPlan,
   queryServiceContracts,
   querySignLink,
+  queryTaskCentre,
+  queryTaskDetail,
   queryTransferDetails,
   queryUnbilledPage,
+  readMessages,
   removeOpeningFile,
   requestOpeningCallback,
+  saveMessageSetting,
   saveOpeningBusiness,
   saveOpeningCompany,
   saveOpeningContacts,
