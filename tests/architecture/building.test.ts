@@ -16,8 +16,6 @@ const companyInfo = [
   '/qygTransfer',
   '/invoiceQuotaNew',
 ];
-const benefits = [
-];
 const certificate = ['/company/settleCertificate'];
 const cancellation = [
   '/distoryUserAccount',
@@ -59,6 +57,6 @@ test('only the families that no issue has filed yet show the page under construc
   const building = routes.flatMap((route) =>
     isRedirect(route) || route.page !== undefined || route.path === ROOT ? [] : [route.path],
   );
-  const later = [opening, accounts, companyInfo, benefits, certificate, cancellation, factoring, overflow];
+  const later = [opening, accounts, companyInfo, certificate, cancellation, factoring, overflow];
   expect(building.sort()).toEqual(later.flat().sort());
 });

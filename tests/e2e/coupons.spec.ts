@@ -31,8 +31,8 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
     await expect(group('可使用（3张）').getByText('还款金额满50,000.00元可用')).toBeVisible();
     await expect(group('可使用（3张）').getByText('2026-11-16 23:59:59到期')).toBeVisible();
     await expect(group('可使用（3张）').getByText('剩4天')).toBeVisible();
-    await expect(group('已使用（1张）').getByText('还款流水号HK2026051800000311')).toBeVisible();
-    await expect(group('已过期（1张）').getByText('2026-10-31 23:59:59到期')).toBeVisible();
+    await expect(group('已使用、已过期（2张）').getByText('还款流水号HK2026051800000311')).toBeVisible();
+    await expect(group('已使用、已过期（2张）').getByText('2026-10-31 23:59:59到期')).toBeVisible();
     await page.getByRole('button', { name: '使用规则' }).click();
     const rules = page.getByRole('dialog', { name: '优惠券使用规则' });
     await expect(rules.getByText('每次还款限用一张优惠券，不与其他优惠券叠加。')).toBeVisible();

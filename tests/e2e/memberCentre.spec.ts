@@ -24,8 +24,8 @@ test('the member centre: from the menu, the level, three badges, the rights of a
   });
 
   await test.step('three badges, each with what earned it, what comes next, and its levels', async () => {
-    await expect(page.getByText('已开通28个月')).toBeVisible();
-    await expect(page.getByText('下一级：36-48个月，还需8个月')).toBeVisible();
+    await expect(page.getByText('已开通29个月')).toBeVisible();
+    await expect(page.getByText('下一级：36-48个月，还需7个月')).toBeVisible();
     await expect(page.getByText('近3个月额度1,200,000.00元')).toBeVisible();
     for (const [name, description] of [
       ['时长勋章', '开通时长12-36个月'],

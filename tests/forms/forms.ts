@@ -5,6 +5,7 @@ import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
+import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
 import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
@@ -168,5 +169,12 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(callbackForm),
     valid: { name: '周敏', phone: '13606812257', time: CallbackTime.Morning },
     asks: { name: 'requestOpeningCallback', phone: 'requestOpeningCallback', time: 'requestOpeningCallback' },
+  },
+  setting: {
+    parse: parsed(messageSettingForm),
+    valid: { sms: ['REPAY'], email: ['BILL', 'AUDIT'], emailAddress: 'caiwu@hechuan.cn' },
+    asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
+    // What may be left empty is not sent.
+    own: ['emailAddress'],
   },
 };

@@ -25,6 +25,10 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.submitInstalment': ['billNo', 'templateNo', 'templateVersion'],
   'provisional.changeClearType': ['jdpin'],
   'provisional.applyIncrease': ['method', 'fileIds'],
+  'provisional.joinTask': ['taskNo'],
+  'provisional.readMessages': ['messageIds'],
+  // Left empty it is not sent.
+  'provisional.saveMessageSetting': ['emailAddress'],
   'provisional.saveRepaySetting': [],
   'provisional.requestOpeningCallback': [],
   'provisional.beginOpening': ['from', 'recommendCode'],

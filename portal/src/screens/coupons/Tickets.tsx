@@ -37,7 +37,7 @@ export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
         </TicketGroup>
       )}
       {groups.map((group) => (
-        <TicketGroup key={group.tab} title={copy.group(copy.tabs[group.tab], counts[group.tab])}>
+        <TicketGroup key={group.tabs.join()} title={titleOf(group.tabs, counts)}>
           {group.coupons.map((coupon) => (
             <HeldTicket
               key={coupon.couponId}
@@ -52,6 +52,12 @@ export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
     </>
   );
 }
+
+const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, number>>): string =>
+  copy.group(
+    tabs.map((name) => copy.tabs[name]).join('、'),
+    tabs.reduce((sum, name) => sum + counts[name], 0),
+  );
 
 /** Whoever has an activity centre may find some there. */
 const NoCoupons = ({ product }: { readonly product: Product }) => (

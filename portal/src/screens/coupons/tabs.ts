@@ -23,16 +23,19 @@ export function tabCounts({ available, locked, used, expired }: Counts, waiting:
   return { ...counts, all: waiting + available + locked + used + expired };
 }
 
-/** The tabs that hold coupons, each with those of its states; of one tab alone where one is chosen. */
+/** How all of them stand: what is over together, at the end. */
+const groups = [['usable'], ['used', 'expired']] as const satisfies readonly (readonly CouponTab[])[];
+
+/** The groups that hold coupons, by the tabs they stand for; of one tab alone where one is chosen. */
 export function groupsOf<Coupon extends { readonly status: CouponStatus }>(
   coupons: readonly Coupon[],
   tab: CouponTab | undefined,
-): { readonly tab: CouponTab; readonly coupons: readonly Coupon[] }[] {
-  const shown = tab === undefined ? (['usable', 'used', 'expired'] as const) : [tab];
+): { readonly tabs: readonly CouponTab[]; readonly coupons: readonly Coupon[] }[] {
+  const shown: readonly (readonly CouponTab[])[] = tab === undefined ? groups : [[tab]];
   return shown
-    .map((name) => ({
-      tab: name,
-      coupons: coupons.filter(({ status }) => (statusesOf[name] as readonly CouponStatus[]).includes(status)),
-    }))
+    .map((tabs) => {
+      const statuses: readonly CouponStatus[] = tabs.flatMap((name) => statusesOf[name]);
+      return { tabs, coupons: coupons.filter(({ status }) => statuses.includes(status)) };
+    })
     .filter((group) => group.coupons.length > 0);
 }

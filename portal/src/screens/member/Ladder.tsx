@@ -20,7 +20,8 @@ export function Ladder({ level: { levelRules, userLevel, userTradeAmount } }: { 
               {index <= current ? <Icon name="check" size={12} /> : null}
             </span>
             <Typography component="span" className="name">
-              {index === current ? copy.level.here(level) : level}
+              {level}
+              {index === current ? <span className="here"> {copy.level.hereMark}</span> : null}
             </Typography>
             <Typography component="span" variant="caption" color="textSecondary" className="from">
               {copy.from(tradeAmount)}
@@ -64,5 +65,6 @@ const ladderStyle = ({ palette }: Theme) => ({
   },
   '& li[aria-current] .name': { fontWeight: 600, color: 'hover' },
   // Six of them do not fit a phone: what they take stands in the table below.
+  '& .here': { display: { xs: 'none', sm: 'inline' } },
   '& .from': { display: { xs: 'none', sm: 'block' } },
 });

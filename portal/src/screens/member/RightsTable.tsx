@@ -90,8 +90,7 @@ const tableStyle = ({ palette }: Theme) => ({
     borderRight: `1px solid ${palette.hairline}`,
   },
   '& th': { fontSize: 12, lineHeight: '20px', fontWeight: 600, bgcolor: 'fill', color: 'text.secondary' },
-  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, width: 120, textAlign: 'left', px: 4 },
-  '& tr > td:first-of-type': { position: 'static' },
+  '& tr > th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, width: 120, textAlign: 'left', px: 4 },
   '& [data-here]': {
     bgcolor: 'tint',
     borderLeft: `1px solid ${palette.primary.main}`,

@@ -10,7 +10,7 @@ export const copy = {
     of: (target: string) => `/ ${target}`,
     need: (amount: string, next: string) => `再采购${amount}元可升级至${next}`,
     counted: (today: string) => `统计至${today}，每日更新`,
-    here: (level: string) => `${level} 当前`,
+    hereMark: '当前',
     ladder: '各等级门槛',
   },
   medals: {
