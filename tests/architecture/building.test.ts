@@ -13,8 +13,6 @@ const companyInfo = [
   '/fenxiao/serviceContract',
   '/companyInfo',
   '/companyInfo/modifyPhone',
-  '/qygTransfer',
-  '/invoiceQuotaNew',
 ];
 const certificate = ['/company/settleCertificate'];
 const cancellation = [

@@ -7,6 +7,7 @@ import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
+import { invoiceForm } from '../../portal/src/screens/increase/invoices/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
 import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
 import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
@@ -176,5 +177,12 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
     // What may be left empty is not sent.
     own: ['emailAddress'],
+  },
+  invoices: {
+    parse: parsed(invoiceForm),
+    valid: { invoiceNo: '26332000000118204417', invoicedOn: '2026-10-18', amount: '286,400.00' },
+    // It sends nothing itself: what it gives is checked by a question, and applied with by number.
+    asks: {},
+    own: ['invoiceNo', 'invoicedOn', 'amount'],
   },
 };

@@ -25,6 +25,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.submitInstalment': ['billNo', 'templateNo', 'templateVersion'],
   'provisional.changeClearType': ['jdpin'],
   'provisional.applyIncrease': ['method', 'fileIds'],
+  'provisional.applyInvoiceIncrease': ['invoiceNos'],
   'provisional.joinTask': ['taskNo'],
   'provisional.readMessages': ['messageIds'],
   // Left empty it is not sent.

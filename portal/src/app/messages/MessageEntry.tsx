@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../icons/Icon.tsx';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { linkOf } from './linkOf.ts';
 import { looks } from './looks.ts';
@@ -45,7 +46,7 @@ export function MessageEntry({ message, onLeave }: MessageEntryProps) {
           </Typography>
         </Box>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
-          {text}
+          <Words>{text}</Words>
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1 }}>
           <Link className="link card-link small" to={linkOf(message, product)} onClick={leave}>

@@ -7,6 +7,7 @@ import { taskFigure, taskUnit } from '../../domain/tasks/taskFigure.ts';
 import { taskPercent } from '../../domain/tasks/tasks.ts';
 import { useToday } from '../../session/useNow.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { rewardText, timeText, type Task } from './rules.ts';
 import { TaskAction } from './TaskAction.tsx';
@@ -26,7 +27,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
           {task.joined && task.taskStatus !== TaskStatus.End ? <StatusTag>{copy.joined}</StatusTag> : null}
         </Box>
         <Typography variant="caption" component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
-          {rewardText(task, today)}
+          <Words>{rewardText(task, today)}</Words>
         </Typography>
       </div>
       <div>

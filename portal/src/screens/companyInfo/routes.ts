@@ -23,5 +23,4 @@ export const companyInfoScreens = {
   }),
   sharedCompanyInfo: screen('/companyInfo', { role: 'all', title: '企业信息' }),
   modifyPhone: screen('/companyInfo/modifyPhone', { role: 'all', title: '修改手机号' }),
-  enterprisePurchase: screen('/qygTransfer', { role: 'all', title: '企业购跳转' }),
 };

@@ -91,6 +91,6 @@ const ticketStyle = ({ palette, radii }: Theme) => ({
     gap: 2,
     mt: 'auto',
     pt: 2,
-    '& > :nth-of-type(2)': { ml: 'auto' },
+    '& > a, & > button': { ml: 'auto' },
   },
 });
