@@ -57,9 +57,11 @@ test('from home to the tasks: their states, joining one, its page [activity-tabs
     await expect(page.getByText('活动期内下单且支付成功的订单，按订单金额扣除退款后计入。')).toBeVisible();
     const table = page.getByRole('table', { name: '计入明细' });
     await expect(table).toBeVisible();
-    const amounts = await table.getByRole('row').evaluateAll((rows) =>
-      rows.slice(1).map((each) => Number(each.lastElementChild?.textContent?.replaceAll(',', ''))),
-    );
+    const amounts = await table
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.slice(1).map((each) => Number(each.lastElementChild?.textContent?.replaceAll(',', ''))),
+      );
     expect(amounts.length).toBeGreaterThan(1);
     const sum = amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
     const text = sum.toLocaleString('en-US', { minimumFractionDigits: 2 });
@@ -70,7 +72,9 @@ test('from home to the tasks: their states, joining one, its page [activity-tabs
   });
 
   await test.step('what was counted before stands beside the orders', async () => {
-    await row('十一月采购满减返现').getByRole('link', { name: /查看任务/ }).click();
+    await row('十一月采购满减返现')
+      .getByRole('link', { name: /查看任务/ })
+      .click();
     await expect(page.getByRole('region', { name: '计入明细' })).toContainText('此前已统计');
     await expect(page.getByRole('region', { name: '计入明细' })).toContainText('合计128,640.00');
   });
@@ -91,7 +95,12 @@ test('activities: liked and opened are kept in the tab, and lead to their coupon
   await page.getByRole('button', { name: '办公用品券活动详情' }).click();
   const rules = page.getByText(/领取后可用于还款/).filter({ visible: true });
   await expect(rules).toHaveCount(1);
-  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /THUMB$|ACTIVE$/.test(key)).sort());
+  const keys = () =>
+    page.evaluate(() =>
+      Object.keys(sessionStorage)
+        .filter((key) => /THUMB$|ACTIVE$/.test(key))
+        .sort(),
+    );
   expect(await keys()).toEqual(['HD20261111001-THUMB', 'HD20261111002-ACTIVE']);
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -100,9 +109,14 @@ test('activities: liked and opened are kept in the tab, and lead to their coupon
   await expect(page.getByRole('button', { name: '领取采购满减券' })).toBeVisible();
 });
 
-test('a child sees the tasks and joins none; an unknown one is said [activity-join]', async ({ page, sim }) => {
+test('a child sees the tasks and joins none; an unknown one is said [activity-join]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('child-account', `${CENTRE}?tabName=taskTab`);
-  await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText('由母账号参加');
+  await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText(
+    '由母账号参加',
+  );
   await expect(page.getByRole('button', { name: /^参加/ })).toHaveCount(0);
   await page.goto('/front/company/taskDetail/CY0');
   await expect(page.getByText('没有参加该任务')).toBeVisible();

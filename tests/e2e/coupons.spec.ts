@@ -63,7 +63,12 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
     const used = page.getByRole('listitem').filter({ hasText: '80元还款券' });
     await expect(used.getByText('2026-11-12使用')).toBeVisible();
     await used.getByRole('link', { name: /查看还款HK/ }).click();
-    await expect(page.getByText('-80.00').or(page.getByText('80.00', { exact: true })).first()).toBeVisible();
+    await expect(
+      page
+        .getByText('-80.00')
+        .or(page.getByText('80.00', { exact: true }))
+        .first(),
+    ).toBeVisible();
     await page.goto('/front/repayCom');
     await expect(page.getByRole('radio', { name: '100元还款券' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '80元还款券' })).toHaveCount(0);

@@ -32,7 +32,9 @@ test('invoices by hand, by pasted numbers, by file; each is checked, and what pa
 
   await test.step('pasted: duplicate, out of time, other buyer are told one by one', async () => {
     await way('粘贴号码').click();
-    await page.getByRole('textbox', { name: '发票号码' }).fill(`${served}\n${old}，${others} ${first} 12345678`);
+    await page
+      .getByRole('textbox', { name: '发票号码' })
+      .fill(`${served}\n${old}，${others} ${first} 12345678`);
     await page.getByRole('button', { name: '识别并校验' }).click();
     await expect(page.getByText('以下号码不是20位，未添加：12345678')).toBeVisible();
     await expect(row(served)).toContainText('重复');
@@ -45,11 +47,14 @@ test('invoices by hand, by pasted numbers, by file; each is checked, and what pa
 
   await test.step('by file, and a reload keeps it all', async () => {
     await way('上传文件').click();
-    await page.getByLabel('选择文件').first().setInputFiles({
-      name: '发票.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`发票号码,开票日期,价税合计\r\n${second},2026-09-06,158620.50\r\n`),
-    });
+    await page
+      .getByLabel('选择文件')
+      .first()
+      .setInputFiles({
+        name: '发票.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`发票号码,开票日期,价税合计\r\n${second},2026-09-06,158620.50\r\n`),
+      });
     await expect(row(second)).toContainText('可用');
     await expect(page.getByText('可用2张合计（元）')).toBeVisible();
     await expect(page.getByText('445,020.50')).toBeVisible();
@@ -83,23 +88,27 @@ test('a child asks the parent; another product has none [route-invoicequotanew]'
   await expect(page.getByText('当前产品不支持发票提额')).toBeVisible();
 });
 
-test('the way to the mall: says where, waits while there is no network, then goes [qyg-transfer route-qygtransfer]', async ({
-  page,
-  sim,
-  context,
-}) => {
-  await page.clock.install();
-  await sim.open('baseline', '/qygTransfer');
-  await expect(page.getByRole('heading', { name: '前往企业购', level: 1 })).toBeVisible();
-  await expect(page.getByText(/即将离开本站，前往企业购（127\.0\.0\.1/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '3秒后自动前往' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('网络连接已断开，暂时无法前往企业购；网络恢复后将继续')).toBeVisible();
-  await expect(page.getByRole('button', { name: '立即前往' })).toBeDisabled();
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL(/\/qygTransfer/);
-  await context.setOffline(false);
-  await page.clock.runFor(4_000);
-  await expect(page).toHaveURL(/\/_sim\/ext\/enterprise-purchase/);
-  await expect(page.getByRole('heading', { name: '企业购' })).toBeVisible();
+test.describe('the connection is lost', () => {
+  test.use({ ownContext: true });
+
+  test('the way to the mall: says where, waits while there is no network, then goes [qyg-transfer route-qygtransfer]', async ({
+    page,
+    sim,
+    context,
+  }) => {
+    await page.clock.install();
+    await sim.open('baseline', '/qygTransfer');
+    await expect(page.getByRole('heading', { name: '前往企业购', level: 1 })).toBeVisible();
+    await expect(page.getByText(/即将离开本站，前往企业购（127\.0\.0\.1/)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '3秒后自动前往' })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('网络连接已断开，暂时无法前往企业购；网络恢复后将继续')).toBeVisible();
+    await expect(page.getByRole('button', { name: '立即前往' })).toBeDisabled();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/qygTransfer/);
+    await context.setOffline(false);
+    await page.clock.runFor(4_000);
+    await expect(page).toHaveURL(/\/_sim\/ext\/enterprise-purchase/);
+    await expect(page.getByRole('heading', { name: '企业购' })).toBeVisible();
+  });
 });

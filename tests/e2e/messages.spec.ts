@@ -14,7 +14,9 @@ test('the bell counts what is unread; reading takes it off, one by one and all a
   await sim.open('baseline', '/company/myCoupons');
   await expect(bell(page)).toHaveAccessibleName('消息，3条未读');
   await bell(page).click();
-  await expect(message(page, '账单3天后到期')).toContainText('账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。');
+  await expect(message(page, '账单3天后到期')).toContainText(
+    '账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。',
+  );
   await expect(message(page, '合同待签署')).toContainText('企业信息查询授权书');
   await drawer(page).getByRole('button', { name: '标为已读：合同待签署' }).click();
   await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('2');
@@ -50,7 +52,9 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
       await expect(message(page, title).first()).toBeVisible();
     await expect(message(page, '周结账单已出账').first()).toContainText('ZD202611090033');
     await drawer(page).getByRole('group', { name: '消息类别' }).getByRole('button', { name: '审核' }).click();
-    await expect(message(page, '提额审核已通过')).toContainText('总额度由1,000,000.00元调整为1,200,000.00元。');
+    await expect(message(page, '提额审核已通过')).toContainText(
+      '总额度由1,000,000.00元调整为1,200,000.00元。',
+    );
   });
 
   await test.step('an act: a repayment that is through', async () => {
@@ -62,7 +66,7 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
   });
 
   await test.step('the clock: what was repaid is not overdue, what was not is', async () => {
-    await sim.setClock({ set: '2026-11-21T10:00:00+08:00' });
+    await sim.setClock({ at: '2026-11-21T10:00:00+08:00' });
     await reopen();
     await expect(message(page, '账单已逾期').first()).toContainText('最后还款日2026-11-20，请尽快还款。');
     await expect(message(page, '账单已逾期').filter({ hasText: 'ZD202611020032' })).toHaveCount(0);

@@ -29,7 +29,12 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
           label={copy.tabs.label}
           tabs={[
             { value: 'all', label: copy.tabs.all, count: first?.allCount ?? 'pending' },
-            { value: 'unread', label: copy.tabs.unread, count: first?.unreadCount ?? 'pending', alarming: true },
+            {
+              value: 'unread',
+              label: copy.tabs.unread,
+              count: first?.unreadCount ?? 'pending',
+              alarming: true,
+            },
           ]}
           value={tab}
           onChange={(next) => setChoice({ ...choice, unread: next === 'unread' })}
@@ -78,7 +83,12 @@ function Days({ messages, onLeave }: DaysProps) {
     .filter(({ list }) => list.length > 0)
     .map(({ title, list }) => (
       <section key={title} aria-label={title}>
-        <Typography component="h3" variant="caption" color="textSecondary" sx={{ px: 5, py: 1, bgcolor: 'fill', fontWeight: 600 }}>
+        <Typography
+          component="h3"
+          variant="caption"
+          color="textSecondary"
+          sx={{ px: 5, py: 1, bgcolor: 'fill', fontWeight: 600 }}
+        >
           {title}
         </Typography>
         <ul>

@@ -17,5 +17,6 @@ export const medalsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelMedals', { productCode }],
-    queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelMedals({ productCode }, { silent: true, signal })),
+    queryFn: ({ signal }) =>
+      dataOf(standard.queryCompanyLevelMedals({ productCode }, { silent: true, signal })),
   });

@@ -29,7 +29,16 @@ export function ActivityTile({ activity }: { readonly activity: Activity }) {
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         <Box
           aria-hidden
-          sx={{ display: 'grid', placeContent: 'center', width: 40, height: 40, borderRadius: 1, bgcolor: 'tint', color: 'hover', flex: 'none' }}
+          sx={{
+            display: 'grid',
+            placeContent: 'center',
+            width: 40,
+            height: 40,
+            borderRadius: 1,
+            bgcolor: 'tint',
+            color: 'hover',
+            flex: 'none',
+          }}
         >
           <Icon name="gift" size={20} />
         </Box>
@@ -45,7 +54,12 @@ export function ActivityTile({ activity }: { readonly activity: Activity }) {
           </Typography>
         </Box>
       </Box>
-      <Typography id={rulesId} hidden={!open} component="p" sx={{ mt: 3, p: 3, bgcolor: 'fill', borderRadius: 1, wordBreak: 'normal' }}>
+      <Typography
+        id={rulesId}
+        hidden={!open}
+        component="p"
+        sx={{ mt: 3, p: 3, bgcolor: 'fill', borderRadius: 1, wordBreak: 'normal' }}
+      >
         {copy.activity.rules(activity.desc ?? giftOf(activity))}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 3 }}>
@@ -85,5 +99,5 @@ function giftOf({ couponAmount, stock }: Activity): string {
     couponAmount === undefined
       ? copy.activity.discount
       : copy.activity.amount(formatMoney(couponAmount, { cents: false }));
-  return stock === undefined ? gift : `${gift}，${copy.activity.stock(stock)}`;
+  return stock === undefined ? gift : copy.activity.gift(gift, stock);
 }

@@ -22,11 +22,17 @@ export function StandingCard({ task }: { readonly task: Task }) {
       <TaskBar name={task.taskName} task={task} over={taskStatus === TaskStatus.End} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mt: 2 }}>
         <Typography variant="strong">
-          {words.progress(taskFigure(statDimension, currentValue), taskFigure(statDimension, targetValue), unit)}
+          {words.progress(
+            taskFigure(statDimension, currentValue),
+            taskFigure(statDimension, targetValue),
+            unit,
+          )}
         </Typography>
         <Typography>
-          {left === 0 ? copy.detail.met : copy.detail.left(taskFigure(statDimension, left), unit)}，
-          {taskPercent(task)}%
+          {copy.detail.standing(
+            left === 0 ? copy.detail.met : copy.detail.left(taskFigure(statDimension, left), unit),
+            taskPercent(task),
+          )}
         </Typography>
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>

@@ -19,10 +19,7 @@ export const StatusFilter = ({ tasks, chosen, onChoose }: StatusFilterProps) => 
     </button>
     {statuses.map((status) => (
       <button key={status} type="button" aria-pressed={chosen === status} onClick={() => onChoose(status)}>
-        {copy.count(
-          TaskStatusLabel[status],
-          tasks.filter(({ taskStatus }) => taskStatus === status).length,
-        )}
+        {copy.count(TaskStatusLabel[status], tasks.filter(({ taskStatus }) => taskStatus === status).length)}
       </button>
     ))}
   </Box>

@@ -30,7 +30,16 @@ function TaskGroups({ centre: { tasks, runningCount, expectedReward } }: { reado
   const groups = groupsOf(tasks, chosen);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 4 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 3,
+          mb: 4,
+        }}
+      >
         <StatusFilter
           tasks={tasks}
           chosen={chosen}

@@ -16,8 +16,18 @@ const running: Task = {
   rewardDesc: '返现600.00元',
   joined: true,
 };
-const coming: Task = { ...running, taskStatus: 'WAITING_BEGIN', beginTime: '2026-12-01 00:00:00', endTime: '2026-12-31 23:59:59' };
-const over: Task = { ...running, taskStatus: 'END', beginTime: '2026-10-01 00:00:00', endTime: '2026-10-31 23:59:59' };
+const coming: Task = {
+  ...running,
+  taskStatus: 'WAITING_BEGIN',
+  beginTime: '2026-12-01 00:00:00',
+  endTime: '2026-12-31 23:59:59',
+};
+const over: Task = {
+  ...running,
+  taskStatus: 'END',
+  beginTime: '2026-10-01 00:00:00',
+  endTime: '2026-10-31 23:59:59',
+};
 
 test('tasks wait, run and end [task-status-waiting-begin task-status-end]', () => {
   expect(Object.values(TaskStatus)).toContain('WAITING_BEGIN');
@@ -35,8 +45,12 @@ test.each([
 test('what it takes and gives, and what became of that', () => {
   const promise = '采购金额满300,000.00元，返现600.00元';
   expect(rewardText(running, '2026-11-12')).toBe(promise);
-  expect(rewardText({ ...over, rewardDate: '2026-11-05' }, '2026-11-12')).toBe(`${promise}，2026-11-05已发放`);
-  expect(rewardText({ ...over, rewardDate: '2026-11-05' }, '2026-11-02')).toBe(`${promise}，预计2026-11-05发放`);
+  expect(rewardText({ ...over, rewardDate: '2026-11-05' }, '2026-11-12')).toBe(
+    `${promise}，2026-11-05已发放`,
+  );
+  expect(rewardText({ ...over, rewardDate: '2026-11-05' }, '2026-11-02')).toBe(
+    `${promise}，预计2026-11-05发放`,
+  );
   expect(rewardText(over, '2026-11-12')).toBe(`${promise}，未达成`);
   expect(rewardText({ ...running, statDimension: 'ORDER_COUNT_FIX', targetValue: 10 }, '2026-11-12')).toBe(
     '订单笔数满10笔，返现600.00元',

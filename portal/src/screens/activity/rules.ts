@@ -10,7 +10,8 @@ export type Task = Outputs['queryTaskCentre']['tasks'][number];
 /** As they stand below each other: what can be done first, what is over last. */
 export const statuses = [TaskStatus.Processing, TaskStatus.WaitingBegin, TaskStatus.End] as const;
 
-export const statusOf = (text: string | null): TaskStatus | undefined => statuses.find((known) => known === text);
+export const statusOf = (text: string | null): TaskStatus | undefined =>
+  statuses.find((known) => known === text);
 
 /** The groups of a choice, or all of them; empty ones are left out. */
 export const groupsOf = (tasks: readonly Task[], chosen: TaskStatus | undefined) =>

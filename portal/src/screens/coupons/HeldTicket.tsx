@@ -57,7 +57,10 @@ function endOf({ status, usedAt, effectiveStartDate, effectiveEndDate }: HeldCou
   return now < effectiveStartDate ? copy.from(effectiveStartDate) : copy.until(effectiveEndDate);
 }
 
-const icons = { LOCKED: 'clock', USED: 'check', EXPIRED: 'clock' } as const satisfies Record<string, IconName>;
+const icons = { LOCKED: 'clock', USED: 'check', EXPIRED: 'clock' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 function Tag({ coupon, today }: { readonly coupon: HeldCoupon; readonly today: string }) {
   const { status } = coupon;

@@ -12,7 +12,13 @@ export function TicketGroup({ title, children }: TicketGroupProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: 5 } }}>
-      <Typography id={id} component="h2" variant="caption" color="textSecondary" sx={{ fontWeight: 600, mb: 2 }}>
+      <Typography
+        id={id}
+        component="h2"
+        variant="caption"
+        color="textSecondary"
+        sx={{ fontWeight: 600, mb: 2 }}
+      >
         {title}
       </Typography>
       <Box

@@ -55,7 +55,7 @@ export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
 
 const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, number>>): string =>
   copy.group(
-    tabs.map((name) => copy.tabs[name]).join('、'),
+    tabs.map((name) => copy.tabs[name]).join(copy.and),
     tabs.reduce((sum, name) => sum + counts[name], 0),
   );
 

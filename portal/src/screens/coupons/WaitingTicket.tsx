@@ -18,10 +18,7 @@ export function WaitingTicket({ coupon, product }: WaitingTicketProps) {
     <Ticket
       coupon={coupon}
       name={activityName}
-      lines={[
-        ...(stock === undefined ? [] : [copy.stock(stock)]),
-        coupon.desc ?? copy.scope(product.name),
-      ]}
+      lines={[...(stock === undefined ? [] : [copy.stock(stock)]), coupon.desc ?? copy.scope(product.name)]}
       until={copy.untilDrawn(coupon.effectiveEndDate)}
       action={
         <Button

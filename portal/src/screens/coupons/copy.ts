@@ -21,6 +21,7 @@ export const copy = {
     used: '已使用',
     expired: '已过期',
   },
+  and: '、',
   group: (name: string, count: number) => `${name}（${String(count)}张）`,
   kind: { '15': '满减券', '18': '折扣券' },
   stock: (count: number) => `领取后可用，余${String(count)}张`,

@@ -38,6 +38,8 @@ export const waitingQuery = (productCode: ProductCode) =>
       const { eid, fp, jsToken: sdkToken } = await fingerprint();
       const input = { productCode, eid, fp, sdkToken };
       const answer = await standard.queryAvailChannelCoupons(input, { silent: true, signal });
-      return isTolerated(answer) ? [] : answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType));
+      return isTolerated(answer)
+        ? []
+        : answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType));
     },
   });

@@ -15,7 +15,11 @@ export function Ladder({ level: { levelRules, userLevel, userTradeAmount } }: { 
       </Box>
       <Box component="ol" aria-label={copy.level.ladder}>
         {levelRules.map(({ level, tradeAmount }, index) => (
-          <li key={level} data-reached={index <= current} aria-current={index === current ? 'step' : undefined}>
+          <li
+            key={level}
+            data-reached={index <= current}
+            aria-current={index === current ? 'step' : undefined}
+          >
             <span className="rung" aria-hidden>
               {index <= current ? <Icon name="check" size={12} /> : null}
             </span>

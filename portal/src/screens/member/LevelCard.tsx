@@ -55,9 +55,12 @@ export function LevelCard({ level, onRules }: LevelCardProps) {
 function Traded({ level }: { readonly level: Level }) {
   const today = useToday();
   const { userTradeAmount, nextUserLevel, nextLevelNeedTradeAmount: needed, updating } = level;
-  const next = nextUserLevel !== undefined && needed !== undefined ? { level: nextUserLevel, needed } : undefined;
+  const next =
+    nextUserLevel !== undefined && needed !== undefined ? { level: nextUserLevel, needed } : undefined;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 2 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end', gap: 2 }}
+    >
       <div>
         <Typography variant="caption" component="p" color="textSecondary">
           {copy.level.traded}

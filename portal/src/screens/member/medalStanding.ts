@@ -34,7 +34,11 @@ export function medalStanding(dimension: MedalDimension, level: Level, medals: M
       };
     }
     case 'promise':
-      return { lit: medals.unOverdueMedal.lit, fact: shown?.description ?? copy.medals.unlit, next: nextText };
+      return {
+        lit: medals.unOverdueMedal.lit,
+        fact: shown?.description ?? copy.medals.unlit,
+        next: nextText,
+      };
     case 'quota': {
       const { lit, creditAmount } = medals.vipMedal;
       return {

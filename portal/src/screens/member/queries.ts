@@ -11,7 +11,9 @@ export const rightsQuery = queryOptions({
     Promise.all(
       Object.values(MemberLevel).map(async (level) => ({
         level,
-        rights: await dataOf(standard.queryCompanyLevelRights({ userLevel: level }, { silent: true, signal })),
+        rights: await dataOf(
+          standard.queryCompanyLevelRights({ userLevel: level }, { silent: true, signal }),
+        ),
       })),
     ),
 });

@@ -30,7 +30,11 @@ const level = (
   rights: {
     billingPeriodRes: { periodList: [...cycles] },
     billingPeriodPriceRes: {
-      priceList: cycles.map((cycle) => ({ cycle, serviceCharge: cycle === '5107' ? 0.6 : 0, longestDays: 21 })),
+      priceList: cycles.map((cycle) => ({
+        cycle,
+        serviceCharge: cycle === '5107' ? 0.6 : 0,
+        longestDays: 21,
+      })),
     },
     couponRightRes: {
       rights: amount === undefined ? [] : [{ couponName: '采购满减券', couponAmount: amount, couponNum: 2 }],
@@ -40,7 +44,10 @@ const level = (
 });
 
 test('a row for each right, a cell for each level', () => {
-  const rows = rightRows([level('V1', ['5106'], ''), level('V5', ['5106', '5107'], '专属客户经理，提额优先审核', 100)]);
+  const rows = rightRows([
+    level('V1', ['5106'], ''),
+    level('V5', ['5106', '5107'], '专属客户经理，提额优先审核', 100),
+  ]);
   expect(rows).toEqual([
     {
       name: '账期：周结',

@@ -14,10 +14,7 @@ export interface LevelRights {
 }
 
 /** How far the ladder is filled, in percent: its rungs stand at equal distances, whatever lies between them. */
-export function ladderPercent(
-  rules: readonly { readonly tradeAmount: number }[],
-  traded: number,
-): number {
+export function ladderPercent(rules: readonly { readonly tradeAmount: number }[], traded: number): number {
   const at = rules.findLastIndex(({ tradeAmount }) => traded >= tradeAmount);
   const [from, to] = [rules[at]?.tradeAmount ?? 0, rules[at + 1]?.tradeAmount];
   const within = to === undefined ? 0 : (traded - from) / (to - from);
@@ -57,7 +54,9 @@ export function rightRows(levels: readonly LevelRights[]): RightRow[] {
     cells: levels.map(({ rights }) => cell(rights)),
   });
   const cycles = everyOf(levels, ({ billingPeriodRes }) => billingPeriodRes.periodList);
-  const coupons = everyOf(levels, ({ couponRightRes }) => couponRightRes.rights.map((right) => right.couponName));
+  const coupons = everyOf(levels, ({ couponRightRes }) =>
+    couponRightRes.rights.map((right) => right.couponName),
+  );
   return [
     ...cycles.map((cycle) =>
       row(copy.rights.cycle(CycleLabel[cycle]), (rights) => periodCell(rights, cycle)),

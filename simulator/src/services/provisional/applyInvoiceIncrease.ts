@@ -7,7 +7,10 @@ import { dayOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { increaseAcceptance } from './wire/increase.ts';
 
-export const applyInvoiceIncrease: Handler<'provisional', 'applyInvoiceIncrease'> = (input, { world, now }) => {
+export const applyInvoiceIncrease: Handler<'provisional', 'applyInvoiceIncrease'> = (
+  input,
+  { world, now },
+) => {
   const { productCode, invoiceNos } = input;
   if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'applyInvoiceIncrease', input);

@@ -5,7 +5,10 @@ import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { increaseRecord } from './wire/increase.ts';
 
-export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = ({ productCode }, { world }) => {
+export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = (
+  { productCode },
+  { world },
+) => {
   if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
   return {
     data: {

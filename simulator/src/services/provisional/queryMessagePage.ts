@@ -6,7 +6,9 @@ import { pageOf } from './wire/page.ts';
 export const queryMessagePage: Handler<'provisional', 'queryMessagePage'> = (input, { world, now }) => {
   const { productCode, kind, unread } = input;
   const all = messagesOf(world, productCode, now);
-  const found = all.filter((message) => same(message.kind, kind) && !(unread === true && isRead(world, message)));
+  const found = all.filter(
+    (message) => same(message.kind, kind) && !(unread === true && isRead(world, message)),
+  );
   const page = pageOf(found, input);
   return {
     data: {

@@ -4,7 +4,8 @@ import type { Handler } from '../handler.ts';
 import { taskEntry } from './wire/task.ts';
 
 export const queryTaskCentre: Handler<'provisional', 'queryTaskCentre'> = ({ productCode }, context) => {
-  if (!hasActivityCentre(productCode)) return { refuse: 'ProductNotAllowed', message: '当前产品暂无任务活动' };
+  if (!hasActivityCentre(productCode))
+    return { refuse: 'ProductNotAllowed', message: '当前产品暂无任务活动' };
   const running = runningTasks(context.world, context.now);
   return {
     data: {

@@ -12,7 +12,13 @@ export const queryCompanyLevelMedals: Handler<'standard', 'queryCompanyLevelMeda
   const promise = promiseLevel(world, today);
   return {
     data: {
-      timeMedal: opening ? { lit: true, level: timeLevel(opening.openedOn, today), months: monthsBetween(opening.openedOn, today) } : { lit: false },
+      timeMedal: opening
+        ? {
+            lit: true,
+            level: timeLevel(opening.openedOn, today),
+            months: monthsBetween(opening.openedOn, today),
+          }
+        : { lit: false },
       vipMedal: { lit: isVip(world.member), creditAmount: yuan(world.member.credit3Months) },
       unOverdueMedal: { lit: promise !== undefined, ...(promise && { level: promise }) },
     },

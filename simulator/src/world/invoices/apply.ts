@@ -15,7 +15,13 @@ export function applyByInvoices(
 ): { world: World; application: IncreaseApplication } | { refuse: 'under-review' | 'not-accepted' } {
   const { increase } = world;
   if (underReview(increase)) return { refuse: 'under-review' };
-  const invoices = accepted(checkInvoices(world, invoiceNos.map((no) => ({ no })), now));
+  const invoices = accepted(
+    checkInvoices(
+      world,
+      invoiceNos.map((no) => ({ no })),
+      now,
+    ),
+  );
   if (invoices.length < invoiceNos.length) return { refuse: 'not-accepted' };
   const application: IncreaseApplication = {
     id: numberOf('TE', now, increase.applications.length + 1),

@@ -2,7 +2,15 @@
 import { IncreaseStatus, InvoiceState } from '#generated/shared/enums.ts';
 import { limitOf } from '../quota/increase.ts';
 import { terms } from '../terms.ts';
-import { addMonths, dayInMonth, dayOf, dayOfMonth, monthOf, type Day, type Instant } from '../values/calendar.ts';
+import {
+  addMonths,
+  dayInMonth,
+  dayOf,
+  dayOfMonth,
+  monthOf,
+  type Day,
+  type Instant,
+} from '../values/calendar.ts';
 import { share, sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { Invoice } from './schema.ts';
@@ -36,8 +44,14 @@ const differs = (invoice: Invoice, { invoicedOn, amount }: AskedInvoice): boolea
   (amount !== undefined && amount !== invoice.amount);
 
 /** Why an invoice that is known cannot be taken; nothing where it can. */
-function fault(world: World, invoice: Invoice, asked: AskedInvoice, today: Day): Omit<InvoiceCheck, 'no'> | undefined {
-  if (differs(invoice, asked)) return { state: InvoiceState.Mismatch, reason: '日期或金额与税务系统不一致，请核对' };
+function fault(
+  world: World,
+  invoice: Invoice,
+  asked: AskedInvoice,
+  today: Day,
+): Omit<InvoiceCheck, 'no'> | undefined {
+  if (differs(invoice, asked))
+    return { state: InvoiceState.Mismatch, reason: '日期或金额与税务系统不一致，请核对' };
   if (invoice.buyer !== world.company.name)
     return { state: InvoiceState.OtherBuyer, reason: `购买方为${invoice.buyer}，不是本企业` };
   if (invoice.invoicedOn < oldest(today))
@@ -73,5 +87,8 @@ export const accepted = (checks: readonly InvoiceCheck[]): Invoice[] =>
 export const expectedIncrease = (world: World, invoices: readonly Invoice[]): Cents =>
   Math.max(
     0,
-    Math.min(share(sum(invoices.map(({ amount }) => amount)), terms.invoiceShare), world.increase.upTo - limitOf(world)),
+    Math.min(
+      share(sum(invoices.map(({ amount }) => amount)), terms.invoiceShare),
+      world.increase.upTo - limitOf(world),
+    ),
   );

@@ -15,10 +15,14 @@ const morning = (day: Day): Moment => `${day} ${terms.remindTime}`;
 
 /** Open at the beginning of a day: whatever was repaid later, it was told then. */
 const openOn = (item: PlanItem, day: Day): Cents =>
-  item.billedOn <= day && (item.settledOn === undefined || item.settledOn >= day) ? itemDue(item, addDays(day, -1)) : 0;
+  item.billedOn <= day && (item.settledOn === undefined || item.settledOn >= day)
+    ? itemDue(item, addDays(day, -1))
+    : 0;
 
 const nameOf = (bill: Bill, { period }: PlanItem): string =>
-  bill.items.length === 1 ? `账单${bill.id}` : `账单${bill.id}第${String(period)}/${String(bill.items.length)}期`;
+  bill.items.length === 1
+    ? `账单${bill.id}`
+    : `账单${bill.id}第${String(period)}/${String(bill.items.length)}期`;
 
 const refOf = (bill: Bill, { period }: PlanItem) =>
   bill.items.length === 1 ? { referenceNo: bill.id } : { referenceNo: bill.id, period };

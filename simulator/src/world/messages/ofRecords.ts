@@ -77,7 +77,13 @@ export function messageOfAudit(application: IncreaseApplication): Message[] {
   ];
 }
 
-export const messageOfContract = ({ name, templateNo, templateVersion, needFace, askedAt }: Contract): Message[] =>
+export const messageOfContract = ({
+  name,
+  templateNo,
+  templateVersion,
+  needFace,
+  askedAt,
+}: Contract): Message[] =>
   askedAt === undefined
     ? []
     : [

@@ -1,5 +1,11 @@
 /** Applying for a higher limit: what each method asks for, uploaded files, the application and its audit. */
-import { IncreaseKind, IncreaseMethod, IncreaseStatus, MaterialType, ProductCode } from '#generated/shared/enums.ts';
+import {
+  IncreaseKind,
+  IncreaseMethod,
+  IncreaseStatus,
+  MaterialType,
+  ProductCode,
+} from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';

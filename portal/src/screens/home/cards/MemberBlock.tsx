@@ -16,7 +16,9 @@ import { useViewer } from '../useViewer.ts';
 import { Medals } from './Medals.tsx';
 
 const LevelPreviewDialog = lazy(() =>
-  import('../../../domain/member/LevelPreviewDialog.tsx').then((module) => ({ default: module.LevelPreviewDialog })),
+  import('../../../domain/member/LevelPreviewDialog.tsx').then((module) => ({
+    default: module.LevelPreviewDialog,
+  })),
 );
 
 type Level = Outputs['queryCompanyLevelProgress'];

@@ -28,7 +28,11 @@ export function CouponDialog({ coupons, onClose }: CouponDialogProps) {
       onClose={onClose}
       leaving={leaving}
       actions={() => (
-        <Button size="large" loading={drawing} onClick={() => void draw(coupons.map(({ activityId }) => activityId))}>
+        <Button
+          size="large"
+          loading={drawing}
+          onClick={() => void draw(coupons.map(({ activityId }) => activityId))}
+        >
           {copy.popup.couponButton}
         </Button>
       )}

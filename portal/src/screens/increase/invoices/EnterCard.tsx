@@ -32,7 +32,7 @@ export function EnterCard({ entered, most, onAdd }: EnterCardProps) {
     return true;
   };
   const addNumbers = ({ numbers, unread }: Numbers): boolean => {
-    if (unread.length > 0) void notify.info(copy.unread(unread.join('、')));
+    if (unread.length > 0) void notify.info(copy.unread(unread));
     return numbers.length > 0 && add(numbers.map((invoiceNo) => ({ invoiceNo })));
   };
   return (

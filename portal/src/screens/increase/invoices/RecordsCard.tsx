@@ -14,11 +14,7 @@ const { records: words } = copy;
 
 /** What became of the applications by invoices. */
 export const RecordsCard = ({ applications }: { readonly applications: readonly Record[] }) => (
-  <CardFrame
-    title={words.title}
-    isEmpty={applications.length === 0}
-    empty={<EmptyLine text={words.empty} />}
-  >
+  <CardFrame title={words.title} isEmpty={applications.length === 0} empty={<EmptyLine text={words.empty} />}>
     <PlainTable
       caption={words.caption}
       columns={columns}
@@ -48,7 +44,8 @@ const columns: readonly Column<Record>[] = [
       <>
         {row.submittedAt}
         <span className="below">
-          {row.finishedAt ?? (row.expectedAt === undefined ? EMPTY_DATE : words.expected(dayOf(row.expectedAt)))}
+          {row.finishedAt ??
+            (row.expectedAt === undefined ? EMPTY_DATE : words.expected(dayOf(row.expectedAt)))}
         </span>
       </>
     ),

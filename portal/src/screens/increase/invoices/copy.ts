@@ -41,7 +41,7 @@ export const copy = {
     failed: '文件读取失败，请重新选择',
   },
   added: (count: number) => `已添加${String(count)}张，正在校验`,
-  unread: (numbers: string) => `以下号码不是20位，未添加：${numbers}`,
+  unread: (numbers: readonly string[]) => `以下号码不是20位，未添加：${numbers.join('、')}`,
   tooMany: (most: number) => `每次最多${String(most)}张，请先提交或移除一部分`,
 
   checks: {
