@@ -51,14 +51,20 @@ interface Tier {
   readonly name: string;
   /** By the roots that reach a module, and by what it is. */
   readonly holds: (roots: readonly string[], id: string) => boolean;
+  /** What its modules depend on stays where all who share it find it: else they would fetch this tier too. */
+  readonly alone?: true;
 }
 
 const some = (roots: readonly string[], kind: RegExp): boolean => roots.some((root) => kind.test(root));
 
 /** The tier needed by most first. */
 const tiers: readonly Tier[] = [
-  // What the frame shares with what asks for a page's data may not wait for React either.
-  { name: 'early', holds: (roots) => some(roots, entry) || (some(roots, frame) && some(roots, data)) },
+  // What the frame or a landing page shares with what asks for a page's data may not wait for React either.
+  {
+    name: 'early',
+    holds: (roots) =>
+      some(roots, entry) || (some(roots, data) && (some(roots, frame) || some(roots, landing))),
+  },
   { name: 'vendor', holds: (_, id) => libraries.test(id) },
   { name: 'frame', holds: (roots) => some(roots, frame) },
   { name: 'data', holds: (roots) => some(roots, data) },
@@ -72,7 +78,11 @@ const tiers: readonly Tier[] = [
   { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
   { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },
   // One after the other its pages are all met.
-  { name: 'opening', holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)) },
+  {
+    name: 'opening',
+    holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),
+    alone: true,
+  },
 ];
 
 function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
@@ -80,11 +90,12 @@ function tierOf(id: string, moduleInfo: ModuleInfoOf): string | undefined {
   return tiers.find(({ holds }) => holds(roots, id))?.name;
 }
 
-/** One group each, the one needed by most first: a group takes what its modules depend on along. */
-const tiered: Groups = tiers.map(({ name }, index) => ({
+/** One group each, the one needed by most first: a group takes what its modules depend on along, unless it stands alone. */
+const tiered: Groups = tiers.map(({ name, alone }, index) => ({
   debugName: name,
   name: (id, chunking) => (tierOf(id, (of) => chunking.getModuleInfo(of)) === name ? name : null),
   priority: 1 + tiers.length - index,
+  includeDependenciesRecursively: alone !== true,
 }));
 
 export const groups: Groups = [

@@ -1,3 +1,4 @@
+import '../api/defaultClient.ts';
 import { performPoliciesWith, type Performer } from '../api/performer.ts';
 import { goToLogin } from '../api/redirect.ts';
 import { notify } from '../ui/feedback/notify.ts';

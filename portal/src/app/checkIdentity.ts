@@ -1,4 +1,4 @@
-import { legacy } from '../api/clients.ts';
+import { getJcMainData } from '#generated/legacy/operations/getJcMainData.ts';
 import { orNotLogin } from '../api/options.ts';
 import { goToLogin } from '../api/redirect.ts';
 import { forgetTabProduct } from '../session/arrival.ts';
@@ -30,7 +30,7 @@ export async function checkIdentity(known: string | undefined): Promise<boolean>
 /** Nobody (NOT_LOGIN), somebody, or no answer at all: a failed check does nothing (ns-tab-visibility-failure). */
 async function askIdentity() {
   try {
-    return await orNotLogin(legacy.getJcMainData({}, { silent: true, login: 'optional' }));
+    return await orNotLogin(getJcMainData({}, { silent: true, login: 'optional' }));
   } catch {
     return undefined;
   }

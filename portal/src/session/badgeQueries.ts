@@ -1,5 +1,8 @@
+import { queryUserActivityTaskPage } from '#generated/gateway/operations/queryUserActivityTaskPage.ts';
+import { monthplusTrial } from '#generated/legacy/operations/monthplusTrial.ts';
+import { queryNeedSignContractList } from '#generated/provisional/operations/queryNeedSignContractList.ts';
+import { settleProofSignCheck } from '#generated/standard/operations/settleProofSignCheck.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { gateway, legacy, provisional, standard } from '../api/clients.ts';
 import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
@@ -12,7 +15,7 @@ const tasksQuery = (productCode: ProductCode) => {
   const input = { ...tasksInput, productCode };
   return queryOptions({
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
-    queryFn: () => gateway.queryUserActivityTaskPage(input, { silent: true }),
+    queryFn: () => queryUserActivityTaskPage(input, { silent: true }),
   });
 };
 
@@ -21,20 +24,20 @@ export const monthPlusQuery = (productCode: ProductCode, jdpin: string) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['legacy', 'monthplusTrial', { productCode, jdpin }],
-    queryFn: () => legacy.monthplusTrial({ productCode, jdpin }, { silent: true }),
+    queryFn: () => monthplusTrial({ productCode, jdpin }, { silent: true }),
   });
 
 export const needSignQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryNeedSignContractList', { productCode }],
-    queryFn: () => provisional.queryNeedSignContractList({ productCode }, { silent: true }),
+    queryFn: () => queryNeedSignContractList({ productCode }, { silent: true }),
   });
 
 /** Message suppressed, failure silent. 1 §7 */
 const settleProofQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['standard', 'settleProofSignCheck', { productCode }],
-    queryFn: () => dataOf(standard.settleProofSignCheck({ productCode }, { silent: true })),
+    queryFn: () => dataOf(settleProofSignCheck({ productCode }, { silent: true })),
   });
 
 const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'];

@@ -1,7 +1,13 @@
+import { getPublicKey } from '#generated/legacy/operations/getPublicKey.ts';
+import { getUserNickName } from '#generated/legacy/operations/getUserNickName.ts';
+import { queryOpenProductsAndUnPayStatus } from '#generated/legacy/operations/queryOpenProductsAndUnPayStatus.ts';
+import { renewAccessFlowRoute } from '#generated/legacy/operations/renewAccessFlowRoute.ts';
+import { getUserInfo } from '#generated/provisional/operations/getUserInfo.ts';
+import { queryProductOpenInfo } from '#generated/standard/operations/queryProductOpenInfo.ts';
+import { versionCompute } from '#generated/standard/operations/versionCompute.ts';
 import type { Inputs } from '#generated/standard/io.ts';
 import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { legacy, provisional, standard } from '../api/clients.ts';
 import { setCallerIdentity } from '../api/identity.ts';
 import { NOT_LOGIN, orNotLogin, type NotLogin } from '../api/options.ts';
 import { oncePerLoad } from '../api/oncePerLoad.ts';
@@ -32,7 +38,7 @@ export const openInfoQuery = (arrival: Arrival) => {
 type OpenInput = Inputs['queryProductOpenInfo'];
 
 const ask = async (input: OpenInput, arrival: Pick<Arrival, 'askedProduct'>): Promise<OpenAnswer> =>
-  openInfoOf(await orNotLogin(standard.queryProductOpenInfo(input, { login: 'optional' })), arrival);
+  openInfoOf(await orNotLogin(queryProductOpenInfo(input, { login: 'optional' })), arrival);
 
 /** What an address names is shown; what the tab remembers only where it is open: another user may have logged in since. */
 const insistsOn = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
@@ -62,21 +68,21 @@ export const userInfoQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['provisional', 'getUserInfo', { productCode }],
-    queryFn: () => provisional.getUserInfo({ productCode }),
+    queryFn: () => getUserInfo({ productCode }),
   });
 
 export const nicknameQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['legacy', 'getUserNickName', { productCode }],
-    queryFn: () => legacy.getUserNickName({ productCode }, { silent: true }),
+    queryFn: () => getUserNickName({ productCode }, { silent: true }),
   });
 
 export const productListQuery = () =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['legacy', 'queryOpenProductsAndUnPayStatus', {}],
-    queryFn: () => legacy.queryOpenProductsAndUnPayStatus({}, { silent: true }),
+    queryFn: () => queryOpenProductsAndUnPayStatus({}, { silent: true }),
   });
 
 /** A failure is no failure here: the flow type falls back. 1 §4 */
@@ -84,7 +90,7 @@ export const flowQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['legacy', 'renewAccessFlowRoute', { productCode }],
-    queryFn: () => legacy.renewAccessFlowRoute({ productCode }, { silent: true }),
+    queryFn: () => renewAccessFlowRoute({ productCode }, { silent: true }),
   });
 
 /** Any failure counts as off. decisions.md 25 */
@@ -92,8 +98,7 @@ export const stdOpenQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['standard', 'versionCompute', { productCode, scene: NEW_CREDIT_ROUTE }],
-    queryFn: () =>
-      dataOf(standard.versionCompute({ productCode, scene: NEW_CREDIT_ROUTE }, { silent: true })),
+    queryFn: () => dataOf(versionCompute({ productCode, scene: NEW_CREDIT_ROUTE }, { silent: true })),
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });
 
@@ -102,5 +107,5 @@ export const publicKeyQuery = () =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['legacy', 'getPublicKey', {}],
-    queryFn: () => legacy.getPublicKey({}),
+    queryFn: () => getPublicKey({}),
   });

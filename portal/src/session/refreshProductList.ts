@@ -1,4 +1,4 @@
-import { legacy } from '../api/clients.ts';
+import { queryOpenProductsAndUnPayStatus } from '#generated/legacy/operations/queryOpenProductsAndUnPayStatus.ts';
 import { debounce } from '../api/debounce.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { productListQuery } from './queries.ts';
@@ -8,7 +8,7 @@ async function refresh(): Promise<void> {
   const { queryKey } = productListQuery();
   // A failure has been told by its policy; the list of before stays.
   await queryClient
-    .fetchQuery({ queryKey, queryFn: () => legacy.queryOpenProductsAndUnPayStatus({}), staleTime: 0 })
+    .fetchQuery({ queryKey, queryFn: () => queryOpenProductsAndUnPayStatus({}), staleTime: 0 })
     .catch(() => undefined);
 }
 

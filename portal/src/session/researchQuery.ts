@@ -1,5 +1,5 @@
+import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '../api/clients.ts';
 import { orNotLogin } from '../api/options.ts';
 import { safeUrl } from '../api/redirect.ts';
 import type { ProductCode } from '../products/product.ts';
@@ -20,7 +20,7 @@ export const researchLinkQuery = (productCode: ProductCode) => {
   const input = { sceneCode: RESEARCH_SCENE, productCode };
   return queryOptions({
     queryKey: ['gateway', 'querySceneSourceInfo', input],
-    queryFn: () => orNotLogin(gateway.querySceneSourceInfo(input, { silent: true, login: 'optional' })),
+    queryFn: () => orNotLogin(querySceneSourceInfo(input, { silent: true, login: 'optional' })),
     select: (answer) => {
       if (answer === 'NOT_LOGIN') return undefined;
       return answer.sceneSourceAdDtoList

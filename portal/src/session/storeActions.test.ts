@@ -1,6 +1,7 @@
 /** The store actions of spec 1 §7 whose paths are not shown: which call fills which part of the session. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import '../api/defaultClient.ts';
 import { providerAnswers } from '../api/testing.ts';
 import { arrivalOf } from './arrival.ts';
 import { needSignQuery } from './badgeQueries.ts';

@@ -4,15 +4,31 @@ import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 import { namedRows, type NamedRow } from './documented.ts';
 
-/** generated/<service>/client.ts: one documented function per operation, typed by the contract through openapi-fetch. */
-export async function emitClient(contract: Contract): Promise<string> {
-  const { document, operations } = contract;
+/**
+ * generated/<service>/client.ts: all operations of a service, and operations/<operationId>.ts: one documented function each, typed by
+ * the contract through openapi-fetch. Who is counted by the kilobyte, a first load, imports just those that it calls.
+ */
+export async function emitClient(contract: Contract): Promise<Record<string, string>> {
+  const { operations } = contract;
   const rows = await namedRows(contract);
-  const makers = new Set(operations.map((operation) => makerOf(operation).factory));
-  const imported = [...(operations.some(isUpload) ? ['asForm'] : []), ...makers];
-  const added = document['x-client-adds']?.map((member) => `'${member}'`).join(' | ') ?? 'never';
+  const all = operations.map(({ operationId: id }) => `export * from './operations/${id}.ts';\n`);
+  return {
+    'client.ts': banner + all.join(''),
+    'operation.ts': emitMakers(contract),
+    ...Object.fromEntries(
+      operations.map((operation) => {
+        const { operationId: id } = operation;
+        return [`operations/${id}.ts`, emitOperation(operation, rows.get(id) ?? [])];
+      }),
+    ),
+  };
+}
+
+/** generated/<service>/operation.ts: how this service's operations are made. */
+function emitMakers({ document, operations }: Contract): string {
   const made = new Map(operations.map((operation) => [makerOf(operation).name, makerOf(operation).factory]));
-  return `${banner}import { ${imported.join(', ')} } from '../runtime/operation.ts';
+  const added = document['x-client-adds']?.map((member) => `'${member}'`).join(' | ') ?? 'never';
+  return `${banner}import { ${[...made.values()].join(', ')} } from '../runtime/operation.ts';
 import type { documented } from './documented.ts';
 import type { Answers, Inputs, Outputs } from './io.ts';
 import { service } from './service.ts';
@@ -29,9 +45,15 @@ interface Contract {
 }
 
 const load = () => import('./documented.ts');
-${[...made].map(([name, factory]) => `const ${name} = /* @__PURE__ */ ${factory}<Contract>(service, load);`).join('\n')}
+${[...made].map(([name, factory]) => `export const ${name} = /* @__PURE__ */ ${factory}<Contract>(service, load);`).join('\n')}
+`;
+}
 
-${operations.map((operation) => functionOf(operation, rows.get(operation.operationId) ?? [])).join('\n\n')}
+function emitOperation(operation: Operation, rows: readonly NamedRow[]): string {
+  const asForm = isUpload(operation) ? `import { asForm } from '../../runtime/operation.ts';\n` : '';
+  return `${banner}${asForm}import { ${makerOf(operation).name} } from '../operation.ts';
+
+${functionOf(operation, rows)}
 `;
 }
 

@@ -44,7 +44,7 @@ async function emitService(contract: Contract, enums: Enumerations): Promise<Rec
     'types.ts': await emitTypes(contract),
     'io.ts': emitIo(contract),
     'service.ts': emitServiceFacts(contract),
-    'client.ts': await emitClient(contract),
+    ...(await emitClient(contract)),
     'documented.ts': await emitDocumented(contract),
     'operations.ts': emitOperations(contract),
     'codes.ts': await emitCodes(contract),

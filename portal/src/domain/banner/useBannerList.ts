@@ -1,6 +1,6 @@
+import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { gateway } from '../../api/clients.ts';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import type { Banner } from './banner.ts';
 import { startList, withFetched, type BannerList } from './bannerList.ts';
@@ -16,9 +16,7 @@ const bannerQuery = (sceneCode: string | undefined) => ({
   retry: false,
   queryFn: async ({ signal }: { signal?: AbortSignal }): Promise<Banner[]> => {
     const input = { sceneCode: sceneCode ?? '' };
-    const answer = await orNotLogin(
-      gateway.querySceneSourceInfo(input, { silent: true, login: 'optional', signal }),
-    );
+    const answer = await orNotLogin(querySceneSourceInfo(input, { silent: true, login: 'optional', signal }));
     return isLoggedIn(answer) ? answer.sceneSourceAdDtoList : [];
   },
 });

@@ -1,5 +1,6 @@
+import { isAdmin } from '#generated/gateway/operations/isAdmin.ts';
+import { queryRecAdList } from '#generated/gateway/operations/queryRecAdList.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { gateway } from '../../api/clients.ts';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import type { ProductCode } from '../../products/product.ts';
 
@@ -12,12 +13,10 @@ export const recommendedQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
     const input = { sceneCode: RECOMMENDED_SCENE };
-    const answer = await orNotLogin(
-      gateway.queryRecAdList(input, { silent: true, login: 'optional', signal }),
-    );
+    const answer = await orNotLogin(queryRecAdList(input, { silent: true, login: 'optional', signal }));
     return isLoggedIn(answer) ? answer.bizAdList : [];
   },
 });
 
 /** Asked when the open button is clicked: who is admin may have changed since. spec 2 §6 */
-export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => gateway.isAdmin({ productCode });
+export const askIsAdmin = (productCode: ProductCode): Promise<boolean> => isAdmin({ productCode });

@@ -1,5 +1,5 @@
+import { queryUserAccessQualification } from '#generated/standard/operations/queryUserAccessQualification.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { standard } from '../../api/clients.ts';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import { offersUpgrade } from './rules/xtlEntry.ts';
@@ -12,7 +12,7 @@ export const upgradeQuery = queryOptions({
   queryFn: ({ signal }) =>
     orNotLogin(
       dataOf(
-        standard.queryUserAccessQualification(
+        queryUserAccessQualification(
           { requiredAccessTypeInfoList: [{ accessType: 'NEW', accessSubType: 'XTL_OPEN_BSHOP' }] },
           { silent: true, login: 'optional', signal },
         ),
