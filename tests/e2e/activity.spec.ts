@@ -55,7 +55,7 @@ test('from home to the tasks: their states, joining one, its page [activity-tabs
     await expect(page).toHaveURL(/\/company\/taskDetail\/CY2026110005\?fromTaskCenter=1/);
     await expect(page.getByRole('heading', { name: '双十二备货返现', level: 1 })).toBeVisible();
     await expect(page.getByText('活动期内下单且支付成功的订单，按订单金额扣除退款后计入。')).toBeVisible();
-    const table = page.getByRole('table', { name: '计入明细' });
+    const table = page.getByRole('table', { name: '计入的订单与还款' });
     await expect(table).toBeVisible();
     const amounts = await table
       .getByRole('row')
@@ -66,7 +66,7 @@ test('from home to the tasks: their states, joining one, its page [activity-tabs
     const sum = amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
     const text = sum.toLocaleString('en-US', { minimumFractionDigits: 2 });
     await expect(page.getByRole('region', { name: '任务进度' })).toContainText(`已完成${text}/150,000.00元`);
-    await expect(page.getByRole('region', { name: '计入明细' })).toContainText(`合计${text}`);
+    await expect(page.getByRole('region', { name: '计入明细', exact: true })).toContainText(`合计${text}`);
     await page.goBack();
     await expect(page.getByRole('tab', { name: '任务返现中心' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -75,8 +75,8 @@ test('from home to the tasks: their states, joining one, its page [activity-tabs
     await row('十一月采购满减返现')
       .getByRole('link', { name: /查看任务/ })
       .click();
-    await expect(page.getByRole('region', { name: '计入明细' })).toContainText('此前已统计');
-    await expect(page.getByRole('region', { name: '计入明细' })).toContainText('合计128,640.00');
+    await expect(page.getByRole('region', { name: '计入明细', exact: true })).toContainText('此前已统计');
+    await expect(page.getByRole('region', { name: '计入明细', exact: true })).toContainText('合计128,640.00');
   });
 });
 

@@ -29,7 +29,7 @@ export function CountedCard({ detail }: { readonly detail: Detail }) {
         <EmptyLine text={copy.detail.none} />
       ) : (
         <PlainTable
-          caption={copy.detail.counted}
+          caption={copy.detail.caption}
           columns={columnsOf(product, figure, countsOrders(task.statDimension))}
           rows={counted}
           rowKey={({ referenceNo }) => referenceNo}

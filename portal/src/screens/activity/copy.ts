@@ -54,6 +54,7 @@ export const copy = {
     progress: '任务进度',
     rule: '统计规则',
     counted: '计入明细',
+    caption: '计入的订单与还款',
     left: (amount: string, unit: string) => `还需${amount}${unit}即可达成`,
     met: '已达成',
     standing: (rest: string, percent: number) => `${rest}，${String(percent)}%`,

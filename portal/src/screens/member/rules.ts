@@ -7,7 +7,7 @@ import { tenureFrom, timeLevels } from '../../domain/member/member.ts';
 import { copy } from './copy.ts';
 
 export type Level = Outputs['queryCompanyLevelProgress'];
-export type Rights = Outputs['queryCompanyLevelRights'];
+type Rights = Outputs['queryCompanyLevelRights'];
 export interface LevelRights {
   readonly level: MemberLevel;
   readonly rights: Rights;

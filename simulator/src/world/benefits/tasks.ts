@@ -36,7 +36,7 @@ export function taskStatus(task: Task, now: Instant): TaskStatus {
 export const isJoined = ({ joinId }: Task): boolean => joinId !== undefined;
 
 /** An order or a repayment that counts towards a task. */
-export interface Counted {
+interface Counted {
   referenceNo: string;
   name: string;
   /** Cents, or one order. */

@@ -12,5 +12,3 @@ export const invoiceForm = defineForm({
   }),
   words: { invoiceNo: copy.hand.badNo, invoicedOn: copy.hand.badDay },
 });
-
-export type Invoice = z.infer<typeof invoiceForm.schema>;
