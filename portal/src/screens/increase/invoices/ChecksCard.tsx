@@ -86,6 +86,9 @@ export function ChecksCard({ entries, checks, query, onRemove, onClear }: Checks
 
 const amountOf = ({ amount }: Check): string => (amount === undefined ? EMPTY_DATE : formatAmount(amount));
 
+/** A sentence breaks, so that the amount stays in sight. */
+const reasonStyle = { maxWidth: 176, whiteSpace: 'normal', wordBreak: 'normal' } as const;
+
 const columns: readonly Column<Row>[] = [
   { key: 'no', title: words.no, render: (row) => row.invoiceNo },
   {
@@ -94,7 +97,11 @@ const columns: readonly Column<Row>[] = [
     render: (row) => (
       <>
         <InvoiceStateTag state={row.state} />
-        {row.reason === undefined ? null : <span className="below">{row.reason}</span>}
+        {row.reason === undefined ? null : (
+          <Box component="span" className="below" sx={reasonStyle}>
+            {row.reason}
+          </Box>
+        )}
       </>
     ),
   },

@@ -48,12 +48,12 @@ function Body({ productCode }: { readonly productCode: ProductCode }) {
       <Box sx={column}>
         <EnterCard entered={entries.length} most={quota.data.maxInvoices} onAdd={add} />
         <ChecksCard entries={entries} checks={checked} query={checks} onRemove={remove} onClear={clear} />
-        <RecordsCard applications={quota.data.applications} />
       </Box>
       <Box sx={column}>
         <ApplyCard productCode={productCode} quota={quota.data} checks={checked} onApplied={clear} />
         <RuleCard quota={quota.data} />
       </Box>
+      <RecordsCard applications={quota.data.applications} />
     </Box>
   );
 }
