@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: missing },
     target: 'es2022',
+    // What the bundle contains of others, with their licences (LICENSE).
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: { groups },

@@ -751,6 +751,8 @@ export interface components {
             billNo?: string;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             cycle: components["schemas"]["Cycle"];
             /** @description 最后还款日 */
             lastRepayDate: components["schemas"]["Date"];

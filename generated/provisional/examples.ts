@@ -4753,6 +4753,10 @@ export const examples: Readonly<Record<string, Examples>> = {
               "legalIdFrom",
               "legalIdTo"
             ],
+            "current": {
+              "legalIdFrom": "2016-09-12",
+              "legalIdTo": "2036-09-12"
+            },
             "materials": [
               {
                 "materialType": "LEGAL_ID_BACK",

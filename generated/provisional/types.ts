@@ -949,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * 补充审核要求的内容 · give what an audit asked for
-         * @description 约定：恰好给出 asked 中要求的信息，资料以 uploadOpeningFile 先行上传；已开通企业的信息变更（COMPANY_INFO_CHANGE） 也用此接口 (decision: exactly what was asked for, nothing else).
+         * @description 约定：恰好给出 asked 中要求的信息，长期有效的期限与同注册地址的经营地址为空即可；资料以 uploadOpeningFile 先行上传； 已开通企业的信息变更（COMPANY_INFO_CHANGE）也用此接口 (decision: exactly what was asked for, nothing else; what may be empty is emptied by leaving it out).
          */
         post: operations["supplyOpeningInfo"];
         delete?: never;
@@ -1690,6 +1690,8 @@ export interface components {
             billNo?: string;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 供货方名称；自营时没有 */
             supplierName?: string;
         };
@@ -1734,6 +1736,8 @@ export interface components {
             interestFreeDaysLeft: number;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 资金方编号 */
             investorNo: string;
             /** @description 应还金额中未还的逾期费用，元 */
@@ -1997,6 +2001,8 @@ export interface components {
         ClearTypes: {
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 当前账期 */
             current: components["schemas"]["ClearType"];
             /** @description 账号自己的每月还款日，日；没有时按账期规则 */
@@ -2965,6 +2971,8 @@ export interface components {
             deadline: components["schemas"]["Date"];
             /** @description 须更正的信息 */
             fields: components["schemas"]["OpeningField"][];
+            /** @description 须更正的信息目前的内容，供核对更正 */
+            current: components["schemas"]["OpeningCorrectable"];
             /** @description 须补充的资料 */
             materials: components["schemas"]["OpeningMaterialRule"][];
             /** @description 为此已上传而未提交的文件 */
@@ -3109,6 +3117,8 @@ export interface components {
             billNo?: string;
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 申请时间 */
             appliedAt: components["schemas"]["DateTime"];
             /** @description 完成时间；退款中时没有 */
@@ -3147,6 +3157,8 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 发起支付时间 */
             paidAt: components["schemas"]["DateTime"];
             /** @description 完成时间；尚无结果时没有 */
@@ -3301,6 +3313,8 @@ export interface components {
             referenceNo: string;
             /** @description 采购账号；提额为申请账号 */
             jdpin: string;
+            /** @description 账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 变动后的已用额度，元；提额时没有 */
             usedAfter?: components["schemas"]["Money"];
         };
@@ -3487,6 +3501,8 @@ export interface components {
             investorName: string;
             /** @description 操作账号 */
             jdpin: string;
+            /** @description 操作账号的昵称；没有昵称时不出现 */
+            nickname?: string;
             /** @description 提交时间 */
             submittedAt: components["schemas"]["DateTime"];
             /** @description 完成时间；处理中时没有 */

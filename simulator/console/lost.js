@@ -1,9 +1,16 @@
 /** Says that the session was lost, what it was, and the way back to it: in the simulated portal and in the console. */
 import { h } from './dom.js';
 
-const { lost } = await (await fetch('/_sim/ext/lost')).json();
+/** What the browser had (server/kept.ts). */
+function kept() {
+  const [, value = ''] = /(?:^|; )sim_kept=([^;]*)/.exec(document.cookie) ?? [];
+  return Object.fromEntries(new URLSearchParams(value));
+}
 
-if (lost) document.body.append(note(lost));
+export function showLost() {
+  const { scenario, seed, clock } = kept();
+  if (scenario && seed && clock) document.body.append(note({ scenario, seed, clock }));
+}
 
 function note({ scenario, seed, clock }) {
   const back = new URL(
@@ -13,7 +20,7 @@ function note({ scenario, seed, clock }) {
   for (const [name, value] of Object.entries({ scenario, seed, clock })) back.searchParams.set(name, value);
   const time = clock.slice(0, 16).replace('T', ' ');
   const forget = () => {
-    document.cookie = 'sim_kept=; Max-Age=0; Path=/';
+    for (const name of ['sim_kept', 'sim_lost']) document.cookie = `${name}=; Max-Age=0; Path=/`;
     element.remove();
   };
   const element = h(

@@ -14,7 +14,11 @@ const startOf = (day) => Date.parse(`${day}T10:00:00+08:00`);
 /** The session's scenario and clock. */
 export async function showSession(element, session, context) {
   const { now, running } = session.clock;
-  const due = await nextDue(dayOf(Date.parse(now)));
+  const today = dayOf(Date.parse(now));
+  const days = await openDueDays();
+  const due = days.find((day) => day > today);
+  // On the due day itself the first overdue day is tomorrow.
+  const last = days.find((day) => day >= today);
   const move = (change) =>
     doing(async () => {
       await api.setClock(change);
@@ -79,7 +83,7 @@ export async function showSession(element, session, context) {
             { class: 'tonal', disabled: !due, onclick: due && move({ at: iso(startOf(due)) }) },
             due ? `到还款日 ${due.slice(5)}` : '到还款日',
           ),
-          h('button', { disabled: !due, onclick: due && move({ at: iso(startOf(due) + DAY) }) }, '到逾期'),
+          h('button', { disabled: !last, onclick: last && move({ at: iso(startOf(last) + DAY) }) }, '到逾期'),
           h('button', { class: 'quiet', onclick: move({ running: !running }) }, running ? '停住' : '走动'),
         ),
         h(
@@ -103,11 +107,9 @@ export async function showSession(element, session, context) {
 
 const iso = (instant) => new Date(instant + OFFSET).toISOString().replace(/\.\d+Z$/, '+08:00');
 
-/** The nearest day after today on which something unpaid falls due. */
-async function nextDue(today) {
+/** The days on which something unpaid falls due, in order. */
+async function openDueDays() {
   const { bills = [] } = await api.world();
-  const open = bills
-    .flatMap(({ items }) => items)
-    .filter((item) => item.settledOn === undefined && item.dueOn > today);
-  return open.map(({ dueOn }) => dueOn).sort()[0];
+  const open = bills.flatMap(({ items }) => items).filter((item) => item.settledOn === undefined);
+  return open.map(({ dueOn }) => dueOn).sort();
 }

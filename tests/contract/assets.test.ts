@@ -59,6 +59,21 @@ test.each([
   },
 );
 
+test('what the bundle contains of others is served with their licences, none of which asks for more than to be named', async () => {
+  const { status, body } = await ask('/front/licenses.txt');
+  expect(status).toBe(200);
+  const named = [...body.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];
+  const packages = named.map(([, name]) => name);
+  expect(packages).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'dayjs', 'zod']),
+  );
+  for (const [, name, licence] of named)
+    expect(licence, name).toMatch(/MIT|ISC|BSD|Apache-2\.0|0BSD|Unlicense/);
+  // Each is followed by its text.
+  const texts = body.split(/^## .*$/m).slice(1);
+  for (const [index, text] of texts.entries()) expect(text.length, packages[index]).toBeGreaterThan(400);
+});
+
 test('an address that is none is refused, a per cent sign in one is not', async () => {
   const bad = await ask('/front/%');
   expect([bad.status, JSON.parse(bad.body)]).toEqual([400, { message: '网址不成立' }]);

@@ -311,6 +311,19 @@ test('a client that leaves because its time is up shows that the backend is late
   expect(code).toBe(1);
 });
 
+test('a request that still waits when the proxy is stopped is judged by how long it has waited', async () => {
+  const overdue = Promise.withResolvers<undefined>();
+  // Never answers; says when the client's time is up.
+  const target = await serving(() => void setTimeout(() => overdue.resolve(undefined), 400));
+  const { origin, stop } = await proxy('--target', target, '--time-limit', '300ms');
+  const hanging = ask(origin).catch(() => undefined);
+  await overdue.promise;
+  const { code, out } = await stop();
+  await hanging;
+  expect(out).toContain(`✗ POST ${PATH} HTTP 0: no whole answer within 300 ms`);
+  expect(code).toBe(1);
+});
+
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 );

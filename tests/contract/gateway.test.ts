@@ -57,6 +57,7 @@ const openUrl = expect.stringMatching(/^\/_sim\/ext\/auth\?authFlowNo=RZ20261112
 const comingBills = [
   {
     jdpin: 'hechuan_caigou',
+    nickname: '禾川采购',
     cycle: '5107',
     lastRepayDate: '2026-12-20',
     principal: 12870.5,
@@ -65,6 +66,7 @@ const comingBills = [
   },
   {
     jdpin: 'hechuan_cg02',
+    nickname: '禾川采购二部',
     cycle: '5106',
     lastRepayDate: '2026-11-29',
     principal: 17372.6,
@@ -73,6 +75,7 @@ const comingBills = [
   },
   {
     jdpin: 'hechuan_cg03',
+    nickname: '禾川采购三部',
     cycle: '5106',
     lastRepayDate: '2026-11-29',
     principal: 11033.7,

@@ -1,4 +1,5 @@
 /** Endpoints of the legacy service, one row of the requirements each (spec 1 §7). */
+import { createPublicKey } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { dataOf, provider } from './provider.ts';
 
@@ -183,7 +184,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, input, 
   expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
 });
 
-// What the provider takes; that the portal calls it for these two alone will be proven where it calls it.
+// What the provider takes; that the portal calls it for these two alone is proven by tests/e2e/homeContracts.spec.ts.
 test('creditContractSignCheck is for 12003 and 12025 only', async () => {
   const { call } = await provider();
   for (const product of ['12003', '12025']) {
@@ -198,6 +199,13 @@ test('creditContractSignCheck is for 12003 and 12025 only', async () => {
     const { body } = await call('legacy', 'creditContractSignCheck', { productCode: product });
     expect(body['code']).toBe('9204');
   }
+});
+
+test('the public key is a key', async () => {
+  const { call } = await provider();
+  const { publicKey } = dataOf(await call('legacy', 'getPublicKey', {})) as { publicKey: string };
+  const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+  expect([key.asymmetricKeyType, key.asymmetricKeyDetails?.modulusLength]).toEqual(['rsa', 2048]);
 });
 
 test('7000 is a success too: nothing is to be signed', async () => {

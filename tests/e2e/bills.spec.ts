@@ -305,9 +305,9 @@ test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-u
 
 test('a child account sees its own bills only, and no account to choose', async ({ page, sim }) => {
   await sim.open('child-account', LIST);
-  await expect(rows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
+  await expect(rows(page).filter({ hasText: '禾川采购二部' }).first()).toBeVisible();
   await sim.settled();
-  await expect(rows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
+  await expect(rows(page).filter({ hasNotText: '禾川采购二部' })).toHaveCount(0);
   await expect(page.getByLabel('采购账号')).toHaveCount(0);
 });
 

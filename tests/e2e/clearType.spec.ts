@@ -63,8 +63,13 @@ test('changing: what changes when, confirmed by account and date, told with a nu
   await submit(page).click();
   const dialog = page.getByRole('dialog', { name: '确认变更账期' });
   await expect(
-    dialog.getByText('采购账号hechuan_cg02的账期将由周结变更为月结，2026-12-01起生效。'),
+    dialog.getByText('采购账号禾川采购二部（hechuan_cg02）的账期将由周结变更为月结，2026-12-01起生效。'),
   ).toBeVisible();
+  // On a phone its day stays in one piece.
+  await page.setViewportSize({ width: 375, height: 800 });
+  const day = dialog.getByText('2026-12-01', { exact: true });
+  expect((await day.boundingBox())?.height).toBeLessThan(30);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog).toHaveCount(0);
   await submit(page).click();

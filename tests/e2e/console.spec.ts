@@ -52,6 +52,14 @@ test('a patch that breaks a law is refused with the law’s name, and what was t
     .click();
   await expect(page.locator('summary').filter({ hasText: /^loans \[\d+\]/ })).toBeVisible();
   await expect(page.locator('summary').filter({ hasText: 'loans [0]' })).toHaveCount(0);
+
+  await test.step('the clock goes to the next due day, and from there to the first day overdue', async () => {
+    const session = page.getByRole('region', { name: '当前会话' });
+    await session.getByRole('button', { name: '到还款日 11-15' }).click();
+    await expect(session.getByText('2026-11-15 10:00:00')).toBeVisible();
+    await session.getByRole('button', { name: '到逾期' }).click();
+    await expect(session.getByText('2026-11-16 10:00:00')).toBeVisible();
+  });
 });
 
 test('a patch of the wrong shape is refused by place, text that is no JSON by its kind', async ({ page }) => {

@@ -55,6 +55,10 @@ test('the frame of an opened user [header-logo-title header-greeting header-logo
     await expect(footer(page).getByText('400-088-8816')).toBeVisible();
     await expect(footer(page).getByRole('link', { name: '平台协议' })).toHaveAttribute('href', /\/agreement/);
     await expect(footer(page).getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', /\/privacy/);
+    await expect(footer(page).getByRole('link', { name: '开源许可' })).toHaveAttribute(
+      'href',
+      '/front/licenses.txt',
+    );
     await expect(footer(page).getByText('推荐使用Chrome或Edge浏览器')).toBeVisible();
   });
 

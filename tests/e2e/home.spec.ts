@@ -346,7 +346,7 @@ test('the real-name tag: company user type with an invalid real name only [realn
   }
 });
 
-test('verifying the real name again leads out, with the way back [redirect-realname]', async ({
+test('verifying the real name again leads out, with the way back [redirect-realname open-flow-realname]', async ({
   page,
   sim,
 }) => {

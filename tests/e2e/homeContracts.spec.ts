@@ -52,6 +52,30 @@ test('the local sign dialog wants the box ticked, then signs [dlg-contract-sign 
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
 
+test('credit compliance is asked for and signed where it concerns the product, and no other asks [ep-base-creditcontractsigncheck]', async ({
+  page,
+  sim,
+}) => {
+  const checks = async () =>
+    (await sim.log()).filter(({ operationId }) => operationId === 'creditContractSignCheck');
+  await sim.open('compliance-contract', HOME);
+  const dialog = signDialog(page);
+  await expect(dialog.getByRole('button', { name: '企业信息查询授权书' })).toBeVisible();
+  const [first] = await checks();
+  expect(first).toMatchObject({ method: 'POST', path: '/api/v1/contract/creditContractSignCheck' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '同意并签署' }).click();
+  await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await test.step('another product: its contracts are asked for, this check is not', async () => {
+    await sim.open('new-channel', `${HOME}?productCode=12007`);
+    await sim.settled();
+    expect((await sim.log()).some(({ operationId }) => operationId === 'contractUpgradeCheck')).toBe(true);
+    expect(await checks()).toEqual([]);
+  });
+});
+
 test('a contract is read to its end before it is agreed to [dlg-contract-preview contract-entry-preview-name contract-read-scroll msg-scroll-bottom]', async ({
   page,
   sim,
@@ -224,7 +248,7 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await expect(upgradeDialog(page)).toBeVisible();
 });
 
-test('a refused result is told as refused in the window that it comes back to [mend-realname-15]', async ({
+test('a refused result is told as refused in the window that it comes back to, without header or footer [mend-realname-15 route-localrealnamecallback]', async ({
   page,
   sim,
 }) => {
@@ -232,4 +256,5 @@ test('a refused result is told as refused in the window that it comes back to [m
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
     '风控拒绝认证请关闭此窗口，回到原页面继续',
   );
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test('home is neither mounted nor fetched anew, and stands where it was left [ro
   const mark = () =>
     page.getByRole('main').getByRole('heading', { name: '首页', level: 1, includeHidden: true });
   await mark().evaluate((heading) => heading.setAttribute('data-before', 'yes'));
-  await page.waitForLoadState('networkidle');
+  await sim.settled();
   await page.evaluate(() => globalThis.scrollTo(0, 200));
   const asked = async () =>
     (await sim.log()).filter(({ operationId }) => operationId === 'userDataV2').length;

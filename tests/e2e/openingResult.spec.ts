@@ -40,13 +40,25 @@ test('a pending audit says what happens next, moves on with the clock, and what 
   });
 
   await test.step('menu and home follow without a new login or load', async () => {
-    await expect(page.getByRole('link', { name: '账单还款' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '账单还款', exact: true })).toBeVisible();
     const before = await page.evaluate(() => performance.timeOrigin);
     await page.getByRole('link', { name: '进入首页' }).click();
     await expect(page).toHaveURL(/\/front\/company\/index/);
+    const welcome = page.getByRole('dialog', { name: '欢迎使用企业金采' });
+    await expect(welcome).toContainText('500,000.00');
+    await expect(welcome).toContainText('月结');
+    await welcome.getByRole('button', { name: '立即体验' }).click();
+    await expect(welcome).toBeHidden();
     const quota = page.getByRole('region', { name: '我的额度' });
     await expect(quota).toContainText('总额度（元）500,000.00');
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+  });
+
+  await test.step('a company that has just opened shows its own facts: no bills, nothing of an earlier time', async () => {
+    await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
+    await expect(page.getByText('采购满减券')).toHaveCount(0);
+    await page.getByRole('link', { name: '账单还款', exact: true }).click();
+    await expect(page.getByText('暂无数据').first()).toBeVisible();
   });
 });
 
@@ -88,7 +100,7 @@ test('offline: a call-back is asked for, and stands there after a reload [open-o
   await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
 });
 
-test('beyond the threshold the offline page says why [open-flow-threshold route-stdopen-offline]', async ({
+test('beyond the threshold the offline page says why [open-flow-threshold open-flow-offline route-stdopen-offline]', async ({
   page,
   sim,
 }) => {
@@ -97,6 +109,13 @@ test('beyond the threshold the offline page says why [open-flow-threshold route-
   await expect(
     page.getByText('贵企业的申请额度超出线上开通的上限，需由客户经理上门核实后开通。'),
   ).toBeVisible();
+  for (const scenario of ['exceed-threshold', 'offline-opening'])
+    await test.step(`${scenario}: a distributor too`, async () => {
+      await sim.open(scenario, '/fenxiao/index?productCode=12015');
+      await expect(page).toHaveURL(/\/front\/company\/standardOpen\/offline/);
+      await title(page, '线下开通');
+      await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();
+    });
 });
 
 test('opened by another account: which one, masked, and what can be done [open-repeat-masked route-company-open-repateopen route-stdopen-repateopen]', async ({
@@ -126,4 +145,23 @@ test('operating abnormally: why, since when, and checked again when it is over [
   await page.goto('/front/company/open/manageAbnormal?productCode=12003');
   await title(page, '经营异常');
   await expect(page.getByRole('link', { name: '去开通' })).toBeVisible();
+});
+
+test('the provider’s real-name page ends in four ways, each told in its words [open-callback-outcomes]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');
+  const says = (words: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  await says('认证已完成');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  for (const [query, words] of [
+    ['authFlowNo=RZ1&openStatus=9', '认证流程失败'],
+    ['authFlowNo=RZ1&openStatus=15', '风控拒绝认证'],
+    ['errorCode=E00003', '您已取消认证'],
+    ['authFlowNo=RZ1&openStatus=99', '认证异常，请稍后重试'],
+  ] as const) {
+    await page.goto(`/front/localRealNameCallBack?${query}`);
+    await says(words);
+  }
 });

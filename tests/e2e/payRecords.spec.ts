@@ -131,9 +131,9 @@ test('the file holds what is filtered, to the cent', async ({ page, sim }) => {
 test('a child sees its own repayments only, and cannot ask for others', async ({ page, sim }) => {
   await sim.open('child-account', '/company/payRecord');
   const rows = table(page).locator('tbody tr');
-  await expect(rows.filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: '禾川采购二部' }).first()).toBeVisible();
   await sim.settled();
-  await expect(rows.filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
+  await expect(rows.filter({ hasNotText: '禾川采购二部' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: '采购账号' })).toHaveCount(0);
 });
 

@@ -3,14 +3,17 @@ import { CallbackTime } from '../../generated/shared/enums/CallbackTime.ts';
 import { Cycle } from '../../generated/shared/enums/Cycle.ts';
 import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
+import { OpeningField } from '../../generated/shared/enums/OpeningField.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
 import { invoiceForm } from '../../portal/src/screens/increase/invoices/form.ts';
+import { addInfoForm } from '../../portal/src/screens/opening/addInfo/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
 import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
 import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
+import { codeForm } from '../../portal/src/screens/opening/nologin/form.ts';
 import { accountForm } from '../../portal/src/screens/opening/verify/account/form.ts';
 import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
 import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
@@ -184,5 +187,26 @@ export const forms: Readonly<Record<string, FormRow>> = {
     // It sends nothing itself: what it gives is checked by a question, and applied with by number.
     asks: {},
     own: ['invoiceNo', 'invoicedOn', 'amount'],
+  },
+  addInfo: {
+    parse: parsed(addInfoForm(Object.values(OpeningField), '2026-11-12')),
+    valid: {
+      registeredCapital: '1,000.00',
+      termTo: '2046-05-17',
+      regionCode: '330108',
+      address: '长河街道滨康路1180号2幢1206室',
+      officeAddress: '',
+      legalIdFrom: '2016-09-12',
+      legalIdTo: '2036-09-12',
+      legalPhone: '13957106821',
+    },
+    asks: {},
+    // Optional to the contract; once asked for all must be given but what may be left empty (addInfo.test.ts).
+    own: Object.values(OpeningField),
+  },
+  nologin: {
+    parse: parsed(codeForm),
+    valid: { code: '246810' },
+    asks: { code: 'verifySignLinkCode' },
   },
 };

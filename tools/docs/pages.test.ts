@@ -75,3 +75,10 @@ test('every row of an error table means a code that its service explains', () =>
   );
   expect(lost).toEqual([]);
 });
+
+test('no example of what authenticates is on any page', () => {
+  const text = files.get('provisional.html') ?? '';
+  expect(text).toContain('smsToken');
+  expect(text.match(/smsToken(&quot;|")\s*:\s*(?!.{0,40}\*\*\*).{0,60}/g) ?? []).toEqual([]);
+  expect(text).not.toMatch(/DXSIGN_LINK|DX7f1c/);
+});

@@ -64,7 +64,7 @@ export class Coverage {
         if (this.hasSeen(operation, row)) return { ...plain, state: 'covered' };
         return {
           ...plain,
-          state: 'not-reached',
+          state: row.when === 'fault' && row.scenario === undefined ? 'beyond' : 'not-reached',
           why: this.#why.get(keyOf(operation, row)) ?? usualReason(row),
         };
       }),

@@ -30,7 +30,7 @@ export async function overhear(
   const contracts = readContracts(judging.contracts ?? bundled.folder);
   const observations = new Observations();
   const traffic = makeTraffic(contracts, await rulesOf(judging), observations);
-  const unjudged = { unknown: counts(), left: counts(), bodiless: counts() };
+  const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let told = 0;
   await feed((wire, heard) => {

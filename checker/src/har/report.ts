@@ -14,6 +14,7 @@ const SHOWN_IN_A_LINE = 3;
 
 const REASONS = {
   left: 'the client did not wait for the answer',
+  stopped: 'the proxy was stopped before the answer',
   bodiless: 'the recording does not hold the body of the answer',
   unknown: 'no contract knows it',
 } satisfies Record<Unjudged, string>;
@@ -72,13 +73,16 @@ const leftOut = (unjudged: Counts): string[] =>
     [...unjudged[why]].slice(0, SHOWN).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
   );
 
-function nothing({ left, bodiless, unknown }: Counts): string {
+function nothing({ left, stopped, bodiless, unknown }: Counts): string {
   const reasons = [
     ...(bodiless.size > 0
       ? [`${sum(bodiless)} requests, their answers without a body: record with response bodies`]
       : []),
     ...(left.size > 0
       ? [`${sum(left)} requests, none of them waited for: let them end while it records`]
+      : []),
+    ...(stopped.size > 0
+      ? [`${sum(stopped)} requests, still waiting when the proxy was stopped: let them end before`]
       : []),
   ];
   if (reasons.length > 0) return reasons.join('; ');

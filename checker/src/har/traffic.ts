@@ -15,12 +15,15 @@ import type { Observations } from '../run/observations.ts';
 import { decode } from './decode.ts';
 
 export interface Heard extends Got {
-  /** Why it is not a whole answer, through no fault that shows: the client hung up, or the recording leaves the body out. */
-  readonly gap?: 'left' | 'bodiless';
+  /**
+   * Why it is not a whole answer, through no fault that shows: the client hung up, the proxy was stopped while it waited, or the
+   * recording leaves the body out.
+   */
+  readonly gap?: 'left' | 'stopped' | 'bodiless';
 }
 
 /** Why an exchange is not judged. */
-export type Unjudged = 'unknown' | 'left' | 'bodiless';
+export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
 
 export interface Traffic {
   /** @returns why it is not judged, if it is not */
@@ -46,7 +49,7 @@ export function makeTraffic(
       const operation = byPath.get(`${wire.method} ${path}`) ?? bySuffix(byPath, wire.method, path);
       if (!operation) return 'unknown';
       const { gap, ...got } = heard;
-      const isLate = gap === 'left' && gaveUp(operation, got, rules);
+      const isLate = (gap === 'left' || gap === 'stopped') && gaveUp(operation, got, rules);
       if (gap && !isLate) return gap;
       count += 1;
       observations.saw(sentOf(operation, wire, isLate ? late(got) : got, rules, count));
@@ -61,7 +64,7 @@ export function makeTraffic(
  */
 const HAIR = 0.02;
 
-/** The client left because it had waited as long as it ever does, and not because it no longer cared. */
+/** It has waited as long as a client ever does: who leaves then does not leave because he no longer cares. */
 function gaveUp({ timeLimit }: Operation, { ms }: Got, rules: Rules): boolean {
   return ms >= (rules.timeLimit ?? timeLimit) * (1 - HAIR);
 }

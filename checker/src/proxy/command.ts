@@ -21,16 +21,18 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   const target = targetOf(flags.target);
   const port = numberFlag('listen', flags.listen) ?? PORT;
   return overhear(flags.target, flags, async (hear) => {
-    let hangsUp = false;
-    const server = createServer((request, response) =>
-      pass(request, response, target, (wire, heard) => {
-        // It is the proxy that leaves then, and the report is being written.
-        if (!hangsUp) say(wire, heard, hear(wire, heard));
-      }),
-    );
+    const waiting = new Set<() => void>();
+    const server = createServer((request, response) => {
+      const end = pass(request, response, target, (wire, heard) => {
+        waiting.delete(end);
+        say(wire, heard, hear(wire, heard));
+      });
+      waiting.add(end);
+    });
     await listening(server, port);
     await stopped();
-    hangsUp = true;
+    // Who has waited longer than a client does has waited too long, whoever leaves first.
+    for (const end of waiting) end();
     server.close();
     server.closeAllConnections();
   });

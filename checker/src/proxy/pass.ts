@@ -6,19 +6,22 @@ import type { Came, Lost } from '../exchange/got.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/got.ts';
 import type { Heard } from '../har/traffic.ts';
 
-/** @param passed told what was asked and what came of it, or that the client left before anything whole came */
+/**
+ * @param passed told what was asked and what came of it, or that the client left before anything whole came
+ * @returns ends it: the proxy is stopped and waits no longer
+ */
 export function pass(
   request: IncomingMessage,
   response: ServerResponse,
   target: URL,
   passed: (wire: Wire, heard: Heard) => void,
-): void {
+): () => void {
   const sent = keep(request);
   let started = performance.now();
   // A client that sends slowly is not the backend's delay.
   request.once('end', () => (started = performance.now()));
   let over = false;
-  const settle = (came: Came, gap?: 'left'): void => {
+  const settle = (came: Came, gap?: 'left' | 'stopped'): void => {
     if (over) return;
     over = true;
     passed(wireOf(request, sent.text()), {
@@ -58,6 +61,7 @@ export function pass(
     forward.destroy();
   });
   request.pipe(forward);
+  return () => settle(nothing({ kind: 'dropped', message: 'the proxy was stopped' }), 'stopped');
 }
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8' };

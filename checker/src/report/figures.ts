@@ -2,6 +2,7 @@
 import type { Report } from './report.ts';
 
 export interface Figures {
+  /** What a client can bring about. */
   readonly rows: number;
   readonly covered: number;
   /** Whole per cent, rounded down: 100 means all. */
@@ -10,6 +11,6 @@ export interface Figures {
 
 export function coverageFigures({ coverage }: Pick<Report, 'coverage'>): Figures {
   const covered = coverage.filter(({ state }) => state === 'covered').length;
-  const rows = coverage.length;
+  const rows = coverage.filter(({ state }) => state !== 'beyond').length;
   return { rows, covered, percent: rows === 0 ? 100 : Math.floor((covered / rows) * 100) };
 }

@@ -49,7 +49,8 @@ export interface CoverageRow {
   readonly layer?: string;
   /** `success`, or the trigger of the row with its condition. */
   readonly trigger: string;
-  readonly state: 'covered' | 'not-reached';
+  /** `beyond`: no client brings it about; it counts neither way. */
+  readonly state: 'covered' | 'not-reached' | 'beyond';
   /** Why it was not reached. */
   readonly why?: string;
 }

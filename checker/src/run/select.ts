@@ -2,6 +2,7 @@
 import type { Contract } from '../contract/read.ts';
 import type { Operation } from '../contract/types.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
+import { likeliest } from '../cli/likeliest.ts';
 import type { CheckOptions } from '../options.ts';
 
 /** Operations that nobody has agreed to yet: asked for by name only. */
@@ -18,6 +19,7 @@ export function select(contracts: readonly Contract[], options: CheckOptions): S
   const unknown = (options.services ?? []).find((service) => !known.includes(service));
   if (unknown !== undefined)
     throw new CannotRun(`no service ${unknown}: the contracts are ${known.join(', ')}`);
+  refuseUnknown(contracts, options.operations ?? []);
   const wanted = contracts
     .filter(({ service }) => isWantedService(service, options))
     .flatMap(({ operations }) => operations)
@@ -46,3 +48,16 @@ function isWanted({ id, address, tags }: Operation, options: CheckOptions): bool
 
 const nothing = ({ operations = [], tags = [] }: CheckOptions): string =>
   `no operation is left to check: ${[...operations.map((name) => `--operation ${name}`), ...tags.map((tag) => `--tag ${tag}`)].join(' ')} matches none of the chosen services`;
+
+/** A name that no contract has is a mistake, also beside others that there are. */
+function refuseUnknown(contracts: readonly Contract[], names: readonly string[]): void {
+  const known = contracts.flatMap(({ operations }) => operations);
+  for (const name of names) {
+    if (known.some(({ id, address }) => name === id || name === address)) continue;
+    const like = likeliest(
+      name,
+      known.map(({ id, address }) => (name.includes('.') ? address : id)),
+    );
+    throw new CannotRun(`no operation ${name}: did you mean ${like.join(', ')}?`);
+  }
+}

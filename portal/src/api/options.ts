@@ -10,7 +10,7 @@ declare module '#generated/runtime/client.ts' {
     readonly silent?: boolean | undefined;
     /** `optional`: a visitor is not sent to the login page; `orNotLogin` tells him apart. 1 §8 */
     readonly login?: 'required' | 'optional' | undefined;
-    /** Faults open the system-error panel instead of a message. 1 §8 */
+    /** The page cannot do without it: faults open the system-error panel instead of a message. 1 §8 */
     readonly panel?: boolean | undefined;
   }
 }

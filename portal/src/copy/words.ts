@@ -32,6 +32,7 @@ export const words = {
   following: '下一个',
   pause: '暂停播放',
   play: '继续播放',
+  nameAndLogin: (name: string, login: string) => `${name}（${login}）`,
   notices: '通知',
   systemNotice: '系统提示',
 } as const;

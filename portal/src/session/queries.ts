@@ -38,7 +38,7 @@ export const openInfoQuery = (arrival: Arrival) => {
 type OpenInput = Inputs['queryProductOpenInfo'];
 
 const ask = async (input: OpenInput, arrival: Pick<Arrival, 'askedProduct'>): Promise<OpenAnswer> =>
-  openInfoOf(await orNotLogin(queryProductOpenInfo(input, { login: 'optional' })), arrival);
+  openInfoOf(await orNotLogin(queryProductOpenInfo(input, { login: 'optional', panel: true })), arrival);
 
 /** What an address names is shown; what the tab remembers only where it is open: another user may have logged in since. */
 const insistsOn = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
@@ -68,7 +68,7 @@ export const userInfoQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['provisional', 'getUserInfo', { productCode }],
-    queryFn: () => getUserInfo({ productCode }),
+    queryFn: () => getUserInfo({ productCode }, { panel: true }),
   });
 
 export const nicknameQuery = (productCode: ProductCode) =>

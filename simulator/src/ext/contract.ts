@@ -1,6 +1,7 @@
 import { contractTexts } from './contractTexts.ts';
 import { contractTemplates } from '../world/baseline/contracts.ts';
 import { instalmentContract } from '../world/bills/instalments.ts';
+import { openingTemplates } from '../world/opening/contracts.ts';
 import type { World } from '../world/world.ts';
 import { markup } from './html.ts';
 import type { Outcome, Visit } from './visit.ts';
@@ -23,4 +24,6 @@ export function contract({ world, rest: asked }: Visit): Outcome {
 /** The company's own, or one that it may yet be asked to sign. */
 const contractOf = (world: World, asked: string) =>
   world.contracts.find(({ templateNo, signed }) => asked === templateNo || asked === signed?.contractNo) ??
-  [...Object.values(contractTemplates), instalmentContract].find(({ templateNo }) => asked === templateNo);
+  [...Object.values(contractTemplates), ...openingTemplates, instalmentContract].find(
+    ({ templateNo }) => asked === templateNo,
+  );

@@ -26,6 +26,15 @@ const formatNames: Readonly<Record<string, string>> = {
   'uri-reference': '网址',
 };
 
+/** What testers write by hand, in words; other patterns are told as they stand. */
+const patternNames: Readonly<Record<string, string>> = {
+  '^[a-z0-9][a-z0-9-]*$': '场景名：小写字母、数字与连字符，如 overdue-bill',
+  '^\\d{1,6}(ms|s)$': '时长，如 30s 或 500ms',
+  '^([a-z]+\\.[A-Za-z0-9]+|asset:/.+)$':
+    '服务.接口，如 gateway.userDataV2，或 asset:/路径，如 asset:/front/assets/*.js',
+  '^/': '以 / 开头的地址',
+};
+
 type Describe = (params: Readonly<Record<string, unknown>>) => string;
 
 /** What each JSON Schema keyword expected, in the words of its own parameters. */
@@ -41,7 +50,10 @@ const expectations: Readonly<Record<string, Describe>> = {
   enum: ({ allowedValues }) => `应为以下之一：${(allowedValues as unknown[]).map(String).join('、')}`,
   const: ({ allowedValue }) => `应为 ${String(allowedValue)}`,
   format: ({ format }) => `应为${formatNames[String(format)] ?? String(format)}`,
-  pattern: ({ pattern }) => `应符合格式 ${String(pattern)}`,
+  pattern: ({ pattern }) => {
+    const name = patternNames[String(pattern)];
+    return name === undefined ? `应符合格式 ${String(pattern)}` : `应为${name}`;
+  },
   minLength: ({ limit }) => (limit === 1 ? '不能为空' : `长度不能小于 ${String(limit)}`),
   maxLength: ({ limit }) => `长度不能大于 ${String(limit)}`,
   minItems: ({ limit }) => `至少 ${String(limit)} 项`,

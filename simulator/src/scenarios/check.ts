@@ -16,7 +16,11 @@ export function checkScenario(
   check ??= validator<ScenarioFile>(JSON.parse(readFileSync(schemaFile, 'utf8')));
   const checked = check(document);
   if ('violations' in checked) return checked;
-  const violations = [...clockViolations(checked.value), ...faultViolations(checked.value, checkFault)];
+  const violations = [
+    ...clockViolations(checked.value),
+    ...billViolations(checked.value),
+    ...faultViolations(checked.value, checkFault),
+  ];
   return violations.length > 0 ? { violations } : checked;
 }
 
@@ -29,6 +33,16 @@ function clockViolations({ clock }: ScenarioFile): Violation[] {
     if (error instanceof ClockOutOfRange) return [{ pointer: '/clock', message: error.message }];
     throw error;
   }
+}
+
+/** Where there are no bills nothing more can be said of them. */
+function billViolations({ given }: ScenarioFile): Violation[] {
+  const { none, ...others } = given?.bills ?? {};
+  if (none !== true) return [];
+  return Object.keys(others).map((name) => ({
+    pointer: `/given/bills/${name}`,
+    message: '与 none: true 矛盾：没有账单',
+  }));
 }
 
 const faultViolations = (

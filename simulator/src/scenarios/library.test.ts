@@ -56,6 +56,22 @@ test('each kind of problem is told by file, line, pointer and what was expected;
   expect(message('quota/unknown-base.yaml')).toBe('没有名为 baselin 的场景，最接近的是 baseline');
 });
 
+test('what testers write by hand is asked for in words, and may not contradict itself', async () => {
+  const { problems } = await load({
+    'start/baseline.yaml': sound,
+    'bills/both.yaml': 'title: 账单\ngiven:\n  bills: { none: true, overdueDays: 4 }\n',
+    'bills/slow.yaml': 'title: 慢\nfaults:\n  - on: userDataV2\n    answer: { delay: 3 seconds }\n',
+    'bills/place.yaml': 'title: 地址\nvisit: company/index\nextends: [Baseline]\n',
+  });
+  expect(problems.map(({ pointer, message }) => `${pointer} ${message}`).sort()).toEqual([
+    '/extends/0 应为场景名：小写字母、数字与连字符，如 overdue-bill',
+    '/faults/0/answer/delay 应为时长，如 30s 或 500ms',
+    '/faults/0/on 应为服务.接口，如 gateway.userDataV2，或 asset:/路径，如 asset:/front/assets/*.js',
+    '/given/bills/overdueDays 与 none: true 矛盾：没有账单',
+    '/visit 应为以 / 开头的地址',
+  ]);
+});
+
 test('what stops no start: an alias, a folder, another ending, a clock out of range; each is named [mend-scenario-named]', async () => {
   const library = await load({
     'start/baseline.yaml': sound,

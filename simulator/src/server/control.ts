@@ -6,7 +6,7 @@ import { Refused } from '../control/refused.ts';
 import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
 import { refuseForeign } from './foreign.ts';
-import { keep } from './kept.ts';
+import { keep, lostCookie } from './kept.ts';
 import type { Simulator } from './simulator.ts';
 
 /** After these the tester has another session than before, and means it. */
@@ -26,6 +26,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
           const context = { ...simulator, sessionId: enter(request, reply), origin };
           const answer = await call(id, inputOf(request), context);
           if (BEGINS.has(id)) await keep(request, reply, simulator);
+          else await tellLost(request, reply, simulator);
           return await reply.header('cache-control', 'no-store').send(answer);
         } catch (error) {
           return refused(error, reply);
@@ -38,6 +39,16 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
     const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
     return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
   });
+}
+
+/** The console asks every two seconds: it learns of a restart by itself. */
+async function tellLost(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { sessions }: Simulator,
+): Promise<void> {
+  const lost = await lostCookie(headers, sessions);
+  if (lost !== undefined) void reply.header('set-cookie', lost);
 }
 
 function inputOf(request: FastifyRequest): unknown {

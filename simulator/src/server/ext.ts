@@ -7,7 +7,6 @@ import { picture } from '../ext/picture.ts';
 import type { Outcome } from '../ext/visit.ts';
 import { withWorld } from '../sessions/session.ts';
 import { enter } from './enter.ts';
-import { lostBy } from './kept.ts';
 import { sendPage } from './page.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -16,9 +15,6 @@ const film = new URL('../ext/film/banner.webm', import.meta.url);
 
 /** The simulated pages of other systems, which the portal sends people to. */
 export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
-  app.get('/_sim/ext/lost', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ lost: (await lostBy(request, simulator)) ?? null }),
-  );
   app.all('/_sim/ext/tracking', async (_request, reply) => reply.code(204).send());
   app.get('/_sim/ext/ad/:file', async (request, reply) => {
     const { file } = request.params as { file: string };

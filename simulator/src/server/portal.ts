@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { isoTime } from '../sessions/isoTime.ts';
-import { keep, lostBy } from './kept.ts';
+import { keep, lostCookie } from './kept.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
 import { drop } from './drop.ts';
@@ -16,6 +16,11 @@ import type { Simulator } from './simulator.ts';
 import { delayOf, takeFault, transportFault } from './steps/faults.ts';
 
 const dist = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
+const shell = join(dist, 'index.html');
+
+/** Ours, in every page of the simulated portal: nothing of it is in the portal itself, and without it the page is whole. */
+const watch =
+  '<script type="module" src="/_sim/console/watchSession.js" fetchpriority="low" data-optional></script>';
 
 /** The built portal under /front/: its files, its shell for every deep link, its configuration. */
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
@@ -29,8 +34,7 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
     async (request, reply) =>
       (await switchScenario(request, reply, simulator)) ??
       (await triggerAssetFault(request, reply, simulator)) ??
-      (await sendLost(request, reply, simulator)) ??
-      send(request, reply),
+      send(request, reply, simulator),
   );
 }
 
@@ -73,43 +77,27 @@ async function triggerAssetFault(
     .send(raw.body);
 }
 
-/**
- * A page of the portal for a browser whose session was lost, with a note of ours that says so: nothing of it is in the portal
- * itself. Any other browser's session is kept in mind.
- */
-async function sendLost(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  simulator: Simulator,
-): Promise<FastifyReply | undefined> {
-  const file = (request.params as { '*': string })['*'];
-  const shell = join(dist, 'index.html');
-  if (/\.\w+$/.test(file) || !existsSync(shell)) return undefined;
-  if ((await lostBy(request, simulator)) === undefined) {
-    await keep(request, reply, simulator);
-    return undefined;
-  }
-  const note = '<script type="module" src="/_sim/console/lost.js"></script>';
-  return reply
-    .headers(pageHeaders)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(readFileSync(shell, 'utf8').replace('</body>', `${note}</body>`));
-}
-
 /** Their names change with their content. */
 const hashed = { maxAge: '365d', immutable: true } as const;
 
-function send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  simulator: Simulator,
+): Promise<FastifyReply> {
   const file = (request.params as { '*': string })['*'];
   if (file.startsWith('assets/')) return reply.sendFile(file, dist, hashed);
   // A name with an extension is a file, and a missing file must not be answered with the shell.
   if (/\.\w+$/.test(file) && file !== 'index.html')
     return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
-  if (!existsSync(join(dist, 'index.html')))
+  if (!existsSync(shell))
     return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
+  const lost = await lostCookie(request.headers, simulator.sessions);
+  if (lost === undefined) await keep(request, reply, simulator);
+  else void reply.header('set-cookie', lost);
   return reply
     .headers(pageHeaders)
     .header('cache-control', 'no-cache')
-    .sendFile('index.html', dist, { cacheControl: false });
+    .type('text/html; charset=utf-8')
+    .send(readFileSync(shell, 'utf8').replace('</body>', `${watch}</body>`));
 }

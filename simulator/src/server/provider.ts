@@ -1,11 +1,12 @@
 /** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/start.ts';
 import type { Incoming } from './incoming.ts';
 import { header } from './incoming.ts';
+import { lostCookie } from './kept.ts';
 import { isForm, limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
@@ -27,11 +28,10 @@ export async function serveProvider(
 ): Promise<void> {
   try {
     const incoming = await incomingFrom(request);
-    const known = sessionIdOf(request.headers);
-    const id = known ?? newSessionId();
+    const id = sessionIdOf(request.headers) ?? newSessionId();
     const sent = await respond(operation, incoming, id, simulator);
     if (sent.status === 0) request.socket.destroy();
-    else send(response, sent, incoming.requestId, known === undefined ? id : undefined);
+    else send(response, sent, incoming.requestId, await cookiesOf(request, id, simulator));
   } catch (error) {
     if (!(error instanceof TooLarge)) console.error(`${request.method} ${request.url}`, error);
     refuse(request, response, error);
@@ -54,12 +54,22 @@ async function incomingFrom(request: IncomingMessage): Promise<Incoming> {
   };
 }
 
-/** @param fresh id of a session that this request began */
+/** Of an answer that began a session: its name, or that it stands in the place of one that was lost. */
+async function cookiesOf(
+  { headers }: IncomingMessage,
+  id: string,
+  { sessions }: Simulator,
+): Promise<OutgoingHttpHeaders> {
+  if (sessionIdOf(headers) === undefined) return { 'set-cookie': sessionCookie(id), [SESSION_HEADER]: id };
+  const lost = await lostCookie(headers, sessions);
+  return lost === undefined ? {} : { 'set-cookie': lost };
+}
+
 function send(
   response: ServerResponse,
   { status, type, body, by, now }: Sent,
   requestId: string,
-  fresh?: string,
+  cookies: OutgoingHttpHeaders,
 ): void {
   response.writeHead(status, {
     date: dateText(now),
@@ -69,7 +79,7 @@ function send(
     'x-request-id': requestId,
     [ANSWERED_BY_HEADER]: by,
     ...(by === 'fault' && injectedHeaders),
-    ...(fresh !== undefined && { 'set-cookie': sessionCookie(fresh), [SESSION_HEADER]: fresh }),
+    ...cookies,
   });
   response.end(body);
 }

@@ -11,6 +11,12 @@ export const subAccounts = (world: World, page: { pageNo: number; pageSize: numb
     .slice((page.pageNo - 1) * page.pageSize, page.pageNo * page.pageSize)
     .map((account) => ({ jdpin: account.pin, nickname: account.nickname }));
 
+/** An account as rows name it: by its login, and by the nickname that it has. */
+export const accountNames = (world: World, pin: string) => {
+  const named = accountOf(world, pin)?.nickname;
+  return { jdpin: pin, ...(named !== undefined && { nickname: named }) };
+};
+
 export const renewFlow = ({ opening }: World) => ({
   flowType: opening.flowType,
   auditControlInfo: { needCompleteInfo: opening.needCompleteInfo },

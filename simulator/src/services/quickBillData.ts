@@ -8,6 +8,7 @@ import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { yuan } from '../world/values/money.ts';
 import { scopeOf } from '../world/company/viewer.ts';
 import type { World } from '../world/world.ts';
+import { accountNames } from './identity.ts';
 
 const products: readonly ProductCode[] = [
   ProductCode.EnterprisePurchasing,
@@ -22,12 +23,12 @@ export const hasQuickBill = (world: World, product: ProductCode): boolean =>
   products.includes(product) && world.viewer.userTag !== UserTag.Pop;
 
 /** What a bill that is still to come will say. */
-function comingBill({ id, pin, cycle, items }: Bill) {
+function comingBill(world: World, { id, pin, cycle, items }: Bill) {
   const [item] = items;
   if (item === undefined) throw new Error(`bill ${id} has no period`);
   return {
     billNo: id,
-    jdpin: pin,
+    ...accountNames(world, pin),
     cycle,
     lastRepayDate: item.dueOn,
     principal: yuan(item.principal),
@@ -37,8 +38,8 @@ function comingBill({ id, pin, cycle, items }: Bill) {
 }
 
 /** Nobody has given a number to a bill that nobody has ordered. */
-const offered = (bill: Bill) => {
-  const { billNo: _none, ...rest } = comingBill(bill);
+const offered = (world: World, bill: Bill) => {
+  const { billNo: _none, ...rest } = comingBill(world, bill);
   return rest;
 };
 
@@ -50,8 +51,8 @@ export function quickBillData(world: World, product: ProductCode, now: Instant) 
   const facts = {
     companyBillAmount: yuan(unbilledAmount(world, { product })),
     currentUserBillAmount: yuan(unbilledAmount(world, own)),
-    companyBills: company.map(offered),
-    currentUserBills: comingBills(world, own, today).map(offered),
+    companyBills: company.map((bill) => offered(world, bill)),
+    currentUserBills: comingBills(world, own, today).map((bill) => offered(world, bill)),
   };
   if (job?.product !== product) {
     const lastRepayDate = firstDueOf(company);
@@ -71,6 +72,6 @@ export function quickBillData(world: World, product: ProductCode, now: Instant) 
     quickBillUser: job.pin ?? 'ALL_USER',
     quickBills: billsInProgress(world)
       .filter(within(scopeOf(viewer, product)))
-      .map(comingBill),
+      .map((bill) => comingBill(world, bill)),
   };
 }

@@ -14,8 +14,10 @@ import { ads, withFilm } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
+import { newcomerFacts } from './baseline/newcomer.ts';
 import { affiches, pastApplications } from './baseline/market.ts';
 import { capOf, makeAccounts, makeCompany } from './baseline/people.ts';
+import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
 import { popRules } from './cycles/discountRules.ts';
@@ -135,7 +137,8 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       redpoint: given.monthPlus?.redpoint ?? true,
       servRate: 0,
     },
-    publicKey: Buffer.from(faker.string.alphanumeric(94)).toString('base64'),
+    publicKey,
   };
-  return withUnderWay(advanceTo(withCarried(world), Math.max(now, start)), given, now);
+  const known = { ...world, ...newcomerFacts(world, given) };
+  return withUnderWay(advanceTo(withCarried(known), Math.max(now, start)), given, now);
 }

@@ -3,10 +3,15 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import {
   AccountStatus,
   AuthOpenStatus,
+  CompanyKind,
   Cycle,
   FlowType,
   IncreaseMethod,
+  OpeningAuth,
+  PayHabit,
   ProductCode,
+  PurchaseKind,
+  PurchaseVolume,
   QuotaStatus,
   QuotaType,
   RepayMethod,
@@ -59,9 +64,12 @@ const opening = about('Whether the product is opened, and what stands in the way
   audit: Type.Enum(AuditOutcome.enum, { description: 'How the audit of an application ends' }),
   elsewhere: isTrue('The company opened the product with another account'),
   abnormalUntil: Type.String({ format: 'date', description: 'Operates abnormally until this day' }),
-  callback: isTrue('A call-back was asked for'),
+  callback: Type.Enum(['waiting', 'called'], { description: 'A call-back was asked for, and made' }),
   application: Type.Enum(
-    ['begun', 'company', 'verified', 'contacts', 'business', 'materials', 'signed', 'submitted', 'ended'],
+    [
+      ...['begun', 'company', 'verified', 'contacts', 'business', 'materials', 'signed', 'submitted'],
+      ...['documents-read', 'ended'],
+    ],
     {
       description: 'How far the application is, each including what comes before',
     },
@@ -71,6 +79,16 @@ const opening = about('Whether the product is opened, and what stands in the way
   }),
   link: Type.Enum(['sent', 'code-sent', 'code-spent', 'verified', 'used', 'expired', 'others'], {
     description: 'The link that the legal person signs by',
+  }),
+  authentication: about('The authentication that the company comes back from', {
+    auth: Type.Enum(OpeningAuth),
+    openStatus: Type.Enum(AuthOpenStatus, { description: 'What became of it' }),
+  }),
+  companyKind: Type.Enum(CompanyKind, { description: 'Kind of company in the application' }),
+  business: about('What the application says of the business', {
+    purchaseKinds: setOf(Type.Enum(PurchaseKind), 'What is bought'),
+    monthlyVolume: Type.Enum(PurchaseVolume),
+    payHabit: Type.Enum(PayHabit),
   }),
   filesFull: isTrue('As many files as an application takes are uploaded'),
 });

@@ -1,6 +1,8 @@
 import type { Document, Examples, Media, RawOperation } from '#tools/contract/document.ts';
 import { parameterOf } from '#tools/contract/resolve.ts';
+import { secretNames } from '#tools/contract/secrets.ts';
 import type { Envelope, ErrorRow, Example, Operation, Parameter } from '../model.ts';
+import { withoutSecrets } from '../withoutSecrets.ts';
 
 /** A row of generated/<service>/operations.ts. */
 export interface OperationRow {
@@ -23,6 +25,7 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
   const [title = '', english = ''] = row.summary.split(/ · (.*)/s);
   const parameters = (raw.parameters ?? []).map((each) => parameterOf(each, document.components));
   const answer = raw.responses['200'];
+  const shown = withoutSecrets(secretNames(raw));
   const schema = answer?.content?.['application/json']?.schema;
   return {
     ...{ id: row.id, method: row.method, path: row.path, url: `${envelope.base}${row.path}`, title, english },
@@ -40,9 +43,9 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
     ...(schema && { answer: schema }),
     answerDescription: answer?.description ?? '',
     errors: row.errors,
-    requests: [...bodyExamples(raw), ...queryExamples(parameters)],
+    requests: [...bodyExamples(raw), ...queryExamples(parameters)].map(shown),
     answers: Object.entries(raw.responses).flatMap(([status, answered]) =>
-      examplesOf(answered?.content?.['application/json']).map((example) => ({ ...example, status })),
+      examplesOf(answered?.content?.['application/json']).map((example) => ({ ...shown(example), status })),
     ),
   };
 }

@@ -9,7 +9,6 @@ const WORDS = {
   'login-unless-hc': '转到登录页，登录后回到原页；渠道 HC 只提示「请先登录平台」',
   'alert-home': '弹窗说明账单不属于当前产品或账户，只能返回首页',
   'panel-or-message': '要求整块提示的调用显示系统错误面板，其余提示服务的消息',
-  'system-error-panel': '系统错误面板，可以关闭',
   'system-error': '整页系统错误，可联系客服或重新加载',
   message: '提示服务给出的消息；静默的调用不提示',
   verify: '进入身份或人脸认证，通过后重新调用',

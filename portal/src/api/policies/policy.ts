@@ -7,8 +7,6 @@ export type Policy =
   | 'alert-home'
   /** The system-error panel if the call asks for it, else the message. 1 §8 */
   | 'panel-or-message'
-  /** The system-error panel over the page, unless the call is silent. */
-  | 'system-error-panel'
   /** The whole-page system error. */
   | 'system-error'
   /** The provider's message, unless the call is silent. */

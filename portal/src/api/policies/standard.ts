@@ -6,8 +6,8 @@ export const standardPolicies = {
   IdentityRequired: 'verify',
   FaceRequired: 'verify',
   NotLoggedIn: 'login-unless-hc',
-  // Its own presentation: the panel, which can be closed (decisions.md 18). Silent calls stay silent.
-  SystemError: 'system-error-panel',
+  // The panel covers the page: only a call that the page cannot do without asks for it (decisions.md 40).
+  SystemError: 'panel-or-message',
   ChannelError: 'log-channel',
   Tolerated1200007: 'as-is',
   Tolerated1200008: 'as-is',

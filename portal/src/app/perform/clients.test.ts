@@ -168,9 +168,24 @@ describe('standard', () => {
     const answer = expect(coupon()).rejects.toMatchObject({ code: '0000016' });
     await vi.advanceTimersByTimeAsync(2 * AUTH_RETRY_DELAY);
     await answer;
-    const round = ['queryCouponInfo', 'queryAcpAuthUrl'];
+    // Nothing begins where nothing has to be verified.
+    const round = ['queryCouponInfo', 'checkNeedAuth'];
     expect(asked(requests)).toEqual([...round, ...round]);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');
+  });
+
+  test.each([
+    [{ resultCode: '0170022', resultMsg: '企业实名信息缺失' }, '企业实名信息缺失'],
+    [
+      { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } },
+      '人脸识别次数已达上限，请稍后重试',
+    ],
+  ])('no verification begins where the check says why not: %o', async (body, said) => {
+    const { requests } = providerAnswers(refused, { body });
+    performPoliciesWith(performPolicy);
+    await expect(coupon()).rejects.toMatchObject({ code: '0000016' });
+    expect(asked(requests)).toEqual(['queryCouponInfo', 'checkNeedAuth']);
+    expect(notify.warning).toHaveBeenCalledExactlyOnceWith(said);
   });
 
   test('a silent call asks for no verification', async () => {

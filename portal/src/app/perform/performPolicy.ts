@@ -60,7 +60,6 @@ const performances = {
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel', error) : message(error, options),
-  'system-error-panel': (error, options) => (options.silent ? 'done' : systemError('panel', error)),
   // A silent call may not blank the page: what it fills falls back to nothing.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,

@@ -10,6 +10,7 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { auth } from './copy.ts';
 
+const own: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);
 const LOOK_EVERY = 500; // ms
 
 /**
@@ -18,17 +19,21 @@ const LOOK_EVERY = 500; // ms
  */
 export async function verify(error: ApiError, attempt: number): Promise<Outcome> {
   // The verification's own calls must not ask for a verification.
-  if (error.operation === 'queryAcpAuthUrl') return 'done';
+  if (own.has(error.operation)) return 'done';
   const { eid } = await fingerprint();
-  const answer = await standard.queryAcpAuthUrl({
+  const business = {
     bizType: error.operation,
     returnUrl: withTabProduct(globalThis.location.href),
     fingerprint: eid,
-  });
-  if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
-  if (answer.isUpperFailLimit) return refuse(auth.limit);
+  };
+  // Only asked: an attempt, of which a day has few, begins with its link.
+  const check = await standard.checkNeedAuth(business);
+  if (isTolerated(check)) return refuse(check.resultMsg ?? auth.again);
+  if (check.isUpperFailLimit) return refuse(auth.limit);
   // Refused again although nothing has to be verified: to ask on would never end.
-  if (!answer.needAuth) return attempt === 1 ? 'retry' : refuse(auth.again);
+  if (!check.needAuth) return attempt === 1 ? 'retry' : refuse(auth.again);
+  const answer = await standard.queryAcpAuthUrl(business);
+  if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
   const url = safeUrl(answer.verifyUrl);
   if (url === undefined) return refuse(auth.emptyUrl);
   // Opened by the user's own click: no browser blocks it.

@@ -4,6 +4,9 @@ import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
 import { shell } from './copy.ts';
 
+/** What the bundle contains of others; written by the build (vite.config.ts). */
+const LICENCES = `${import.meta.env.BASE_URL}licenses.txt`;
+
 interface FooterProps {
   /** Landing pages end in a dark footer in their 1200 px column. */
   readonly dark: boolean;
@@ -53,6 +56,9 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
           </Box>
           <Box component={OuterLink} page="privacy" sx={link}>
             {shell.privacy}
+          </Box>
+          <Box component="a" href={LICENCES} target="_blank" rel="license noreferrer" sx={link}>
+            {shell.licences}
           </Box>
           <span>{shell.browsers}</span>
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { LogoMark } from '../../icons/LogoMark.tsx';
 import { paths } from '../../paths.ts';
 import { shell } from './copy.ts';
 
@@ -16,18 +17,7 @@ export function Logo({ title }: LogoProps) {
       to={paths.root()}
       sx={{ display: 'flex', alignItems: 'center', gap: 3, color: 'ink', textDecoration: 'none' }}
     >
-      <Box
-        component="svg"
-        viewBox="0 0 32 32"
-        aria-hidden
-        sx={{ width: 32, height: 32, flex: 'none', color: 'primary.main' }}
-      >
-        <rect width="32" height="32" rx="6" fill="currentColor" />
-        <g fill="none" stroke="#fff" strokeWidth="2">
-          <path d="M16 5.5 26 13H6z" strokeLinejoin="round" />
-          <path d="M9 17h14M16 13v12M7 25.5h18M11 19.6l1.6 3M21 19.6l-1.6 3" strokeLinecap="round" />
-        </g>
-      </Box>
+      <LogoMark />
       <Typography
         component="span"
         sx={{

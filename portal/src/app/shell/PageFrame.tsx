@@ -45,6 +45,8 @@ export function PageFrame() {
       <Box
         sx={{
           flex: 1,
+          // The footer begins below the fold: it would move with every list that arrives.
+          minHeight: `calc(100vh - ${HEADER_HEIGHT}px)`,
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',

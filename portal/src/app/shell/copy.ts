@@ -22,6 +22,7 @@ export const shell = {
   address: (address: string) => `地址：${address}`,
   agreement: '平台协议',
   privacy: '隐私政策',
+  licences: '开源许可',
   browsers: '推荐使用Chrome或Edge浏览器',
   help: '帮助',
   service: '在线客服',

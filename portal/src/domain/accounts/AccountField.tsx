@@ -5,6 +5,7 @@ import { useSession } from '../../session/useSession.ts';
 import type { FilterFieldOf } from '../../ui/filters/controls.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { ProductCode } from '../../products/product.ts';
+import { nameOf } from './accountName.ts';
 import { subAccountsQuery } from './subAccounts.ts';
 
 interface AccountFieldProps extends FilterFieldOf {
@@ -32,6 +33,3 @@ export function AccountField({ productCode, offersEmpty, ...field }: AccountFiel
     />
   );
 }
-
-const nameOf = ({ jdpin, nickname }: { readonly jdpin: string; readonly nickname?: string | undefined }) =>
-  nickname ?? jdpin;

@@ -22,6 +22,8 @@ export interface PreviewedContract {
   readonly templateNo: string;
   readonly templateVersion: string;
   readonly contractType: string;
+  /** Where its text is, for those who were told; the others ask. */
+  readonly previewUrl?: string | undefined;
 }
 
 interface ContractPreviewDialogProps {
@@ -98,8 +100,9 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
   return queryOptions({
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
-      const answer = await gateway.upContractPreview(input, { signal });
-      const address = safeUrl(answer.previewUrl);
+      const address =
+        safeUrl(contract.previewUrl) ??
+        safeUrl((await gateway.upContractPreview(input, { signal })).previewUrl);
       if (address === undefined) throw new Error('contract preview: an address that may not be followed');
       const response = await fetch(address, { signal });
       if (!response.ok) throw new Error(`contract preview ${address}: HTTP ${String(response.status)}`);

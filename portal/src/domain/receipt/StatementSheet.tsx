@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount } from '../../format/money.ts';
+import { nameOf } from '../accounts/accountName.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -69,7 +70,8 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
           rows={statement.accounts.map((account) => ({
             key: account.jdpin,
             cells: [
-              accountName(account),
+              // The orders below say its login too: here it would break in the middle.
+              nameOf(account),
               ...statementFigures.map((name) => (
                 <Fact key={name} of={factOf(`accountMonth.${name}`, accountMonth(statement, account))}>
                   {formatAmount(account[name])}

@@ -125,7 +125,6 @@ export const copy = {
     orderCount: (count: number) => `${String(count)}笔`,
     split: (periods: number, repaid: number, method: string) =>
       `共${String(periods)}期，已还${String(repaid)}期，${method}`,
-    account: (nickname: string, jdpin: string) => `${nickname}（${jdpin}）`,
     plus: '账单金额',
     minus: { repaid: '已还金额', discounted: '优惠抵扣', refunded: '退款冲减' },
   },

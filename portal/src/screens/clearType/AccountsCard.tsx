@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
+import { nameOf } from '../../domain/accounts/accountName.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -48,7 +50,7 @@ export function AccountsCard({ product }: { readonly product: Product }) {
 }
 
 const columns: readonly Column<AccountRow>[] = [
-  { key: 'account', title: fields.account, render: (row) => <AccountName row={row} /> },
+  { key: 'account', title: fields.account, render: (row) => <Account row={row} /> },
   { key: 'cycle', title: fields.cycle, render: (row) => <CycleName cycle={row.current} jdpin={row.jdpin} /> },
   {
     key: 'billed',
@@ -68,21 +70,11 @@ const columns: readonly Column<AccountRow>[] = [
   { key: 'pending', title: fields.pending, render: pendingText },
 ];
 
-function AccountName({ row }: { readonly row: AccountRow }) {
-  return (
-    <Box sx={{ py: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        {row.nickname ?? row.jdpin}
-        {row.acctType === AccountType.Parent ? <StatusTag>{copy.parent}</StatusTag> : null}
-      </Box>
-      {row.nickname === undefined ? null : (
-        <Typography variant="caption" component="div" color="textSecondary">
-          {row.jdpin}
-        </Typography>
-      )}
-    </Box>
-  );
-}
+const Account = ({ row }: { readonly row: AccountRow }) => (
+  <AccountName account={row}>
+    {row.acctType === AccountType.Parent ? <StatusTag>{copy.parent}</StatusTag> : null}
+  </AccountName>
+);
 
 function pendingText({ pending }: AccountRow): string {
   return pending ? copy.accounts.pending(CycleLabel[pending.to], pending.effectiveDate) : copy.accounts.none;
@@ -91,7 +83,7 @@ function pendingText({ pending }: AccountRow): string {
 function ChangeLink({ row, to }: { readonly row: AccountRow; readonly to: string }) {
   if (!row.changeable) return null;
   return (
-    <Link className="link" to={to} aria-label={copy.accounts.changeOf(row.nickname ?? row.jdpin)}>
+    <Link className="link" to={to} aria-label={copy.accounts.changeOf(nameOf(row))}>
       {copy.accounts.change}
     </Link>
   );
@@ -101,7 +93,9 @@ function Entry({ row, action }: { readonly row: AccountRow; readonly action: Rea
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <AccountName row={row} />
+        <div>
+          <Account row={row} />
+        </div>
         {action}
       </Box>
       <CycleName cycle={row.current} jdpin={row.jdpin} />

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Product } from '../../products/product.ts';
+import { nameAndLogin } from '../../domain/accounts/accountName.ts';
 import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
@@ -55,7 +56,7 @@ export function ChangeForm({ product, types, onAccepted }: ChangeFormProps) {
       sx={{ display: 'grid', gap: 5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 32px' }}>
-        <Line label={copy.change.account}>{jdpin}</Line>
+        <Line label={copy.change.account}>{nameAndLogin(types)}</Line>
         <Line label={copy.current.title}>
           <CycleName cycle={current} jdpin={jdpin} />
         </Line>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
+import { nameAndLogin } from '../../domain/accounts/accountName.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
@@ -17,11 +18,8 @@ interface Told {
 }
 
 /** Asks once more, then sends: a change once, however often its answer is lost. Refusals are shown by their policy. */
-export function useChange(
-  productCode: ProductCode,
-  { jdpin, current }: ClearTypes,
-  { onAccepted, onRefused }: Told,
-) {
+export function useChange(productCode: ProductCode, types: ClearTypes, { onAccepted, onRefused }: Told) {
+  const { jdpin, current } = types;
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
     form: { slot: `clear-type:${productCode}:${jdpin}` },
@@ -37,7 +35,7 @@ export function useChange(
   const confirm = async (option: Option): Promise<boolean> => {
     const answer = await openDialog({
       title: copy.confirm.title,
-      message: copy.confirm.message(jdpin, current.text, option.text, option.effectiveDate),
+      message: copy.confirm.message(nameAndLogin(types), current.text, option.text, option.effectiveDate),
       note: copy.confirm.note,
       sureText: copy.confirm.sure,
       isShowCancelBtn: true,

@@ -153,6 +153,10 @@ export const copy = {
     editPhone: '修改',
     realNameExpired: '实名已失效',
     verifyAgain: '重新认证',
+    tasks: {
+      companyChange: { tag: '企业信息已变更', action: '去更新' },
+      newInvestor: { tag: '资金方已变更', action: '去签署' },
+    },
   },
 
   member: memberCopy,
@@ -219,7 +223,7 @@ export const copy = {
     amount: '出账金额',
     lastRepayDate: '最后还款日',
     bills: (count: number) => `将生成账单${String(count)}笔`,
-    billOf: (cycle: string, jdpin: string) => `${cycle} · ${jdpin}`,
+    billOf: (cycle: string, account: string) => `${cycle} · ${account}`,
     billNote: (due: string, principal: string, fee: string) =>
       `最后还款日${due}，本金${principal}元，服务费${fee}元`,
     submit: '确认出账',

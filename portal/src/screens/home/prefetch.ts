@@ -8,6 +8,7 @@ import { couponInfoQuery } from '../../domain/coupons/couponInfo.ts';
 import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
 import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
+import { asksCompliance } from './rules/pendingContracts.ts';
 import { asksWelcome } from './rules/popup.ts';
 import { hasQuickBill } from './rules/quickBill.ts';
 
@@ -37,6 +38,7 @@ export function prefetchCards(session: Session): void {
     void queryClient.prefetchQuery(queries.savingsQuery(code));
   }
   void queryClient.prefetchQuery(queries.contractsQuery(code));
+  if (asksCompliance(code)) void queryClient.prefetchQuery(queries.complianceQuery(code));
   if (has('outlook') || has('months')) void queryClient.prefetchQuery(queries.monthsQuery(code));
   if (has('dueBills')) void queryClient.prefetchQuery(queries.dueBillsQuery(code, queries.FIRST_PAGE));
   if (has('orders')) void queryClient.prefetchQuery(queries.ordersQuery(code));

@@ -5,6 +5,7 @@ import { oncePerLoad } from '../../api/oncePerLoad.ts';
 import { gateway, legacy, provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
+import { asksCompliance } from './rules/pendingContracts.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { taskQuery } from '../../domain/tasks/tasks.ts';
 
@@ -106,6 +107,15 @@ export const contractsQuery = (productCode: ProductCode) =>
     ...started,
     queryKey: ['legacy', 'contractUpgradeCheck', { productCode }],
     queryFn: ({ signal }) => legacy.contractUpgradeCheck({ productCode }, { ...silent, signal }),
+  });
+
+/** Asked for the two products that it concerns, and no other. 1 §7 */
+export const complianceQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...started,
+    queryKey: ['legacy', 'creditContractSignCheck', { productCode }],
+    queryFn: ({ signal }) => legacy.creditContractSignCheck({ productCode }, { ...silent, signal }),
+    enabled: asksCompliance(productCode),
   });
 
 export const upgradeNoticeQuery = (productCode: ProductCode) =>

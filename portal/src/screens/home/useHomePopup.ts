@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outputs } from '#generated/legacy/io.ts';
-import { contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
+import { complianceQuery, contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
+import { contractsAtHome } from './rules/pendingContracts.ts';
 import { asksWelcome, popupFor, type Popup, type PopupFacts, type PopupKind } from './rules/popup.ts';
 import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
 import { useIncrease } from '../../domain/quota/useIncrease.ts';
@@ -20,18 +21,19 @@ export function useHomePopup() {
 
   const welcome = useQuery({ ...popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'), enabled: asksWelcome(flags) });
   const contracts = useQuery(contractsQuery(code));
+  const compliance = useQuery(complianceQuery(code));
   const early = {
     flags,
     onHome: true,
     flowType,
     welcome: welcome.data?.isPopUps ?? false,
     canIncrease,
-    contracts: contracts.data?.upContract,
+    contracts: contractsAtHome(contracts.data?.upContract, compliance.data),
     notice: undefined,
     coupons: [],
     shown,
   } satisfies PopupFacts<ContractEntry, UpgradeNotice, Coupon>;
-  const earlyKnown = !welcome.isLoading && !contracts.isLoading && settled;
+  const earlyKnown = !welcome.isLoading && !contracts.isLoading && !compliance.isLoading && settled;
   const nothingEarly =
     earlyKnown && shown.size === 0 && popupFor<ContractEntry, UpgradeNotice, Coupon>(early) === undefined;
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { contractsQuery } from './queries.ts';
-import { stillPending } from './rules/pendingContracts.ts';
+import { complianceQuery, contractsQuery } from './queries.ts';
+import { asksCompliance, contractsAtHome, stillPending } from './rules/pendingContracts.ts';
 import type { ContractEntry } from './useHomePopup.ts';
 import { useViewer } from './useViewer.ts';
 
@@ -8,15 +8,20 @@ import { useViewer } from './useViewer.ts';
 export function usePendingContracts() {
   const { product } = useViewer();
   const queries = useQueryClient();
-  const query = contractsQuery(product.code);
+  const { code } = product;
+  const fresh = { staleTime: 0 } as const;
   return {
     pendingAmong: async (contracts: readonly ContractEntry[]) => {
-      const { upContract } = await queries.fetchQuery({ ...query, staleTime: 0 });
-      return stillPending(contracts, upContract);
+      const [{ upContract }, compliance] = await Promise.all([
+        queries.fetchQuery({ ...contractsQuery(code), ...fresh }),
+        asksCompliance(code) ? queries.fetchQuery({ ...complianceQuery(code), ...fresh }) : undefined,
+      ]);
+      return stillPending(contracts, contractsAtHome(upContract, compliance) ?? upContract);
     },
     /** Something may have been signed: whatever shows it asks anew. */
     askAnew: () => {
-      void queries.invalidateQueries({ queryKey: query.queryKey });
+      void queries.invalidateQueries({ queryKey: contractsQuery(code).queryKey });
+      void queries.invalidateQueries({ queryKey: complianceQuery(code).queryKey });
       void queries.invalidateQueries({ queryKey: ['provisional', 'queryNeedSignContractList'] });
     },
   };

@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { useWay } from './useWay.ts';
 import { words } from './words.ts';
 
-/** What the page tells is not so, or no longer: the way to the opening itself. */
+/** What the page tells is not so, or no longer: the way to the opening itself, or home once it is open. */
 export function StartInstead({ text }: { readonly text: string }) {
   const { flow, carried } = useWay();
+  const { opened } = useSession().openStatus;
   return (
     <CardFrame>
       <EmptyLine
         text={text}
         action={
-          <Button component={Link} to={flow.start(carried)} variant="link">
-            {words.toStart}
+          <Button component={Link} to={opened ? paths.root() : flow.start(carried)} variant="link">
+            {opened ? words.toHome : words.toStart}
           </Button>
         }
       />

@@ -18,6 +18,8 @@ export const copy = {
     sign: '合同签署',
     audit: '风控审核',
   } satisfies Record<StageName, string>,
+  /** The first stage of a product whose buyers are verified already. */
+  fillStage: '资料填写',
   auditStep: '审核结果',
   hotlineHours: '每日9:00-22:00',
   needs: {
@@ -33,6 +35,7 @@ export const copy = {
   aside: '办理说明',
   how: {
     verify: '填写企业信息并完成实名认证，',
+    fill: '填写经营信息并上传资料，',
     sign: '核对申请内容，法定代表人人脸识别后签署合同',
     audit: '提交后进入风控审核，',
   },
@@ -47,6 +50,7 @@ export const copy = {
     asAudited: '实际额度与账期以审核结果为准',
     how: '办理步骤',
     begin: '开始申请',
+    ready: '请先备好所需资料，填写内容会自动保存。',
     goOn: (step: string) => `继续填写：${step}`,
     under: '您有一份未完成的申请',
     at: '当前步骤',
@@ -85,6 +89,7 @@ export const copy = {
       outdated: '申请已在其他页面更新',
     },
     kept: (day: string) => `保留至${day}，换设备登录后可继续填写`,
+    known: '以下为已知信息，无需重新填写，请核对后确认。',
     restored: '已恢复您上次填写但未确认的内容，请核对后继续。',
     outdated: '申请已在其他页面更新，本页内容未提交。请载入最新内容后继续。',
     reread: '载入最新内容',

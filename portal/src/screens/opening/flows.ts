@@ -60,6 +60,8 @@ const factoring: Flow = {
   start: ({ productCode }) => paths.factoringOpen({ '*': 'index', productCode }),
   step: (step, { productCode }) => paths.factoringOpen({ '*': step, productCode }),
   result: () => paths.factoringOpen({ '*': 'auditResult' }),
+  addInfo: () => paths.factoringOpen({ '*': 'addInfo' }),
+  sign: () => paths.factoringOpen({ '*': 'contractSign' }),
 };
 
 /** By where the addresses of a flow begin. */

@@ -35,8 +35,16 @@ export const openingScreens = {
   companyOpenOffline: screen('/company/open/offline', offline),
   companyOpenRepeat: screen('/company/open/repateOpen', repeat),
   companyOpenAbnormal: screen('/company/open/manageAbnormal', abnormal),
-  companyOpenAddInfo: screen('/company/open/addInfo', { ...company, title: '补充信息' }),
-  companyOpenContractSign: screen('/company/open/contractSign', { ...company, title: '合同签署' }),
+  companyOpenAddInfo: screen('/company/open/addInfo', {
+    ...company,
+    title: '补充信息',
+    page: () => import('./addInfo/AddInfoPage.tsx'),
+  }),
+  companyOpenContractSign: screen('/company/open/contractSign', {
+    ...company,
+    title: '合同签署',
+    page: () => import('./sign/ContractSignPage.tsx'),
+  }),
   companyOpenAuditResult: screen('/company/open/auditResult', { ...company, ...result }),
 
   standardOpen: screen('/company/standardOpen/index', {
@@ -66,6 +74,8 @@ export const openingScreens = {
     role: 'all',
     title: '合同签署',
     flags: { next: true, notShowHeaderFooter: true },
+    query: query<{ linkNo: string }>(),
+    page: () => import('./nologin/NoLoginPage.tsx'),
   }),
 
   // Pharmacy POP
@@ -80,12 +90,12 @@ export const openingScreens = {
     ...pop,
     title: '补充信息',
     query: query<{ step?: FlowStep | undefined; productCode?: string }>(),
-    page: () => import('./flow/FlowPage.tsx'),
+    page: () => import('./AfterAuditOrFlow.tsx'),
   }),
   pharmacyOpenAgreement: screen('/yaojingcai/open/agreement', {
     ...pop,
     title: '协议签署',
-    page: () => import('./flow/FlowPage.tsx'),
+    page: () => import('./AfterAuditOrFlow.tsx'),
   }),
   pharmacyOpenAuditResult: screen('/yaojingcai/open/auditResult', { ...pop, ...result }),
 
@@ -93,7 +103,7 @@ export const openingScreens = {
     role: 'baolibiaopin',
     title: '开通流程',
     flags,
-    query: query<{ '*': 'index' | 'auditResult' | FlowStep; productCode?: string }>(),
+    query: query<{ '*': 'index' | 'auditResult' | 'addInfo' | FlowStep; productCode?: string }>(),
     page: () => import('./factoring/FactoringOpenPage.tsx'),
   }),
 };

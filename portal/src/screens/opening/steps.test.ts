@@ -46,5 +46,9 @@ test('the step to go on with, its place and its neighbours', () => {
     undefined,
     'VERIFY',
   ]);
+  expect([stepAfter(progress(2), 'COMPANY'), stepAfter(progress(5), 'COMPANY')]).toEqual([
+    'CONTACTS',
+    'SIGN',
+  ]);
   expect([stepBefore(progress(0), 'SIGN'), stepAfter(progress(0), 'SIGN')]).toEqual(['MATERIALS', undefined]);
 });

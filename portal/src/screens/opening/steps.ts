@@ -43,9 +43,11 @@ export function placeOf(
   return { place: all.findIndex((each) => each.step === step) + 1, of: all.length };
 }
 
-/** The step that follows; undefined after the last. */
+/** The next step that is not done: whoever comes back to an earlier one goes on where they left off. */
 export const stepAfter = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
-  all[all.findIndex((each) => each.step === step) + 1]?.step;
+  all
+    .slice(all.findIndex((each) => each.step === step) + 1)
+    .find(({ state }) => state !== OpeningStepState.Done)?.step;
 
 export const stepBefore = ({ steps: all }: Steps, step: OpeningStep): OpeningStep | undefined =>
   all[all.findIndex((each) => each.step === step) - 1]?.step;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Product } from '../../products/product.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
@@ -31,7 +32,7 @@ const columns = (product: Product): Readonly<Record<OrderColumn, Omit<Column<Ord
     sort: 'orderedAt',
     render: (row) => <DateTimeCell value={row.orderedAt} />,
   },
-  jdpin: { title: fields.jdpin, render: (row) => row.jdpin },
+  jdpin: { title: fields.jdpin, render: (row) => <AccountName account={row} /> },
   supplier: { title: fields.supplier, render: (row) => row.supplierName ?? fields.selfOperated },
   amount: {
     title: fields.amount,

@@ -1,5 +1,6 @@
 import type { Product } from '../../products/product.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { paymentStatus } from '../../domain/status/statusTags.ts';
@@ -39,7 +40,7 @@ export const paymentColumns = (product: Product): Column<Payment>[] => [
     sort: 'finishedAt',
     render: (row) => <DateTimeCell value={row.finishedAt} />,
   },
-  { key: 'jdpin', title: fields.jdpin, render: (row) => row.jdpin },
+  { key: 'jdpin', title: fields.jdpin, render: (row) => <AccountName account={row} /> },
   {
     key: 'amount',
     title: fields.payAmount,

@@ -1,4 +1,5 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import { nameOf } from '../../domain/accounts/accountName.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -69,7 +70,7 @@ export const recordColumns = (onOpen: (record: RepayRecord) => void): readonly C
   {
     key: 'source',
     title: fields.source,
-    render: (row) => <TwoLines below={row.jdpin}>{RepaySourceLabel[row.source]}</TwoLines>,
+    render: (row) => <TwoLines below={nameOf(row)}>{RepaySourceLabel[row.source]}</TwoLines>,
   },
   { key: 'investor', title: fields.investor, extra: true, render: (row) => row.investorName },
   ...(['principal', 'interest', 'fee', 'penalty'] as const).map(part),

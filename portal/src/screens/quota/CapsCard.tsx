@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -37,7 +38,7 @@ export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail
 }
 
 const accountColumns: readonly Column<Cap>[] = [
-  { key: 'account', title: caps.account, render: (cap) => <AccountName cap={cap} /> },
+  { key: 'account', title: caps.account, render: (cap) => <AccountName account={cap} /> },
   {
     key: 'used',
     title: caps.used,
@@ -73,19 +74,6 @@ function columnsOf(quota: QuotaDetail): readonly Column<Cap>[] {
   ];
 }
 
-function AccountName({ cap: { jdpin, nickname } }: { readonly cap: Cap }) {
-  return (
-    <Box sx={{ py: 1 }}>
-      {nickname ?? jdpin}
-      {nickname === undefined ? null : (
-        <Typography variant="caption" component="div" color="textSecondary">
-          {jdpin}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
 /** The figure, and a small bar beside it. */
 function Share({ percent }: { readonly percent: number }) {
   return (
@@ -111,7 +99,9 @@ function Entry({ cap, quota }: { readonly cap: Cap; readonly quota: QuotaDetail 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <AccountName cap={cap} />
+        <div>
+          <AccountName account={cap} />
+        </div>
         <MoneyText value={cap.used} fact={factOf('quota.usedBy', cap.jdpin)} />
       </Box>
       {cap.cap === undefined ? null : (

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { QuotaMovementKindLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
+import { nameOf } from '../../domain/accounts/accountName.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import type { ExportColumn } from '../../ui/export/columns.ts';
@@ -95,7 +97,7 @@ const columns: readonly Column<Movement>[] = [
     title: movements.reference,
     render: ({ referenceNo }) => <CopyableText value={referenceNo} label={movements.reference} />,
   },
-  { key: 'account', title: movements.account, render: (row) => row.jdpin },
+  { key: 'account', title: movements.account, render: (row) => <AccountName account={row} /> },
   { key: 'amount', title: movements.amount, align: 'right', render: (row) => <Change amount={row.amount} /> },
   {
     key: 'usedAfter',
@@ -133,7 +135,7 @@ function Entry({ row }: { readonly row: Movement }) {
       </Box>
       <span>{row.referenceNo}</span>
       <Typography variant="caption" color="textSecondary">
-        {row.at} {row.jdpin}
+        {row.at} {nameOf(row)}
       </Typography>
     </Box>
   );

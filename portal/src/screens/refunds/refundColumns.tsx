@@ -1,4 +1,5 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
@@ -42,7 +43,7 @@ export const refundColumns = (product: Product): Column<Refund>[] => [
     sort: 'finishedAt',
     render: (row) => <DateTimeCell value={row.finishedAt} />,
   },
-  { key: 'jdpin', title: fields.jdpin, render: (row) => row.jdpin },
+  { key: 'jdpin', title: fields.jdpin, render: (row) => <AccountName account={row} /> },
   {
     key: 'amount',
     title: fields.amount,

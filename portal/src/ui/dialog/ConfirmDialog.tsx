@@ -5,9 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '../../copy/words.ts';
+import { Words } from '../text/Words.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { dialogLife, FADE_OUT } from './dialogLife.ts';
 import type { DialogAnswer, DialogRequest } from './openDialog.ts';
+
+/** A sentence keeps its figures in one piece. */
+const unbroken = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <Words>{content}</Words> : content;
 
 interface ConfirmDialogProps extends DialogRequest {
   readonly onAnswer: (answer: DialogAnswer) => void;
@@ -49,11 +54,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogHead title={title} titleId={titleId} onClose={() => answer('cancel')} />
       <DialogContent sx={{ px: 6, pt: '16px !important', pb: 0 }}>
         {pic ? <img src={pic} alt="" style={{ maxWidth: '100%' }} /> : null}
-        {message ? <Typography component="div">{message}</Typography> : null}
+        {message ? <Typography component="div">{unbroken(message)}</Typography> : null}
         {children}
         {note ? (
           <Typography variant="caption" component="div" color="textSecondary" sx={{ mt: 2 }}>
-            {note}
+            {unbroken(note)}
           </Typography>
         ) : null}
       </DialogContent>

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { ungrouped } from '../../format/typed.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps, TextName } from './useField.ts';
 
@@ -9,7 +10,7 @@ export const IdField = <Values extends FieldValues, Name extends TextName<Values
   <TextField
     {...props}
     width={320}
-    input={{ maxLength: 18, autoCapitalize: 'characters', spellCheck: false }}
-    read={(typed) => typed.replace(/\s/g, '').toUpperCase()}
+    input={{ autoCapitalize: 'characters', spellCheck: false }}
+    read={(typed) => ungrouped(typed).toUpperCase()}
   />
 );

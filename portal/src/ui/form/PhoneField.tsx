@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mask } from '../../format/mask.ts';
+import { mobileTyped } from '../../format/typed.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps, TextName } from './useField.ts';
 
@@ -15,7 +16,7 @@ interface PhoneFieldProps<Values extends FieldValues, Name extends TextName<Valu
   readonly beside?: ReactNode;
 }
 
-/** A mobile number. */
+/** A mobile number; no length is set, which would cut off what is pasted in groups. */
 export const PhoneField = <Values extends FieldValues, Name extends TextName<Values>, Sent>({
   masked = false,
   ...props
@@ -24,8 +25,8 @@ export const PhoneField = <Values extends FieldValues, Name extends TextName<Val
     {...props}
     width={props.beside === undefined ? 240 : 380}
     readOnly={masked}
-    input={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national', maxLength: 11 }}
+    input={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' }}
     show={masked ? (text) => mask(text, 'phone') : undefined}
-    read={(typed) => typed.trim()}
+    read={mobileTyped}
   />
 );

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { ungrouped } from '../../format/typed.ts';
 import { SmsCodeButton } from './SmsCodeButton.tsx';
 import { TextField } from './TextField.tsx';
 import type { FieldProps, TextName } from './useField.ts';
@@ -23,8 +24,8 @@ export const SmsField = <Values extends FieldValues, Name extends TextName<Value
   <TextField
     {...props}
     width={380}
-    input={{ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 }}
-    read={(typed) => typed.trim()}
+    input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
+    read={ungrouped}
     beside={<SmsCodeButton type={type} onSend={onSend} />}
   />
 );

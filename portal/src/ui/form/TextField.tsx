@@ -2,6 +2,7 @@ import InputBase, { type InputBaseComponentProps } from '@mui/material/InputBase
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
+import { keepCaret } from './keepCaret.ts';
 import { textOf, useField, type FieldProps, type TextName } from './useField.ts';
 
 interface TextFieldProps<Values extends FieldValues, Name extends TextName<Values>, Sent> extends FieldProps<
@@ -28,10 +29,25 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
 export function TextField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: TextFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, placeholder, rows = 1, width, readOnly, input, start, beside, show, read } = props;
+  const {
+    label,
+    hint,
+    placeholder,
+    rows = 1,
+    width,
+    readOnly,
+    input = {},
+    start,
+    beside,
+    show,
+    read,
+  } = props;
   const { id, noteId, problem, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
+  const { maxLength, ...rest } = input;
+  // What is pasted is read before it is cut: the browser would count the spaces of a number too.
+  const keep = read && ((typed: string) => read(typed).slice(0, maxLength));
   return (
     <FieldFrame
       id={id}
@@ -46,7 +62,10 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
         id={id}
         inputRef={ref}
         value={show ? show(text) : text}
-        onChange={(event) => set(read ? read(event.target.value) : event.target.value)}
+        onChange={({ target }) => {
+          if (keep) keepCaret(target, keep);
+          set(keep ? keep(target.value) : target.value);
+        }}
         onBlur={onBlur}
         disabled={disabled}
         readOnly={readOnly}
@@ -55,7 +74,7 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
         rows={rows > 1 ? rows : undefined}
         startAdornment={start}
         fullWidth
-        slotProps={{ input: { autoComplete: 'off', ...input, ...aria } }}
+        slotProps={{ input: { autoComplete: 'off', ...rest, ...(keep ? {} : { maxLength }), ...aria } }}
       />
       {beside}
     </FieldFrame>

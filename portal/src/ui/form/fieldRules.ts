@@ -4,6 +4,7 @@ import { isBankCard } from '../../format/bankCard.ts';
 import { isEmail, isMobile, isSmsCode } from '../../format/contact.ts';
 import { isCreditCode } from '../../format/creditCode.ts';
 import { isIdCard } from '../../format/idCard.ts';
+import { visible } from '../../format/typed.ts';
 import type { Keyword } from './keywordOf.ts';
 
 const rule = (keyword: Keyword, holds: (text: string) => boolean) =>
@@ -33,6 +34,17 @@ export const amountText = (field: z.ZodMiniType<number, number>) =>
     field,
   );
 
+/** A text without the blanks around it: blanks alone are nothing. */
+export const shown = (field: z.ZodMiniType<string, string>) =>
+  z.pipe(z.pipe(z.string(), z.transform(visible)), field);
+
+/** A person's name: of letters, in whichever script, with the dots, hyphens and blanks that stand in some. */
+export const personName = (field: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    shown(field),
+    z.string().check(rule('pattern', (text) => /^\p{L}[\p{L}\p{M}·•.'’ -]*$/u.test(text))),
+  );
+
 /** A text that may be left empty: then the field is not sent. */
 export const emptyable = <Field extends z.ZodMiniType<string | undefined, string | undefined>>(
   field: Field,
@@ -40,7 +52,7 @@ export const emptyable = <Field extends z.ZodMiniType<string | undefined, string
   z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text: string) => (text.trim() === '' ? undefined : text.trim())),
+      z.transform((text: string) => visible(text) || undefined),
     ),
     field,
   );

@@ -18,6 +18,14 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     right: 0,
     boxShadow: `inset 1px 0 0 ${theme.palette.tile}`,
   },
+  // What goes under it fades, as wide as a cell's padding: half a figure must not pass for a whole one.
+  [`&[${WIDE}] td.pinned::before`]: {
+    content: '""',
+    position: 'absolute',
+    inset: '0 100% 0 auto',
+    width: 12,
+    background: `linear-gradient(to right, transparent, ${theme.palette.background.paper})`,
+  },
   '@media print': { '&&': { overflow: 'visible', maxHeight: 'none', border: 0 } },
 });
 

@@ -2,6 +2,7 @@ import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '../../world/cycles/clearTypeObstacle.ts';
 import { clearType, clearTypeOptions, hasClearTypes } from '../../world/cycles/clearTypes.ts';
 import type { Handler } from '../handler.ts';
+import { accountNames } from '../identity.ts';
 import { changeEntry, optionEntry, visibleAccount } from './wire/clearType.ts';
 
 export const queryClearTypes: Handler<'provisional', 'queryClearTypes'> = (
@@ -18,7 +19,7 @@ export const queryClearTypes: Handler<'provisional', 'queryClearTypes'> = (
   );
   return {
     data: {
-      jdpin: account.pin,
+      ...accountNames(world, account.pin),
       current: clearType(account.cycle, productCode, account),
       ...(account.lastPayDay !== undefined && { lastPayDay: account.lastPayDay }),
       ...(pending && { pending: changeEntry(pending) }),

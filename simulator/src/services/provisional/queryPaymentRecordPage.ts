@@ -1,7 +1,9 @@
 import { PaymentStatus } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
+import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
+import { accountNames } from '../identity.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { ownOrders } from './wire/order.ts';
 import { pageOf } from './wire/page.ts';
@@ -11,13 +13,13 @@ import type { Order } from '../../world/ledger/schema.ts';
 /** Every order was paid, or tried to be, once. */
 const paymentNo = (order: Order): string => order.id.replace('DD', 'ZF');
 
-const paymentRecord = (order: Order) => ({
+const paymentRecord = (world: World, order: Order) => ({
   paymentNo: paymentNo(order),
   orderNo: order.id,
   goods: order.goods,
   amount: yuan(order.amount),
   status: order.payment.status,
-  jdpin: order.pin,
+  ...accountNames(world, order.pin),
   paidAt: order.orderedAt,
   ...(order.payment.finishedAt !== undefined && { finishedAt: order.payment.finishedAt }),
   ...(order.payment.failReason !== undefined && { failReason: order.payment.failReason }),
@@ -44,5 +46,5 @@ export const queryPaymentRecordPage: Handler<'provisional', 'queryPaymentRecordP
   const page = pageOf(sorted(orders, input.sort, sortKeys), input);
   const successful = orders.filter(({ payment }) => payment.status === PaymentStatus.Success);
   const sumAmount = yuan(sum(successful.map(({ amount }) => amount)));
-  return { data: { ...page, list: page.list.map(paymentRecord), sumAmount } };
+  return { data: { ...page, list: page.list.map((order) => paymentRecord(world, order)), sumAmount } };
 };

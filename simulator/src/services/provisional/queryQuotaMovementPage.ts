@@ -4,6 +4,7 @@ import { sum, yuan } from '../../world/values/money.ts';
 import { quotaMovements, type BalancedMovement } from '../../world/quota/quotaMovements.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
+import { accountNames } from '../identity.ts';
 import { inPeriod, oneOf } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 
@@ -14,10 +15,10 @@ function visibleMovements(world: World): readonly BalancedMovement[] {
   return quotaMovements(world, parent, own);
 }
 
-const movementEntry = ({ pin, amount, usedAfter, ...entry }: BalancedMovement) => ({
+const movementEntry = (world: World, { pin, amount, usedAfter, ...entry }: BalancedMovement) => ({
   ...entry,
   amount: yuan(amount),
-  jdpin: pin,
+  ...accountNames(world, pin),
   ...(usedAfter !== undefined && { usedAfter: yuan(usedAfter) }),
 });
 
@@ -36,7 +37,7 @@ export const queryQuotaMovementPage: Handler<'provisional', 'queryQuotaMovementP
   return {
     data: {
       ...page,
-      list: page.list.map(movementEntry),
+      list: page.list.map((entry) => movementEntry(world, entry)),
       sumTaken: yuan(-sum(taken.map(({ amount }) => amount))),
       sumReleased: yuan(sum(found.filter(released).map(({ amount }) => amount))),
     },

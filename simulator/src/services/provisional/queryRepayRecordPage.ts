@@ -4,6 +4,7 @@ import { investorOf } from '../../world/company/investors.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
+import { accountNames } from '../identity.ts';
 import { inPeriod, oneOf, same } from './wire/filters.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
@@ -22,7 +23,7 @@ const repayRecord = (world: World, repayment: Repayment) => ({
   status: repayment.status,
   source: repayment.source,
   investorName: investorOf(world, repayment.investorNo).name,
-  jdpin: repayment.pin,
+  ...accountNames(world, repayment.pin),
   submittedAt: repayment.submittedAt,
   ...ending(repayment),
   hasReceipt: isSuccess(repayment),

@@ -52,13 +52,18 @@ const current = (world: World, product: ProductCode, now: Instant): Application 
   return found;
 };
 
-type Advance = (world: World, product: ProductCode, now: Instant) => World;
+type Opening = NonNullable<Given['opening']>;
 
-/** An authentication that passes. */
-function authPassed(
+type Advance = (world: World, product: ProductCode, now: Instant, given: Opening) => World;
+
+/** An authentication, as it ends. */
+function authEnded(
   world: World,
   product: ProductCode,
-  auth: OpeningAuth,
+  {
+    auth,
+    openStatus = AuthOpenStatus.Success,
+  }: { auth: OpeningAuth; openStatus?: AuthOpenStatus | undefined },
   now: Instant,
 ): { world: World; flowNo: string } {
   const { world: begun, flowNo } = accepted(
@@ -66,7 +71,7 @@ function authPassed(
     now,
     beginAuth(world, { product, auth }, now),
   );
-  return { flowNo, world: finishAuth(begun, flowNo, AuthOpenStatus.Success, now) };
+  return { flowNo, world: finishAuth(begun, flowNo, openStatus, now) };
 }
 
 const upload = (
@@ -82,15 +87,15 @@ const upload = (
     addOpeningFile(world, { product, materialType, name, bytes: 482_113, type: 'application/pdf' }, now),
   ).world;
 
-const company: Advance = (world, product, now) => {
+const company: Advance = (world, product, now, { companyKind }) => {
   const uploaded = upload(world, product, OpeningMaterial.BusinessLicense, '营业执照.pdf', now);
   const { version } = current(uploaded, product, now);
-  const wish = { product, version, company: knownCompany(world) };
+  const wish = { product, version, company: { ...knownCompany(world), ...(companyKind && { companyKind }) } };
   return accepted('opening.application', now, saveCompany(uploaded, wish, now)).world;
 };
 
 const verified: Advance = (world, product, now) => {
-  const { world: done, flowNo } = authPassed(world, product, OpeningAuth.RealNamePage, now);
+  const { world: done, flowNo } = authEnded(world, product, { auth: OpeningAuth.RealNamePage }, now);
   return accepted('opening.application', now, confirmAuth(done, { product, flowNo }, now)).world;
 };
 
@@ -105,12 +110,12 @@ const contacts: Advance = (world, product, now) => {
   return accepted('opening.application', now, saveContacts(world, wish, now)).world;
 };
 
-const business: Advance = (world, product, now) => {
+const business: Advance = (world, product, now, given) => {
   const { version } = current(world, product, now);
   return accepted(
     'opening.application',
     now,
-    saveBusiness(world, { product, version, business: knownBusiness }, now),
+    saveBusiness(world, { product, version, business: { ...knownBusiness, ...given.business } }, now),
   ).world;
 };
 
@@ -127,7 +132,7 @@ const templatesOf = (world: World, product: ProductCode) =>
   contractsOf(world, product).map(({ templateNo, templateVersion }) => ({ templateNo, templateVersion }));
 
 const signed: Advance = (world, product, now) => {
-  const { world: done, flowNo } = authPassed(world, product, OpeningAuth.SignFace, now);
+  const { world: done, flowNo } = authEnded(world, product, { auth: OpeningAuth.SignFace }, now);
   const signature = { product, templates: templatesOf(world, product), flowNo };
   return accepted('opening.application', now, signContracts(done, signature, now)).world;
 };
@@ -146,26 +151,36 @@ const stages: readonly (readonly [stage: string, step: OpeningStep | undefined, 
   ['submitted', undefined, submitted],
 ];
 
-/** Long enough ago that its audit has ended. */
-const agoOf = ({ application }: NonNullable<Given['opening']>): number =>
-  application === 'ended' ? (terms.openingAuditHours + 18) * hour : 0;
+/** Submitted so many hours ago that its papers have been read, or its audit has ended. */
+const submittedHoursAgo: Partial<Record<NonNullable<Opening['application']>, number>> = {
+  'documents-read': terms.openingDocumentsHours + 1,
+  ended: terms.openingAuditHours + 18,
+};
 
-function application(world: World, given: NonNullable<Given['opening']>, begin: Instant): World {
+function application(world: World, given: Opening, begin: Instant): World {
   const { product, channel } = world.viewer;
   if (given.application === undefined || product === null) return world;
-  const now = begin - agoOf(given);
+  const hoursAgo = submittedHoursAgo[given.application];
+  const now = begin - (hoursAgo ?? 0) * hour;
   const from = channel === UPGRADE ? { from: UPGRADE } : {};
   const begun = beginOpening(world, { product, ...from }, now).world;
-  const last = given.application === 'ended' ? 'submitted' : given.application;
+  const last = hoursAgo === undefined ? given.application : 'submitted';
   const until = stages.findIndex(([stage]) => stage === last) + 1;
   return stages
     .slice(0, until)
     .filter(([, step]) => step === undefined || offerRow(world, product).steps.includes(step))
     .filter(([, step]) => step !== OpeningStep.Verify || current(begun, product, now).verified === undefined)
-    .reduce((so, [, , advance]) => advance(so, product, now), begun);
+    .reduce((so, [, , advance]) => advance(so, product, now, given), begun);
 }
 
-function transfer(world: World, { transfer: state }: NonNullable<Given['opening']>, begin: Instant): World {
+/** The authentication that was begun last; its number stands in the address that leads back. */
+function authentication(world: World, { authentication: given }: Opening, now: Instant): World {
+  const { product } = world.viewer;
+  if (given?.auth === undefined || product === null) return world;
+  return authEnded(world, product, { auth: given.auth, openStatus: given.openStatus }, now).world;
+}
+
+function transfer(world: World, { transfer: state }: Opening, begin: Instant): World {
   const { product } = world.viewer;
   if (state === undefined || product === null) return world;
   const now = begin - (state === 'expired' ? (terms.transferHours + 1) * hour : 0);
@@ -182,7 +197,7 @@ function transfer(world: World, { transfer: state }: NonNullable<Given['opening'
 /** Anything but the code that every message carries. */
 const wrongCode = '000000';
 
-function link(world: World, { link: state }: NonNullable<Given['opening']>, begin: Instant): World {
+function link(world: World, { link: state }: Opening, begin: Instant): World {
   const { product } = world.viewer;
   if (state === undefined || product === null) return world;
   const now = begin - (state === 'expired' ? (terms.signLinkHours + 1) * hour : 0);
@@ -204,7 +219,7 @@ function link(world: World, { link: state }: NonNullable<Given['opening']>, begi
     );
   const proven = verifySms(coded, { type: SmsType.SignLink, code: terms.smsCode }, now).world;
   if (state === 'verified') return proven;
-  const { world: faced, flowNo } = authPassed(proven, product, OpeningAuth.SignFace, now);
+  const { world: faced, flowNo } = authEnded(proven, product, { auth: OpeningAuth.SignFace }, now);
   const opened = openLink(faced, made.linkNo, now);
   if ('refuse' in opened) throw new GivenImpossible('opening.link', now, opened.refuse);
   const signature = { templates: templatesOf(faced, product), flowNo };
@@ -212,7 +227,7 @@ function link(world: World, { link: state }: NonNullable<Given['opening']>, begi
 }
 
 /** Every kind to its limit, until no more are taken; one more was removed before. */
-function files(world: World, { filesFull }: NonNullable<Given['opening']>, now: Instant): World {
+function files(world: World, { filesFull }: Opening, now: Instant): World {
   const { product } = world.viewer;
   if (!filesFull || product === null) return world;
   const spare = upload(world, product, OpeningMaterial.Invoice, '增值税发票（旧）.pdf', now);
@@ -232,9 +247,11 @@ function files(world: World, { filesFull }: NonNullable<Given['opening']>, now: 
     );
 }
 
-function callback(world: World, given: NonNullable<Given['opening']>, now: Instant): World {
+/** Whoever was called was asked for a call two days before. */
+function callback(world: World, given: Opening, begin: Instant): World {
   const { product } = world.viewer;
-  if (!given.callback || product === null) return world;
+  if (given.callback === undefined || product === null) return world;
+  const now = begin - (given.callback === 'called' ? 48 * hour : 0);
   const wish = { product, name: '周敏', phone: '13606812257', time: CallbackTime.Morning };
   return accepted('opening.callback', now, requestCallback(world, wish, now)).world;
 }
@@ -243,4 +260,7 @@ function callback(world: World, given: NonNullable<Given['opening']>, now: Insta
 export const openingUnderWay = (world: World, { opening }: Given, now: Instant): World =>
   opening === undefined
     ? world
-    : [application, transfer, link, files, callback].reduce((so, step) => step(so, opening, now), world);
+    : [application, authentication, transfer, link, files, callback].reduce(
+        (so, step) => step(so, opening, now),
+        world,
+      );

@@ -9,8 +9,9 @@ import {
 import { isOpened } from '../company/company.ts';
 import { addDays, instantOfMoment, dayOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor } from './application.ts';
-import type { Asked } from './schema.ts';
+import { applicationFor, underWay } from './application.ts';
+import { knownCompany } from './register.ts';
+import type { Application, Asked, CompanyEntry } from './schema.ts';
 
 /** Days to give what was asked for. */
 const days = 14;
@@ -39,6 +40,16 @@ const byChange = (deadline: string): Asked => ({
   ],
   materials: [],
 });
+
+/** The application that is under way. */
+export function ownOf(world: World, product: ProductCode): Application | undefined {
+  const application = applicationFor(world, product);
+  return application && underWay(application) ? application : undefined;
+}
+
+/** The company as it was told in the application, or is known of an opened one. */
+export const companyOf = (world: World, product: ProductCode): CompanyEntry =>
+  ownOf(world, product)?.company ?? knownCompany(world);
 
 export function askedOf(world: World, product: ProductCode): Asked | undefined {
   const application = applicationFor(world, product);

@@ -2,22 +2,21 @@
 import {
   AccountStatus,
   FlowType,
+  OpeningField,
   OpeningStatus,
   QuotaStatus,
   RiskFrozenStatus,
-  type OpeningField,
   type ProductCode,
 } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
-import { applicationFor, underWay, withApplication, type Changed, type Refused } from './application.ts';
-import { askedOf } from './asked.ts';
+import { applicationFor, withApplication, type Changed, type Refused } from './application.ts';
+import { askedOf, companyOf, ownOf } from './asked.ts';
 import { companyProblem } from './company.ts';
 import { serviceContracts } from './contracts.ts';
 import { lacking, supplements } from './files.ts';
 import { offerRow } from './products.ts';
-import { knownCompany } from './register.ts';
 import type { Application, AuditOutcome, CompanyEntry } from './schema.ts';
 import { nextStep } from './steps.ts';
 
@@ -97,9 +96,13 @@ export function passed(world: World, application: Application, now: Instant): Wo
   return {
     ...done,
     openings: [...done.openings, { product: application.product, openedOn: dayOf(now), rule: cycle }],
-    opening: { ...done.opening, flowType: FlowType.Normal },
+    // Everything that there is to tell has just been told.
+    opening: { ...done.opening, flowType: FlowType.Normal, needCompleteInfo: false },
     contracts: [...serviceContracts(application), ...done.contracts],
     ...(world.openings.length === 0 && {
+      // Who enters for the first time is welcomed, with the limit that was granted.
+      popups: { ...done.popups, welcome: true },
+      member: { ...done.member, credit3Months: limit },
       quota: {
         ...quota,
         fixed: limit,
@@ -117,6 +120,26 @@ export function passed(world: World, application: Application, now: Instant): Wo
   };
 }
 
+/** Left out they are emptied: for ever, or as registered. */
+const emptyable: readonly OpeningField[] = [
+  OpeningField.TermTo,
+  OpeningField.OfficeAddress,
+  OpeningField.LegalIdTo,
+];
+
+/** What stays of the company's data where something is asked for anew. */
+function unasked(
+  { termTo, officeAddress, legalIdTo, ...firm }: CompanyEntry,
+  asked: readonly OpeningField[],
+): CompanyEntry {
+  return {
+    ...firm,
+    ...(termTo !== undefined && !asked.includes(OpeningField.TermTo) && { termTo }),
+    ...(officeAddress !== undefined && !asked.includes(OpeningField.OfficeAddress) && { officeAddress }),
+    ...(legalIdTo !== undefined && !asked.includes(OpeningField.LegalIdTo) && { legalIdTo }),
+  };
+}
+
 /** Exactly what was asked for goes in; then the audit goes on, or the change of the company is through. */
 export function supplyOpening(
   world: World,
@@ -128,13 +151,14 @@ export function supplyOpening(
   const fields = Object.entries(given).filter(([, value]) => value !== undefined);
   if (asked === undefined || fields.some(([name]) => !asked.fields.some((field) => field === name)))
     return { refuse: 'nothing-asked' };
-  const application = applicationFor(world, product);
-  const own = application && underWay(application) ? application : undefined;
-  const company: CompanyEntry = { ...(own?.company ?? knownCompany(world)), ...Object.fromEntries(fields) };
+  const own = ownOf(world, product);
+  const known = companyOf(world, product);
+  const company: CompanyEntry = { ...unasked(known, asked.fields), ...Object.fromEntries(fields) };
   const message = companyProblem(company, dayOf(now));
   if (message !== undefined) return { refuse: 'company-invalid', message };
+  const unanswered = asked.fields.some((field) => !emptyable.includes(field) && given[field] === undefined);
   const missing = lacking(asked.materials, own ? supplements(own) : []);
-  if (fields.length < asked.fields.length || missing.length > 0) return { refuse: 'material-incomplete' };
+  if (unanswered || missing.length > 0) return { refuse: 'material-incomplete' };
   if (own)
     return { world: withApplication(world, reviewing({ ...own, company }, now)).world, made: own.applyNo };
   const opening = { ...world.opening, flowType: FlowType.Normal, needCompleteInfo: false };

@@ -44,6 +44,9 @@ const afterAudit: readonly OpeningContract[] = [
   { name: '额度确认书', templateNo: 'QYJC-ED-001', templateVersion: 'V1.0', contractType: 'LIMIT', ...face },
 ];
 
+/** Every contract that an opening may ask to sign. */
+export const openingTemplates: readonly OpeningContract[] = [...first, ...afterAudit];
+
 export const withSignature =
   ({ signed }: Application) =>
   (contract: OpeningContract): OpeningContract => {
@@ -69,7 +72,7 @@ export function contractsOf(world: World, product: ProductCode): readonly Openin
 
 /** The company's service contracts, once the product is open: a year from their signature. */
 export function serviceContracts({ signed }: Application): Contract[] {
-  return [...first, ...afterAudit].flatMap(({ signed: _signed, ...template }): Contract[] => {
+  return openingTemplates.flatMap(({ signed: _signed, ...template }): Contract[] => {
     const found = signed.find(({ templateNo }) => templateNo === template.templateNo);
     if (found === undefined) return [];
     const { contractNo, at } = found;

@@ -1,5 +1,6 @@
 import { CycleLabel, RepayMethodLabel } from '#generated/shared/labels.ts';
 import { RateLabel } from '../../../domain/bills/RateLabel.tsx';
+import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { Fact } from '../../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -37,7 +38,7 @@ function itemsOf(bill: BillDetail): DetailItem[] {
     { label: fields.accountingPeriod, value: words.days(bill.periodFrom, bill.periodTo) },
     { label: fields.lastRepayDate, value: <DateText value={bill.lastRepayDate} fact={of('bill.dueDate')} /> },
     { label: fields.executedRate, value: <RateLabel rate={bill.executedRate} fact={of('bill.rate')} /> },
-    { label: fields.jdpin, value: bill.nickname ? words.account(bill.nickname, bill.jdpin) : bill.jdpin },
+    { label: fields.jdpin, value: nameAndLogin(bill) },
     { label: fields.investor, value: bill.investorName },
     {
       label: fields.orderCount,

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../domain/accounts/accountName.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
 import { DateText } from '../../../ui/text/DateText.tsx';
@@ -29,7 +30,7 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => (
       <>
         <CopyableText value={row.billNo} label={fields.billNo} />
-        <small className="below">{row.jdpin}</small>
+        <small className="below">{nameOf(row)}</small>
       </>
     ),
   },

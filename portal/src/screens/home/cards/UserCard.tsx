@@ -11,6 +11,7 @@ import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
+import { flowTaskOf } from '../rules/flowTask.ts';
 import { showsRealNameTag } from '../rules/viewer.ts';
 import { useViewer } from '../useViewer.ts';
 import { MemberBlock } from './MemberBlock.tsx';
@@ -22,6 +23,7 @@ export function UserCard() {
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);
   const accounts = itemOf(menu, 'accountManage');
+  const task = flowTaskOf(product.type, flowType);
   return (
     <CardFrame>
       <h2 style={visuallyHidden}>{copy.user.label}</h2>
@@ -40,6 +42,18 @@ export function UserCard() {
             <Button variant="link" onClick={() => leaveFor('realName')}>
               {copy.user.verifyAgain}
             </Button>
+          ) : null}
+        </Box>
+      ) : null}
+      {task ? (
+        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
+          <StatusTag tone="warning" icon="warning">
+            {copy.user.tasks[task.kind].tag}
+          </StatusTag>
+          {isParent ? (
+            <CardLink strong to={task.to}>
+              {copy.user.tasks[task.kind].action}
+            </CardLink>
           ) : null}
         </Box>
       ) : null}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
+import { nameOf } from '../../../domain/accounts/accountName.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { copy } from '../copy.ts';
 import type { QuickBill } from '../useQuickBill.ts';
@@ -17,9 +18,9 @@ export function ComingBills({ bills }: { readonly bills: readonly ComingBill[] }
         {copy.quickBill.bills(bills.length)}
       </Typography>
       <LabelledLines
-        lines={bills.map(({ jdpin, cycle, lastRepayDate, principal, fee, amount }, index) => ({
+        lines={bills.map(({ cycle, lastRepayDate, principal, fee, amount, ...account }, index) => ({
           key: String(index),
-          label: copy.quickBill.billOf(CycleLabel[cycle], jdpin),
+          label: copy.quickBill.billOf(CycleLabel[cycle], nameOf(account)),
           note: copy.quickBill.billNote(lastRepayDate, formatAmount(principal), formatAmount(fee)),
           value: (
             <Typography component="span" variant="strong" sx={{ whiteSpace: 'nowrap' }}>

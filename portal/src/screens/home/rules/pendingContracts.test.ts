@@ -1,5 +1,6 @@
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { expect, test } from 'vitest';
-import { stillPending } from './pendingContracts.ts';
+import { asksCompliance, contractsAtHome, stillPending } from './pendingContracts.ts';
 
 const [credit, service, renewed] = [
   { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4' },
@@ -18,4 +19,28 @@ test.each([
   ['nothing is asked for', lists([]), []],
 ])('%s', (_, pending, left) => {
   expect(stillPending([credit, service], pending)).toEqual(left);
+});
+
+test('credit compliance is asked for 12003 and 12025 only', () => {
+  const asked = Object.values(ProductCode).filter(asksCompliance);
+  expect(asked).toEqual(['12003', '12025']);
+});
+
+const compliance = (contractPlace: string[]) => ({
+  contractPlace,
+  contractList: [
+    { ...renewed, needFace: false },
+    { ...service, needFace: true },
+  ],
+});
+const [local, face] = compliance([]).contractList;
+
+test.each([
+  ['neither is known', undefined, undefined, undefined],
+  ['compliance alone', undefined, compliance(['home']), lists([local!], [face!])],
+  ['both, each where it belongs', lists([credit]), compliance(['home']), lists([credit, local!], [face!])],
+  ['compliance is asked for elsewhere', lists([credit]), compliance(['serviceContract']), lists([credit])],
+  ['no compliance', lists([credit], [service]), undefined, lists([credit], [service])],
+])('home asks for what is pending: %s', (_, upgrade, asked, wanted) => {
+  expect(contractsAtHome(upgrade, asked)).toEqual(wanted);
 });

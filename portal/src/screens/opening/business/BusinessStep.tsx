@@ -5,6 +5,7 @@ import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { PurchaseVolume } from '#generated/shared/enums/PurchaseVolume.ts';
 import { PayHabitLabel, PurchaseKindLabel, PurchaseVolumeLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../../api/clients.ts';
+import { halfWidth } from '../../../format/typed.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -63,7 +64,7 @@ export function BusinessStep(props: StepProps) {
             label={labels.recommendCode}
             hint={copy.codeHint}
             width={320}
-            read={(typed) => typed.trim()}
+            read={halfWidth}
           />
         </Box>
       </CardFrame>

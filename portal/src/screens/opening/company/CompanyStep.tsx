@@ -4,6 +4,7 @@ import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { CompanyKindLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../../api/clients.ts';
+import { halfWidth } from '../../../format/typed.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
@@ -113,6 +114,7 @@ export function CompanyStep(props: StepProps) {
             name="registeredCapital"
             label={labels.registeredCapital}
             input={{ inputMode: 'decimal' }}
+            read={halfWidth}
             mark={markOf('registeredCapital')}
           />
           <DateField
@@ -132,6 +134,7 @@ export function CompanyStep(props: StepProps) {
           />
           <RegionField
             control={control}
+            name="regionCode"
             productCode={carried.productCode}
             label={labels.regionCode}
             mark={markOf('regionCode')}

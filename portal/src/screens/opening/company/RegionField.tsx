@@ -1,29 +1,32 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Control } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { words } from '../../../copy/words.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { SelectBox } from '../../../ui/control/SelectBox.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { GroupFrame } from '../../../ui/form/GroupFrame.tsx';
-import { useField, type FieldProps } from '../../../ui/form/useField.ts';
+import { textOf, useField, type FieldProps, type TextName } from '../../../ui/form/useField.ts';
 import { companyCopy } from './copy.ts';
-import type { CompanyValues } from './form.ts';
 import { regionsQuery } from './queries.ts';
 import { regionWithin } from './regions.ts';
 
-interface RegionFieldProps<Sent> extends Pick<
-  FieldProps<CompanyValues, 'regionCode', Sent>,
-  'label' | 'mark'
-> {
-  readonly control: Control<CompanyValues, unknown, Sent>;
+interface RegionFieldProps<
+  Values extends FieldValues,
+  Name extends TextName<Values>,
+  Sent,
+> extends FieldProps<Values, Name, Sent> {
   readonly productCode: ProductCode;
 }
 
 /** An address's region, level by level; the form holds it once the last level is chosen. */
-export function RegionField<Sent>({ productCode, ...props }: RegionFieldProps<Sent>) {
-  const { noteId, problem, value, set, props: field } = useField({ ...props, name: 'regionCode' });
+export function RegionField<Values extends FieldValues, Name extends TextName<Values>, Sent>({
+  productCode,
+  ...props
+}: RegionFieldProps<Values, Name, Sent>) {
+  const { noteId, problem, value: held, set, props: field } = useField(props);
+  const value = textOf(held);
   /** How far one has come while the last level is not chosen. */
   const [picked, setPicked] = useState('');
   const code = value === '' ? picked : value;

@@ -43,8 +43,6 @@ export const companyCopy = {
   longTerm: '长期',
   problems: {
     region: '请选择注册地区到最末级',
-    phone: '请输入11位手机号',
-    name: '请输入2至50字的姓名，不含数字',
     creditCode: '请输入18位统一社会信用代码',
     creditCheck: '校验位不正确，请对照营业执照核对',
     idCard: '请输入18位身份证号',

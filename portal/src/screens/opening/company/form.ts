@@ -1,41 +1,60 @@
 import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
-import { amountText, between, creditCode, emptyable, idCard } from '../../../ui/form/fieldRules.ts';
+import {
+  amountText,
+  between,
+  creditCode,
+  emptyable,
+  idCard,
+  personName,
+  shown,
+} from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { words } from '../words.ts';
 import { companyCopy } from './copy.ts';
 import { companyRules } from './rules.ts';
+
+/** Every field of a company and its legal person, as it is typed. */
+export const companyFields = {
+  companyName: shown(fields.companyName),
+  creditCode: fields.creditCode.check(creditCode()),
+  companyKind: fields.companyKind,
+  registeredCapital: amountText(fields.registeredCapital),
+  foundedOn: fields.foundedOn,
+  termTo: emptyable(fields.termTo),
+  regionCode: fields.regionCode,
+  address: shown(fields.address),
+  officeAddress: emptyable(fields.officeAddress),
+  legalName: personName(fields.legalName),
+  legalIdNo: fields.legalIdNo.check(idCard()),
+  legalIdFrom: fields.legalIdFrom,
+  legalIdTo: emptyable(fields.legalIdTo),
+  legalPhone: fields.legalPhone,
+};
+
+const { problems } = companyCopy;
+
+/** In which words they are refused. */
+export const companyWords = {
+  regionCode: problems.region,
+  legalPhone: { pattern: words.problems.mobile },
+  legalName: { pattern: words.problems.personName },
+};
 
 /** The company and its legal person. @param today the provider's day */
 export const companyForm = (today: string) =>
   defineForm({
     schema: z
-      .object({
-        companyName: fields.companyName,
-        creditCode: fields.creditCode.check(creditCode()),
-        companyKind: fields.companyKind,
-        registeredCapital: amountText(fields.registeredCapital),
-        foundedOn: fields.foundedOn,
-        termTo: emptyable(fields.termTo),
-        regionCode: fields.regionCode,
-        address: fields.address,
-        officeAddress: emptyable(fields.officeAddress),
-        legalName: fields.legalName,
-        legalIdNo: fields.legalIdNo.check(idCard()),
-        legalIdFrom: fields.legalIdFrom,
-        legalIdTo: emptyable(fields.legalIdTo),
-        legalPhone: fields.legalPhone,
-      })
+      .object(companyFields)
       .check(
         ...companyRules.map(({ at, message, broken }) =>
           between((entry: CompanyEntry) => (broken(entry, today) ? { at, message } : undefined)),
         ),
       ),
     words: {
-      regionCode: companyCopy.problems.region,
-      legalPhone: companyCopy.problems.phone,
-      legalName: { pattern: companyCopy.problems.name },
-      creditCode: { pattern: companyCopy.problems.creditCode, creditCode: companyCopy.problems.creditCheck },
-      legalIdNo: { pattern: companyCopy.problems.idCard, idCard: companyCopy.problems.idCheck },
+      ...companyWords,
+      creditCode: { pattern: problems.creditCode, creditCode: problems.creditCheck },
+      legalIdNo: { pattern: problems.idCard, idCard: problems.idCheck },
     },
   });
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { ContactRoleLabel, RelationshipLabel } from '#generated/shared/labels.ts';
+import { halfWidth } from '../../../format/typed.ts';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { SmsField } from '../../../ui/form/SmsField.tsx';
@@ -48,7 +49,7 @@ export function ContactFields({ form, index, rule, verified, onSend }: ContactFi
         name={`contacts.${index}.email`}
         label={labels.email}
         input={{ type: 'email', autoComplete: 'email' }}
-        read={(typed) => typed.trim()}
+        read={halfWidth}
       />
       <PhoneField control={control} name={`contacts.${index}.phone`} label={labels.phone} />
       {verified.includes(phone) ? (

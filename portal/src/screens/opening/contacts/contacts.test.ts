@@ -91,6 +91,18 @@ test.each([
   expect(says(contacts)).toEqual(problems);
 });
 
+test('what is left empty is missed with each contact', () => {
+  const nobody = { name: '', role: 'actualController', phone: '', email: '', code: '' };
+  expect(Object.keys(says([{ ...nobody, role: 'businessHead' }, nobody])).sort()).toEqual(
+    [
+      'contacts',
+      ...[0, 1].flatMap((row) =>
+        ['code', 'email', 'name', 'phone'].map((name) => `contacts.${String(row)}.${name}`),
+      ),
+    ].sort(),
+  );
+});
+
 test('a number that was verified before needs no code', () => {
   const noCodes = [finance, controller].map((contact) => ({ ...contact, code: '' }));
   expect(says(noCodes, [finance.phone, controller.phone])).toEqual({});

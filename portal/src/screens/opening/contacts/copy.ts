@@ -24,8 +24,6 @@ export const contactsCopy = {
     twice: (role: string) => `${role}须且只能填写一位`,
     relationship: '请选择关系',
     samePhone: '联系人手机号不能相同',
-    name: '请输入2至50字的姓名，不含数字',
-    phone: '请输入11位手机号',
     email: '请输入正确的邮箱地址',
     code: '请输入6位数字验证码',
     codeMissing: '请获取并填写验证码',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { saveOpeningContacts } from '#generated/provisional/fields/saveOpeningContacts.ts';
+import { personName } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { words } from '../words.ts';
 import { contactsCopy } from './copy.ts';
 import { contactsProblems, type ContactRule } from './rules.ts';
 
@@ -9,7 +11,7 @@ const { problems } = contactsCopy;
 
 /** The contact persons, as the product asks for them. @param verified the numbers that have answered a code already */
 export function contactsForm(rule: ContactRule, verified: readonly string[]) {
-  const contact = z.object({ name, role, relationship, phone, email, code: z.string() });
+  const contact = z.object({ name: personName(name), role, relationship, phone, email, code: z.string() });
   const contacts = z.array(contact).check(
     z.minLength(rule.minContacts, problems.few(rule.minContacts)),
     z.maxLength(rule.maxContacts, contactsCopy.full(rule.maxContacts)),
@@ -23,8 +25,8 @@ export function contactsForm(rule: ContactRule, verified: readonly string[]) {
     schema: z.object({ contacts }),
     words: Object.fromEntries(
       rows.flatMap((row) => [
-        [`contacts.${String(row)}.name`, { pattern: problems.name }],
-        [`contacts.${String(row)}.phone`, { pattern: problems.phone }],
+        [`contacts.${String(row)}.name`, { pattern: words.problems.personName }],
+        [`contacts.${String(row)}.phone`, { pattern: words.problems.mobile }],
         [`contacts.${String(row)}.email`, { pattern: problems.email }],
       ]),
     ),

@@ -41,7 +41,7 @@ export function contactsProblems(
   contacts.forEach(({ role, relationship, phone, code }, index) => {
     if (needsRelationship(rule, role) && relationship === undefined)
       found.push({ path: [index, 'relationship'], message: problems.relationship });
-    if (contacts.slice(0, index).some((before) => before.phone === phone))
+    if (phone !== '' && contacts.slice(0, index).some((before) => before.phone === phone))
       found.push({ path: [index, 'phone'], message: problems.samePhone });
     else if (!verified.includes(phone) && !/^\d{6}$/.test(code))
       found.push({ path: [index, 'code'], message: code === '' ? problems.codeMissing : problems.code });

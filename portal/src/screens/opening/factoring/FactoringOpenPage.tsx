@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Component as FlowPage } from '../flow/FlowPage.tsx';
+import { Component as AfterAuditOrFlow } from '../AfterAuditOrFlow.tsx';
 import { Component as AuditResultPage } from '../result/AuditResultPage.tsx';
 import { Component as StartPage } from '../start/StartPage.tsx';
 
@@ -8,5 +8,5 @@ export function Component() {
   const { '*': rest = '' } = useParams();
   if (rest === '' || rest === 'index') return <StartPage />;
   if (rest === 'auditResult') return <AuditResultPage />;
-  return <FlowPage />;
+  return <AfterAuditOrFlow />;
 }

@@ -23,7 +23,7 @@ export function ActionBar({ wrong = [], onFix, draft, back, next }: ActionBarPro
   const [first] = wrong;
   return (
     <Box role="region" aria-label={copy.bar.label} sx={barStyle}>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+      <Box sx={tellsStyle}>
         {first === undefined ? null : (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <DangerIcon size={16} />
@@ -39,7 +39,7 @@ export function ActionBar({ wrong = [], onFix, draft, back, next }: ActionBarPro
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap-reverse', sm: 'nowrap' }, gap: 3 }}>
         <LinkButton variant="outlined" size="large" to={back}>
           {words.back}
         </LinkButton>
@@ -59,5 +59,17 @@ const barStyle = {
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: '8px',
-  '& > :last-child > *': { flex: { xs: 1, sm: 'none' } },
+  // A button that says much has a line of its own on a phone.
+  '& > :last-child > *': { flex: { xs: '1 0 auto', sm: 'none' } },
+} as const;
+
+/** What is wrong and what is kept; on a phone no empty line where there is nothing to say. */
+const tellsStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flexWrap: 'wrap',
+  '&:empty': { display: { xs: 'none', sm: 'flex' } },
 } as const;

@@ -26,19 +26,16 @@ export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
             {copy.progress.rest(of, copy.steps[next ?? step], next === undefined)}
           </Typography>
         </Box>
-        <Box aria-hidden sx={{ display: 'flex', gap: '4px', my: 2 }}>
+        <Box component="ol" sx={{ display: 'flex', gap: '4px', my: 2 }}>
           {stages
             .flatMap(({ marks }) => marks)
             .map(({ name, mark }) => (
-              <Box
-                key={name}
-                sx={{
-                  flex: 1,
-                  height: 6,
-                  bgcolor:
-                    mark === 'done' ? 'chart.used' : mark === 'current' ? 'primary.main' : 'chart.open',
-                }}
-              />
+              <Box component="li" key={name} sx={[barStyle, barStyles[mark]]} {...currentIf(mark)}>
+                <Box component="span" sx={hidden}>
+                  {name}
+                  {copy.progress.marks[mark]}
+                </Box>
+              </Box>
             ))}
         </Box>
         <Typography variant="caption" color="textSecondary">
@@ -75,7 +72,7 @@ function Stage({
         flex: stage.marks.length,
         minWidth: 160,
         p: '16px 20px',
-        '& + &': { borderLeft: '1px solid', borderColor: 'hairline' },
+        '&:not(:first-of-type)': { borderLeft: '1px solid', borderColor: 'hairline' },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
@@ -95,12 +92,7 @@ function Stage({
       </Box>
       <Box component="ol" sx={{ display: 'flex' }}>
         {stage.marks.map(({ name, mark }) => (
-          <Box
-            component="li"
-            key={name}
-            sx={{ flex: 1, position: 'relative' }}
-            {...(mark === 'current' && { 'aria-current': 'step' })}
-          >
+          <Box component="li" key={name} sx={stepStyle} {...currentIf(mark)}>
             <Dot mark={mark} />
             <Typography
               variant="caption"
@@ -138,6 +130,28 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
+const currentIf = (mark: Mark) => (mark === 'current' ? ({ 'aria-current': 'step' } as const) : {});
+
+const barStyle = { flex: 1, height: 6, position: 'relative' } as const;
+const barStyles = {
+  done: { bgcolor: 'chart.used' },
+  current: { bgcolor: 'primary.main' },
+  'to-come': { bgcolor: 'chart.open' },
+} as const satisfies Record<Mark, object>;
+/** A line from each dot to the next of its stage. */
+const stepStyle = {
+  flex: 1,
+  position: 'relative',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    top: 8,
+    left: 16,
+    right: 0,
+    borderTop: '1px solid',
+    borderColor: 'hairline',
+  },
+} as const;
 const frameStyle = {
   mb: 4,
   bgcolor: 'background.paper',

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { copy } from '../copy.ts';
@@ -38,6 +39,9 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
   const queries = useQueryClient();
   const before = stepBefore(application, step);
   const next = stepAfter(application, step);
+  const known = application.steps.some(
+    (each) => each.step === step && each.state === OpeningStepState.Confirm,
+  );
   const reread = async () => {
     dropFromTab(sessionStorage, application.applyNo, step);
     await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
@@ -65,6 +69,11 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
             }
           >
             <span role="alert">{copy.draft.outdated}</span>
+          </HintPanel>
+        ) : null}
+        {known && !restored ? (
+          <HintPanel tone="info" icon="info">
+            {copy.draft.known}
           </HintPanel>
         ) : null}
         {restored ? (

@@ -24,3 +24,15 @@ test('the steps of a product stand in their stages as done, current and to come'
     ['审核结果', 'to-come'],
   ]);
 });
+
+test('where nobody has to be verified, the first stage is called what it is', () => {
+  const steps = (['BUSINESS', 'MATERIALS', 'SIGN'] as const).map((step) => ({
+    step,
+    state: 'TODO' as const,
+  }));
+  expect(stagesOf({ steps }, 'BUSINESS').map(({ title }) => title)).toEqual([
+    '资料填写',
+    '合同签署',
+    '风控审核',
+  ]);
+});

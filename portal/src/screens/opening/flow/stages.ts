@@ -1,4 +1,4 @@
-import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
@@ -12,6 +12,10 @@ export interface StageOf {
   readonly marks: readonly { readonly name: string; readonly mark: Mark }[];
 }
 
+/** What the first stage is called: where nobody has to be verified, it is filled in only. */
+export const firstStage = (asked: readonly OpeningStep[]): string =>
+  asked.includes(OpeningStep.Verify) ? copy.stages.verify : copy.fillStage;
+
 /** The three stages with the product's own steps; the audit is a stage that nobody fills in. */
 export function stagesOf(progress: Pick<Progress, 'steps'>, current: OpeningStep): readonly StageOf[] {
   const within = (stage: StageName) =>
@@ -19,7 +23,7 @@ export function stagesOf(progress: Pick<Progress, 'steps'>, current: OpeningStep
       .filter(({ step }) => steps[step].stage === stage)
       .map(({ step, state }) => ({ name: copy.steps[step], mark: markOf(step === current, state) }));
   const filled = (['verify', 'sign'] as const).map((stage) => ({
-    title: copy.stages[stage],
+    title: stage === 'verify' ? firstStage(progress.steps.map(({ step }) => step)) : copy.stages[stage],
     current: steps[current].stage === stage,
     marks: within(stage),
   }));

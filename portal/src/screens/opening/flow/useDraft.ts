@@ -69,9 +69,13 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
       take(progress, content);
       setSavedAt(progress.updatedAt);
       setState('saved');
-      if (typed.current !== content) return;
-      typed.current = undefined;
-      dropFromTab(sessionStorage, applyNo, step);
+      if (typed.current === content) {
+        typed.current = undefined;
+        dropFromTab(sessionStorage, applyNo, step);
+      } else if (typed.current !== undefined) {
+        // Typed while this was on its way: newer than what the provider has now.
+        keepInTab(sessionStorage, applyNo, step, { content: typed.current, version: version.current });
+      }
     } catch (error) {
       refuse(error);
     }

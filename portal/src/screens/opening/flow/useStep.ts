@@ -1,28 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ErrorName } from '#generated/provisional/codes.ts';
-import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import type { FormDefinition } from '../../../ui/form/formDefinition.ts';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
-import type { Application, Progress } from '../opening.ts';
+import type { Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { stepAfter, steps } from '../steps.ts';
 import { useWay } from '../useWay.ts';
-import { draftOf, withDraft } from './draft.ts';
-import { useDraft } from './useDraft.ts';
+import { useDraftForm, type DraftFormOf } from './useDraftForm.ts';
 
-interface StepOf<Values extends FieldValues, Sent> {
-  readonly application: Application;
-  readonly step: OpeningStep;
-  readonly definition: FormDefinition<Values, Sent>;
-  /** What is confirmed already, or empty fields. */
-  readonly saved: NoInfer<DefaultValues<Values>>;
-  /** The fields of which nothing is chosen at first. */
-  readonly choices?: readonly string[];
+interface StepOf<Values extends FieldValues, Sent> extends DraftFormOf<Values, Sent> {
   readonly send: (sent: Sent, version: number) => Promise<Progress>;
   /** Which field a refusal speaks of. */
   readonly refusals?: Partial<Readonly<Record<ErrorName, string>>>;
@@ -30,22 +19,12 @@ interface StepOf<Values extends FieldValues, Sent> {
 
 /** A step's form: begins with what was typed, keeps what is typed, confirms it and goes on. */
 export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values, Sent>) {
-  const { application, step, definition, saved, choices = [], send, refusals = {} } = options;
+  const { step, send, refusals = {} } = options;
   const { flow, carried } = useWay();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const draft = useDraft(application, step);
-  const [typed] = useState(() => draftOf(sessionStorage, application, step));
-  const [defaultValues] = useState(() => withDraft(saved, typed, choices));
-  const form = useForm<Values, Sent>(definition, { defaultValues });
+  const { form, draft, restored } = useDraftForm(options);
   const [sending, setSending] = useState(false);
-
-  const { keep } = draft;
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
-  );
 
   const confirm = async (sent: Sent) => {
     setSending(true);
@@ -63,5 +42,5 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values
     }
   };
 
-  return { form, draft, confirm, sending, restored: typed !== undefined };
+  return { form, draft, confirm, sending, restored };
 }

@@ -10,22 +10,23 @@ import type { Application } from '../opening.ts';
 import { DropZone } from '../uploads/DropZone.tsx';
 import { FileRows } from '../uploads/FileRows.tsx';
 import { roomFor } from '../uploads/room.ts';
+import type { Shelf } from '../uploads/shelf.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import { materialsCopy as copy } from './copy.ts';
 
 interface MaterialCardProps {
-  readonly application: Application;
+  readonly shelf: Shelf;
   readonly rule: Application['materials'][number];
   readonly problem: string | undefined;
   readonly onZone: (zone: HTMLButtonElement | null) => void;
 }
 
 /** One kind of paper: what is asked for, and what was sent of it. */
-export function MaterialCard({ application, rule, problem, onZone }: MaterialCardProps) {
+export function MaterialCard({ shelf, rule, problem, onZone }: MaterialCardProps) {
   const { materialType, desc, minFiles, maxFiles } = rule;
   const noteId = useId();
-  const room = roomFor(application, materialType);
-  const uploads = useUploads({ materialType, application, room });
+  const room = roomFor(shelf, materialType);
+  const uploads = useUploads({ materialType, shelf, room });
   const example = safeUrl(rule.exampleUrl);
   return (
     <CardFrame
@@ -47,7 +48,7 @@ export function MaterialCard({ application, rule, problem, onZone }: MaterialCar
         {room.ofKind > 0 ? (
           <DropZone
             name={OpeningMaterialLabel[materialType]}
-            accept={application.fileTypes}
+            accept={shelf.fileTypes}
             multiple={room.ofKind > 1}
             disabled={room.inAll <= 0}
             ref={onZone}

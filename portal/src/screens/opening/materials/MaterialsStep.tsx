@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../../api/clients.ts';
-import { fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
@@ -14,31 +10,23 @@ import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useWay } from '../useWay.ts';
-import { materialsCopy } from './copy.ts';
-import { MaterialCard } from './MaterialCard.tsx';
-import { missingOf } from './missing.ts';
-
-const step = OpeningStep.Materials;
+import { MaterialList } from './MaterialList.tsx';
+import { useMissing } from './useMissing.ts';
 
 /** The papers that the product asks for; what stands there is what is confirmed. */
 export function MaterialsStep({ offer, application }: StepProps) {
   const { carried } = useWay();
-  const { back, nextName, goOn } = useGoOn(application, step);
-  const [tried, setTried] = useState(false);
-  const zones = useRef(new Map<string, HTMLButtonElement>());
-  const missing = missingOf(application);
+  const { back, nextName, goOn } = useGoOn(application, OpeningStep.Materials);
+  const missing = useMissing(application);
   const save = useMutation({
     mutationFn: () =>
       provisional.saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
     onSuccess: goOn,
   });
-  const focus = (kind: string | undefined) => zones.current.get(kind ?? '')?.focus();
   const confirm = () => {
-    setTried(true);
-    if (missing.length === 0) save.mutate();
-    else focus(missing[0]?.materialType);
+    if (missing.look()) save.mutate();
+    else missing.focusFirst();
   };
-  const { fileTypes, maxFileBytes, maxFiles, files, materials } = application;
   return (
     <TwoColumns
       aside={
@@ -48,25 +36,10 @@ export function MaterialsStep({ offer, application }: StepProps) {
         </>
       }
     >
-      <Typography color="textSecondary">
-        {materialsCopy.limits(fileTypeNames(fileTypes), megabytes(maxFileBytes), files.length, maxFiles)}
-      </Typography>
-      {materials.map((rule) => (
-        <MaterialCard
-          key={rule.materialType}
-          application={application}
-          rule={rule}
-          problem={tried && missing.includes(rule) ? materialsCopy.missing(rule.minFiles) : undefined}
-          onZone={(zone) => {
-            if (zone !== null) zones.current.set(rule.materialType, zone);
-          }}
-        />
-      ))}
+      <MaterialList shelf={application} missing={missing} />
       <ActionBar
-        wrong={
-          tried ? missing.map(({ materialType: name }) => ({ name, label: OpeningMaterialLabel[name] })) : []
-        }
-        onFix={focus}
+        wrong={missing.wrong}
+        onFix={missing.focus}
         back={back}
         next={
           <Button size="large" disabled={save.isPending} onClick={confirm}>

@@ -47,8 +47,7 @@ export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
         name="name"
         label={copy.request.name}
         width={240}
-        input={{ autoComplete: 'name', maxLength: 50 }}
-        read={(typed) => typed.trimStart()}
+        input={{ autoComplete: 'name' }}
       />
       <PhoneField control={control} name="phone" label={copy.request.phone} />
       <RadioField control={control} name="time" label={copy.request.time} options={times} />

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { requestOpeningCallback } from '#generated/provisional/fields/requestOpeningCallback.ts';
+import { personName } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { words } from '../words.ts';
 
 const { name, phone, time } = requestOpeningCallback;
 
 /** Whom the provider calls back, and when. */
-export const callbackForm = defineForm({ schema: z.object({ name, phone, time }) });
+export const callbackForm = defineForm({
+  schema: z.object({ name: personName(name), phone, time }),
+  words: { name: { pattern: words.problems.personName }, phone: { pattern: words.problems.mobile } },
+});

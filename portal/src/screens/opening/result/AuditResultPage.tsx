@@ -7,14 +7,11 @@ import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
-import { openingQuery } from '../queries.ts';
+import { LOOK_EVERY, openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
 import { AuditOutcome } from './AuditOutcome.tsx';
 import { copy } from './copy.ts';
 import { outcomeOf } from './outcome.ts';
-
-/** How often the page looks while the provider reviews, in ms. */
-const LOOK_EVERY = 5000;
 
 /** What became of an application: what happens next, the limit, the reasons, or what is asked for still. 1 §2 */
 export function Component() {

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Outputs } from '#generated/provisional/io.ts';
 import { ContractPreviewDialog } from '../../../domain/contract/ContractPreviewDialog.tsx';
+import type { ProductCode } from '../../../products/product.ts';
 import { CardFrame, type CardQuery } from '../../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
-import { useWay } from '../useWay.ts';
 import { nameOf } from './agreed.ts';
 import { signCopy } from './copy.ts';
-
-type ContractOf = Outputs['queryOpeningContracts']['contracts'][number];
+import type { ContractOf } from './templates.ts';
 
 interface ContractsCardProps {
-  readonly query: CardQuery;
+  readonly productCode: ProductCode;
+  /** Where they are still to come. */
+  readonly query?: CardQuery | undefined;
   readonly contracts: readonly ContractOf[];
   /** Those that were read and agreed to. */
   readonly agreed: readonly string[];
@@ -22,8 +22,7 @@ interface ContractsCardProps {
 }
 
 /** The contracts, each to be read by the reading rule before it is agreed to. spec 2 §4 */
-export function ContractsCard({ query, contracts, agreed, onAgree }: ContractsCardProps) {
-  const { carried } = useWay();
+export function ContractsCard({ productCode, query, contracts, agreed, onAgree }: ContractsCardProps) {
   const [reading, setReading] = useState<ContractOf>();
   const words = signCopy.contracts;
   return (
@@ -60,7 +59,7 @@ export function ContractsCard({ query, contracts, agreed, onAgree }: ContractsCa
       </ul>
       {reading === undefined ? null : (
         <ContractPreviewDialog
-          productCode={carried.productCode}
+          productCode={productCode}
           contract={reading}
           position={words.position(contracts.indexOf(reading) + 1, contracts.length)}
           onAgree={() => onAgree(reading)}

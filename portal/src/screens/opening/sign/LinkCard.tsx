@@ -1,32 +1,36 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
 import { SignLinkStateLabel } from '#generated/shared/labels.ts';
 import { provisional } from '../../../api/clients.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import type { Application } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 
-interface LinkCardProps {
-  readonly signing: Application['signing'];
-  readonly onSent: () => Promise<void>;
-}
-
 /** For a legal person who is elsewhere: a link to sign by, on the phone. */
-export function LinkCard({ signing, onSent }: LinkCardProps) {
+export function LinkCard({ signing }: { readonly signing: Application['signing'] }) {
   const { carried } = useWay();
+  const queries = useQueryClient();
   const { link } = signCopy;
   const send = useMutation({
     mutationFn: () => provisional.sendSignLink({ productCode: carried.productCode }),
-    onSuccess: onSent,
+    onSuccess: () =>
+      queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey }),
   });
   return (
     <CardFrame title={link.title}>
       <Typography color="textSecondary">{link.text}</Typography>
       {signing === undefined ? null : (
-        <p>{link.sent(signing.phone, signing.sentAt, SignLinkStateLabel[signing.state])}</p>
+        <p role="status">{link.sent(signing.phone, signing.sentAt, SignLinkStateLabel[signing.state])}</p>
       )}
+      {signing?.state === SignLinkState.Sent ? (
+        <Typography variant="caption" component="p" color="textSecondary">
+          {link.follows}
+        </Typography>
+      ) : null}
       <Button variant="outlined" disabled={send.isPending} onClick={() => send.mutate()} sx={{ mt: 3 }}>
         {signing === undefined ? link.send : link.again}
       </Button>

@@ -1,4 +1,6 @@
-/** Texts of the step 核对签署. */
+import { words } from '../words.ts';
+
+/** Texts of the step 核对签署, and of the contracts that come later. */
 export const signCopy = {
   parts: '核对申请内容',
   change: '修改',
@@ -39,7 +41,20 @@ export const signCopy = {
     text: '可将签署链接以短信发送至法定代表人手机，24小时内有效。',
     send: '发送签署链接',
     again: '重新发送',
+    follows: '签署完成后本页将自动更新',
     sent: (phone: string, at: string, state: string) => `已于${at}发送至${phone}，状态：${state}`,
+  },
+  later: {
+    title: '合同签署',
+    audit: '审核已通过，签署以下合同后额度即时生效。',
+    investor: (name: string) => `资金方变更为${name}，请重新签署以下合同，签署前额度不受影响。`,
+    nothing: '目前没有需要签署的合同。',
+    parentOnly: '仅母账号可签署合同，请联系企业母账号。',
+    done: {
+      title: '合同已签署',
+      text: '合同已生效，可在服务合同中查看。',
+      home: words.toHome,
+    },
   },
   signedNote: '合同已签署，提交后进入风控审核，内容不可再修改。',
   submit: '提交申请',

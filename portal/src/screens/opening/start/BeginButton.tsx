@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { beginOpening } from '#generated/provisional/fields/beginOpening.ts';
@@ -13,7 +14,7 @@ import { stepToDo, steps } from '../steps.ts';
 import { useWay } from '../useWay.ts';
 
 /** Begins the application and goes to its first step. What is refused has been said by its policy. */
-export function BeginButton({ children }: { readonly children: ReactNode }) {
+export function BeginButton({ text }: { readonly text: string }) {
   const { flow, carried } = useWay();
   const { recommendCode } = useSession();
   const queries = useQueryClient();
@@ -26,19 +27,25 @@ export function BeginButton({ children }: { readonly children: ReactNode }) {
     },
   });
   return (
-    <CardFrame sx={{ display: 'flex', '& > *': { flex: 1 } }}>
-      {children}
-      <Button
-        size="xlarge"
-        disabled={begin.isPending}
-        onClick={() => begin.mutate()}
-        sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 200 } }}
-      >
-        {copy.start.begin}
-      </Button>
+    <CardFrame>
+      <Box sx={rowStyle}>
+        <Typography color="textSecondary">{text}</Typography>
+        <Button size="xlarge" disabled={begin.isPending} onClick={() => begin.mutate()}>
+          {copy.start.begin}
+        </Button>
+      </Box>
     </CardFrame>
   );
 }
+
+const rowStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  gap: 4,
+  '& > button': { minWidth: { sm: 200 } },
+} as const;
 
 /** A ticket comes from a link: what is no code is left out, not a reason to refuse. */
 const codeIn = (ticket: string | undefined): string | undefined =>

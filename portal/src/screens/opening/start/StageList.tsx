@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { copy } from '../copy.ts';
+import { firstStage } from '../flow/stages.ts';
 import type { Opening } from '../opening.ts';
 
 /** The three stages, as the landing tells them. */
 export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
   const { how, stages, needs } = copy;
+  const asked = offer.needs.map(({ step }) => step);
+  const verifies = asked.includes(OpeningStep.Verify);
   const rows = [
-    [stages.verify, how.verify, needs.fillOf(offer.fillMinutes)],
+    [firstStage(asked), verifies ? how.verify : how.fill, needs.fillOf(offer.fillMinutes)],
     [stages.sign, how.sign, ''],
     [stages.audit, how.audit, needs.reviewOf(offer.reviewDaysFrom, offer.reviewDaysTo)],
   ] as const;

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
@@ -44,9 +43,5 @@ function NextThing({ opening }: { readonly opening: Opening }) {
         {copy.start.parentOnly}
       </HintPanel>
     );
-  return (
-    <BeginButton>
-      {application === undefined ? null : <Typography color="textSecondary">{copy.start.anew}</Typography>}
-    </BeginButton>
-  );
+  return <BeginButton text={application === undefined ? copy.start.ready : copy.start.anew} />;
 }

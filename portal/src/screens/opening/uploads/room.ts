@@ -1,10 +1,10 @@
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
-import type { Application } from '../opening.ts';
 import type { Room } from './refusalOf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** How much of a kind may still be sent. */
-export function roomFor(application: Application, materialType: OpeningMaterial): Room {
-  const { files, materials, maxFiles, maxFileBytes, fileTypes } = application;
+export function roomFor(shelf: Shelf, materialType: OpeningMaterial): Room {
+  const { files, materials, maxFiles, maxFileBytes, fileTypes } = shelf;
   const rule = materials.find((each) => each.materialType === materialType);
   const there = files.filter((file) => file.materialType === materialType).length;
   return {

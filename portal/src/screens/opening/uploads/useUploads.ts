@@ -4,12 +4,13 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { provisional } from '../../../api/clients.ts';
 import { reasonOf } from '../../../domain/submission/reasonOf.ts';
-import type { Application, Opening } from '../opening.ts';
+import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { uploadsCopy as copy } from './copy.ts';
 import { keepContent } from './contents.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
+import { withFiles, type Shelf } from './shelf.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
 
@@ -25,23 +26,21 @@ export interface Pending {
 
 interface Uploading {
   readonly materialType: OpeningMaterial;
-  readonly application: Application;
+  readonly shelf: Shelf;
   readonly room: Room;
   readonly onSent?: (uploaded: Uploaded) => void;
 }
 
 /** Sends files of one kind as they are chosen or dropped; each can be sent again by itself. */
-export function useUploads({ materialType, application, room, onSent }: Uploading) {
+export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   const { carried } = useWay();
   const queries = useQueryClient();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const lastId = useRef(0);
   const { queryKey } = openingQuery(carried.productCode, carried.from);
 
-  const change = (next: (application: Application) => Application) =>
-    queries.setQueryData(queryKey, (old: Opening | undefined) =>
-      old?.application === undefined ? old : { ...old, application: next(old.application) },
-    );
+  const change = (next: (opening: Opening) => Opening) =>
+    queries.setQueryData(queryKey, (old: Opening | undefined) => old && next(old));
   const put = (row: Pending) =>
     setPending((rows) =>
       [...rows.filter(({ id }) => id !== row.id), row].sort((one, other) => one.id - other.id),
@@ -57,11 +56,12 @@ export function useUploads({ materialType, application, room, onSent }: Uploadin
         { silent: true },
       );
       keepContent(uploaded.file.fileId, file);
-      change((old) => ({
-        ...old,
-        files: [...old.files, uploaded.file],
-        ...(uploaded.recognised && { recognised: uploaded.recognised }),
-      }));
+      change((old) =>
+        withLicence(
+          withFiles(old, (files) => [...files, uploaded.file]),
+          uploaded,
+        ),
+      );
       dismiss(id);
       onSent?.(uploaded);
     } catch (error) {
@@ -86,15 +86,17 @@ export function useUploads({ materialType, application, room, onSent }: Uploadin
       .removeOpeningFile({ productCode, fileId, ...(restore && { restore }) })
       .catch(() => undefined);
     if (file === undefined) return false;
-    change((old) => {
-      const others = old.files.filter((each) => each.fileId !== fileId);
-      return { ...old, files: restore ? [...others, file] : others };
-    });
+    change((old) =>
+      withFiles(old, (files) => {
+        const others = files.filter((each) => each.fileId !== fileId);
+        return restore ? [...others, file] : others;
+      }),
+    );
     return true;
   };
 
   return {
-    files: application.files.filter((file) => file.materialType === materialType),
+    files: shelf.files.filter((file) => file.materialType === materialType),
     pending,
     add,
     retry: ({ id, file }: Pending) => void send(id, file),
@@ -102,5 +104,11 @@ export function useUploads({ materialType, application, room, onSent }: Uploadin
     remove,
   };
 }
+
+/** What a licence that was just sent says. */
+const withLicence = (opening: Opening, { recognised }: Uploaded): Opening =>
+  opening.application === undefined || recognised === undefined
+    ? opening
+    : { ...opening, application: { ...opening.application, recognised } };
 
 export type Uploads = ReturnType<typeof useUploads>;

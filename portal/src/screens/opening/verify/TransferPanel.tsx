@@ -37,6 +37,7 @@ export function TransferPanel({ application, onPassed, onReread }: TransferPanel
         </HintPanel>
       ) : null}
       <AccountCard
+        application={application}
         onSent={async () => {
           await onReread();
           setAnew(false);

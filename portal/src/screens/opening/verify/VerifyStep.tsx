@@ -9,10 +9,12 @@ import { VerifyWayLabel } from '#generated/shared/labels.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
+import { AuthNotes } from '../auth/AuthNotes.tsx';
 import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
+import { draftOf } from '../flow/draft.ts';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
@@ -21,15 +23,20 @@ import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
+/** The way that was begun: a transfer that was sent, or an account typed in for one. */
+const wayOf = (application: StepProps['application']): VerifyWay | undefined =>
+  application.verification.transfer !== undefined ||
+  draftOf(sessionStorage, application, OpeningStep.Verify) !== undefined
+    ? VerifyWay.Transfer
+    : application.verification.ways[0];
+
 /** The company proves that it is itself, by one of the ways that the provider offers. */
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
   const { checking, problem } = useReturned(goOn);
   const auth = useAuth();
-  const [way, setWay] = useState<VerifyWay | undefined>(
-    verification.transfer === undefined ? verification.ways[0] : VerifyWay.Transfer,
-  );
+  const [way, setWay] = useState<VerifyWay | undefined>(wayOf(application));
   const { passedBy, passedAt, faceTriesLeft } = verification;
   const spent = faceTriesLeft === 0;
   return (
@@ -41,16 +48,7 @@ export function VerifyStep({ offer, application }: StepProps) {
         </>
       }
     >
-      {checking ? (
-        <HintPanel tone="info" icon="clock">
-          <span role="status">{copy.auth.checking}</span>
-        </HintPanel>
-      ) : null}
-      {problem === undefined ? null : (
-        <HintPanel tone="danger" icon="octagon">
-          <span role="alert">{problem}</span>
-        </HintPanel>
-      )}
+      <AuthNotes checking={checking} problem={problem} />
       {passedBy !== undefined ? (
         <HintPanel tone="info" icon="success">
           {verifyCopy.passed(VerifyWayLabel[passedBy], passedAt ?? '')}

@@ -1,6 +1,7 @@
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../../products/product.ts';
 import { RateLabel } from '../../../domain/bills/RateLabel.tsx';
+import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
@@ -48,7 +49,7 @@ function itemsOf(order: OrderDetail, loan: NonNullable<OrderDetail['loan']>, pro
         />
       ),
     },
-    { label: fields.jdpin, value: order.jdpin },
+    { label: fields.jdpin, value: nameAndLogin(order) },
     { label: fields.supplier, value: order.supplierName ?? fields.selfOperated },
   ];
 }

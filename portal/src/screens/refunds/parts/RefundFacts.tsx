@@ -1,6 +1,7 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import type { Product } from '../../../products/product.ts';
+import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { Fact } from '../../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -33,7 +34,7 @@ function itemsOf(refund: RefundDetail, product: Product): DetailItem[] {
     { label: fields.goods, value: refund.goods },
     { label: fields.reason, value: refund.reason },
     { label: fields.target, value: RefundTargetLabel[refund.target] },
-    { label: fields.jdpin, value: refund.jdpin },
+    { label: fields.jdpin, value: nameAndLogin(refund) },
     {
       label: fields.appliedAt,
       value: <Fact of={factOf('refund.appliedAt', refund.refundNo)}>{refund.appliedAt}</Fact>,

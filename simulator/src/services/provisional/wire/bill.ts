@@ -15,6 +15,7 @@ import {
 } from '../../../world/ledger/planItem.ts';
 import { yuan } from '../../../world/values/money.ts';
 import { isFrozen } from '../../../world/quota/quota.ts';
+import { accountNames } from '../../identity.ts';
 import type { World } from '../../../world/world.ts';
 import type { Bill, PlanItem } from '../../../world/ledger/schema.ts';
 
@@ -52,7 +53,7 @@ export const billRow = (world: World, bill: Bill, item: PlanItem, today: Day) =>
   billDate: item.billedOn,
   ...periodFacts(bill, item, today),
   billStatus: itemStatus(item, today),
-  jdpin: bill.pin,
+  ...accountNames(world, bill.pin),
   investorNo: bill.investorNo,
   penaltyOwed: yuan(owing(item, today).penalty),
   ...(item.settledOn !== undefined && { settledDate: item.settledOn }),

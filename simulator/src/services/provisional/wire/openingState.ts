@@ -1,7 +1,7 @@
 /** Everything about opening one product, in one answer. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
 import { applicationFor } from '../../../world/opening/application.ts';
-import { askedOf } from '../../../world/opening/asked.ts';
+import { askedOf, companyOf } from '../../../world/opening/asked.ts';
 import { callbackFor } from '../../../world/opening/callback.ts';
 import { supplements } from '../../../world/opening/files.ts';
 import { obstacleOf } from '../../../world/opening/obstacles.ts';
@@ -42,7 +42,9 @@ function asked(world: World, product: ProductCode) {
   const application = applicationFor(world, product);
   const { reason, deadline, fields, materials } = found;
   const files = application ? supplements(application).map(openingFile) : [];
-  return { asked: { reason, deadline, fields, materials: materials.map(materialRule), files } };
+  const company = companyOf(world, product);
+  const current = Object.fromEntries(fields.map((field) => [field, company[field]]));
+  return { asked: { reason, deadline, fields, current, materials: materials.map(materialRule), files } };
 }
 
 function obstacle(world: World, product: ProductCode, from: string | undefined, now: Instant) {

@@ -13,6 +13,7 @@ import { sum, yuan, type Cents } from '../../../world/values/money.ts';
 import { isSettled, overdueDays } from '../../../world/ledger/planItem.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
+import { accountNames } from '../../identity.ts';
 import { compare } from './page.ts';
 import { within } from '../../../world/ledger/scope.ts';
 import type { Loan, Order, Refund } from '../../../world/ledger/schema.ts';
@@ -57,7 +58,7 @@ export function orderItem(world: World, order: Order, today: Day) {
     ...(status !== undefined && { loanStatus: status }),
     billed: loan?.billId !== undefined,
     ...(loan?.billId !== undefined && { billNo: loan.billId }),
-    jdpin: order.pin,
+    ...accountNames(world, order.pin),
     ...(order.supplier !== undefined && { supplierName: order.supplier }),
   };
 }

@@ -3,6 +3,7 @@ import { RefundStatus, RefundTarget, type ProductCode } from '#generated/shared/
 import { yuan } from '../../../world/values/money.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
+import { accountNames } from '../../identity.ts';
 import { loanOf } from './order.ts';
 import { within } from '../../../world/ledger/scope.ts';
 import type { Refund } from '../../../world/ledger/schema.ts';
@@ -20,7 +21,7 @@ export function refundItem(world: World, refund: Refund) {
     status: refund.status,
     target: refund.target,
     ...(refund.target === RefundTarget.Bill && billNo !== undefined && { billNo }),
-    jdpin: refund.pin,
+    ...accountNames(world, refund.pin),
     appliedAt: refund.appliedAt,
     ...(isOver(refund) && { finishedAt: refund.finishedAt }),
     ...(refund.failReason !== undefined && { failReason: refund.failReason }),

@@ -1,20 +1,33 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { provisional } from '../../../../api/clients.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
+import { ungrouped } from '../../../../format/typed.ts';
 import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import { useForm } from '../../../../ui/form/useForm.ts';
+import { useDraftForm } from '../../flow/useDraftForm.ts';
+import type { Application } from '../../opening.ts';
 import { useWay } from '../../useWay.ts';
 import { verifyCopy } from '../copy.ts';
 import { accountForm } from './form.ts';
 
+interface AccountCardProps {
+  readonly application: Application;
+  readonly onSent: () => Promise<void>;
+}
+
 /** Asks for the account and has the transfer sent. */
-export function AccountCard({ onSent }: { readonly onSent: () => Promise<void> }) {
+export function AccountCard({ application, onSent }: AccountCardProps) {
   const { carried } = useWay();
-  const form = useForm(accountForm, { defaultValues: { accountNo: '', bankName: '' } });
+  const { form } = useDraftForm({
+    application,
+    step: OpeningStep.Verify,
+    definition: accountForm,
+    saved: { accountNo: '', bankName: '' },
+  });
   const { account } = verifyCopy;
   const send = useMutation({
     mutationFn: (sent: { readonly accountNo: string; readonly bankName: string }) =>
@@ -31,7 +44,7 @@ export function AccountCard({ onSent }: { readonly onSent: () => Promise<void> }
           label={account.accountNo}
           width={320}
           input={{ inputMode: 'numeric' }}
-          read={(typed) => typed.normalize('NFKC').replace(/[\s-]/g, '')}
+          read={ungrouped}
         />
         <TextField
           control={form.control}
@@ -39,7 +52,6 @@ export function AccountCard({ onSent }: { readonly onSent: () => Promise<void> }
           label={account.bankName}
           hint={account.bankHint}
           width={320}
-          read={(typed) => typed.trimStart()}
         />
         <Button type="submit" size="large" disabled={send.isPending} sx={{ justifySelf: { sm: 'start' } }}>
           {account.send}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { Component as AddInfoPage } from './addInfo/AddInfoPage.tsx';
+import { Component as FlowPage } from './flow/FlowPage.tsx';
+import { openingQuery } from './queries.ts';
+import { Component as ContractSignPage } from './sign/ContractSignPage.tsx';
+import { useWay } from './useWay.ts';
+
+/** Where one address holds what is filled in before the submission and what is asked for after the audit. 1 §2 */
+export function Component() {
+  const { carried } = useWay();
+  const status = useQuery(openingQuery(carried.productCode, carried.from)).data?.application?.status;
+  if (status === OpeningStatus.MoreInfo) return <AddInfoPage />;
+  return status === OpeningStatus.Contract ? <ContractSignPage /> : <FlowPage />;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { HotlineCard } from '../parts/HotlineCard.tsx';
+import { TwoColumns } from '../parts/TwoColumns.tsx';
+import { openingQuery } from '../queries.ts';
+import { DoneCard } from '../parts/DoneCard.tsx';
+import { StartInstead } from '../StartInstead.tsx';
+import { useWay } from '../useWay.ts';
+import { AskedForm } from './AskedForm.tsx';
+import { addInfoCopy as copy } from './copy.ts';
+
+/** What an audit asks for, or a change of the company's information: that, and nothing else. 1 §2, 1 §4 */
+export function Component() {
+  const { carried } = useWay();
+  const { isParent } = useSession();
+  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const [done, setDone] = useState(false);
+  const { asked } = opening.data ?? {};
+  return (
+    <>
+      <PageHead title={copy.title} intro={done || asked === undefined ? undefined : copy.intro} />
+      {done ? (
+        <DoneCard {...copy.done} />
+      ) : opening.data === undefined ? (
+        <CardFrame query={opening} skeleton={<SkeletonLines heights={[40, 64, 64, 124, 40]} />} />
+      ) : asked === undefined ? (
+        <StartInstead text={copy.nothing} />
+      ) : (
+        <TwoColumns aside={<HotlineCard />}>
+          <HintPanel tone="warning" icon="warning">
+            {copy.due(asked.reason, asked.deadline)}
+          </HintPanel>
+          {isParent ? (
+            <AskedForm opening={opening.data} asked={asked} onDone={() => setDone(true)} />
+          ) : (
+            <CardFrame>
+              <EmptyLine text={copy.parentOnly} />
+            </CardFrame>
+          )}
+        </TwoColumns>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Control } from 'react-hook-form';
+import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { companyCopy } from '../company/copy.ts';
+import { RegionField } from '../company/RegionField.tsx';
+import { useWay } from '../useWay.ts';
+import { addInfoCopy } from './copy.ts';
+import type { AddInfoSent, AddInfoValues } from './form.ts';
+
+interface AskedFieldProps {
+  readonly control: Control<AddInfoValues, unknown, AddInfoSent>;
+  readonly name: OpeningField;
+}
+
+/** One piece of information that is to be corrected, in the control that it was filled in by. */
+export function AskedField({ control, name }: AskedFieldProps) {
+  const { carried } = useWay();
+  const today = useToday();
+  const { hints } = companyCopy;
+  const field = { control, label: addInfoCopy.labels[name] };
+  switch (name) {
+    case OpeningField.RegisteredCapital:
+      return <TextField {...field} name={name} input={{ inputMode: 'decimal' }} />;
+    case OpeningField.TermTo:
+      return <DateField {...field} name={name} hint={hints.termTo} min={today} />;
+    case OpeningField.RegionCode:
+      return <RegionField {...field} name={name} productCode={carried.productCode} />;
+    case OpeningField.Address:
+      return <TextField {...field} name={name} />;
+    case OpeningField.OfficeAddress:
+      return <TextField {...field} name={name} hint={hints.officeAddress} />;
+    case OpeningField.LegalIdFrom:
+      return <DateField {...field} name={name} max={today} />;
+    case OpeningField.LegalIdTo:
+      return <DateField {...field} name={name} hint={hints.legalIdTo} min={today} />;
+    case OpeningField.LegalPhone:
+      return <PhoneField {...field} name={name} hint={hints.legalPhone} />;
+  }
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { paths } from '../../../paths.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { ActionBar } from '../flow/ActionBar.tsx';
+import { withDraft } from '../flow/draft.ts';
+import { errorsIn } from '../flow/errorsIn.ts';
+import { MaterialList } from '../materials/MaterialList.tsx';
+import { useMissing } from '../materials/useMissing.ts';
+import type { Asked, Opening } from '../opening.ts';
+import { askedShelf } from '../uploads/shelf.ts';
+import { useWay } from '../useWay.ts';
+import { AskedField } from './AskedField.tsx';
+import { addInfoCopy as copy } from './copy.ts';
+import { addInfoForm, type AddInfoValues } from './form.ts';
+import { useSupply } from './useSupply.ts';
+import { valuesOf } from './values.ts';
+
+interface AskedFormProps {
+  readonly opening: Opening;
+  readonly asked: Asked;
+  readonly onDone: () => void;
+}
+
+/** Exactly what is asked for: the fields to correct, the papers to add. */
+export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
+  const { flow, carried } = useWay();
+  const navigate = useNavigate();
+  const today = useToday();
+  const { application } = opening;
+  const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
+  const [definition] = useState(() => addInfoForm(asked.fields, today));
+  const keptAs = `OPENING-INFO:${carried.productCode}`;
+  const [defaultValues] = useState(() =>
+    withDraft(valuesOf(asked), sessionStorage.getItem(keptAs) ?? undefined, []),
+  );
+  const form = useForm(definition, { defaultValues });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => sessionStorage.setItem(keptAs, JSON.stringify(values)),
+      }),
+    [subscribe, keptAs],
+  );
+
+  const shelf =
+    ofAudit === undefined
+      ? { materials: [], files: [], maxFiles: 0, maxFileBytes: 0, fileTypes: [] }
+      : askedShelf(ofAudit, asked);
+  const missing = useMissing(shelf);
+  const { submitting, submit } = useSupply({
+    onTaken: async (after) => {
+      sessionStorage.removeItem(keptAs);
+      if (after.application?.status === OpeningStatus.Reviewing) await navigate(flow.result());
+      else onDone();
+    },
+    onRefused: (error) => setServerErrors(form, fieldRefusals(error)),
+  });
+
+  const isAsked = (name: string): name is OpeningField & keyof AddInfoValues =>
+    asked.fields.some((field) => field === name);
+  return (
+    <Form
+      form={form}
+      onSubmit={(sent) => (missing.look() ? submit(sent) : missing.focusFirst())}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <CardFrame title={copy.fields}>
+        <Box sx={grid}>
+          {asked.fields.map((name) => (
+            <AskedField key={name} control={form.control} name={name} />
+          ))}
+        </Box>
+      </CardFrame>
+      {shelf.materials.length === 0 ? null : <MaterialList shelf={shelf} missing={missing} />}
+      <ActionBar
+        wrong={[...errorsIn(form.formState.errors, copy.labels), ...missing.wrong]}
+        onFix={(name) => (isAsked(name) ? form.setFocus(name) : missing.focus(name))}
+        back={ofAudit === undefined ? paths.root() : flow.result()}
+        next={
+          <Button
+            type="submit"
+            size="large"
+            disabled={submitting}
+            aria-busy={submitting}
+            onClick={() => void missing.look()}
+          >
+            {submitting ? copy.submitting : copy.submit}
+          </Button>
+        }
+      />
+    </Form>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { provisional } from '../../../api/clients.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import { refreshSession } from '../../../session/refreshSession.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import type { Opening } from '../opening.ts';
+import { openingQuery } from '../queries.ts';
+import { useWay } from '../useWay.ts';
+import { addInfoCopy } from './copy.ts';
+import type { AddInfoSent } from './form.ts';
+
+interface Supplying {
+  readonly onTaken: (opening: Opening) => Promise<void> | void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** What was asked for goes to the provider, once. */
+export function useSupply({ onTaken, onRefused }: Supplying) {
+  const { carried } = useWay();
+  const queries = useQueryClient();
+  const { productCode } = carried;
+  const { queryKey } = openingQuery(productCode, carried.from);
+  return useSubmission({
+    form: { slot: `opening-info:${productCode}` },
+    send: (sent: AddInfoSent, idempotencyKey) =>
+      provisional.supplyOpeningInfo({ ...sent, productCode, idempotencyKey }),
+    conclude: async (outcome) => {
+      if (outcome.state === 'taken') {
+        queries.setQueryData(queryKey, outcome.made);
+        await onTaken(outcome.made);
+        // The flow of an opened company ends with it; without an answer the menu follows with the next load.
+        await refreshSession().catch(() => undefined);
+      } else if (outcome.state === 'refused') {
+        onRefused(outcome.error);
+        await queries.invalidateQueries({ queryKey });
+      } else notify.warning(addInfoCopy.unknown);
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { formatAmount } from '../../../format/money.ts';
+import type { Asked } from '../opening.ts';
+import type { AddInfoValues } from './form.ts';
+
+const empty: AddInfoValues = {
+  registeredCapital: '',
+  termTo: '',
+  regionCode: '',
+  address: '',
+  officeAddress: '',
+  legalIdFrom: '',
+  legalIdTo: '',
+  legalPhone: '',
+};
+
+/** What is to be corrected begins as it is now. */
+export function valuesOf({ current: { registeredCapital, ...texts } }: Asked): AddInfoValues {
+  return {
+    ...empty,
+    ...texts,
+    ...(registeredCapital !== undefined && { registeredCapital: formatAmount(registeredCapital) }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import type { FormDefinition } from '../../../ui/form/formDefinition.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import type { Application } from '../opening.ts';
+import { draftOf, withDraft } from './draft.ts';
+import { useDraft, type Draft } from './useDraft.ts';
+
+export interface DraftFormOf<Values extends FieldValues, Sent> {
+  readonly application: Application;
+  readonly step: OpeningStep;
+  readonly definition: FormDefinition<Values, Sent>;
+  /** What is confirmed already, or empty fields. */
+  readonly saved: NoInfer<DefaultValues<Values>>;
+  /** The fields of which nothing is chosen at first. */
+  readonly choices?: readonly string[];
+}
+
+interface DraftForm<Values extends FieldValues, Sent> {
+  readonly form: UseFormReturn<Values, unknown, Sent>;
+  readonly draft: Draft;
+  /** The form began with what was typed earlier. */
+  readonly restored: boolean;
+}
+
+/** A form within a step: begins with what was typed, and keeps what is typed. */
+export function useDraftForm<Values extends FieldValues, Sent>(
+  options: DraftFormOf<Values, Sent>,
+): DraftForm<Values, Sent> {
+  const { application, step, definition, saved, choices = [] } = options;
+  const draft = useDraft(application, step);
+  const [typed] = useState(() => draftOf(sessionStorage, application, step));
+  const [defaultValues] = useState(() => withDraft(saved, typed, choices));
+  const form = useForm<Values, Sent>(definition, { defaultValues });
+  const { keep } = draft;
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
+  return { form, draft, restored: typed !== undefined };
+}

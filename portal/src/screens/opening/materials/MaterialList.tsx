@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
+import type { Shelf } from '../uploads/shelf.ts';
+import { materialsCopy } from './copy.ts';
+import { MaterialCard } from './MaterialCard.tsx';
+import type { Missing } from './useMissing.ts';
+
+/** The papers that are asked for, a card each, and what may be sent. */
+export function MaterialList({ shelf, missing }: { readonly shelf: Shelf; readonly missing: Missing }) {
+  const { fileTypes, maxFileBytes, maxFiles, files, materials } = shelf;
+  return (
+    <>
+      <Typography color="textSecondary">
+        {materialsCopy.limits(fileTypeNames(fileTypes), megabytes(maxFileBytes), files.length, maxFiles)}
+      </Typography>
+      {materials.map((rule) => (
+        <MaterialCard
+          key={rule.materialType}
+          shelf={shelf}
+          rule={rule}
+          problem={missing.isMissing(rule.materialType) ? materialsCopy.missing(rule.minFiles) : undefined}
+          onZone={missing.zoneOf(rule.materialType)}
+        />
+      ))}
+    </>
+  );
+}

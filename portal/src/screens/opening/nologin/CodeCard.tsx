@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { provisional } from '../../../api/clients.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { linkCopy } from './copy.ts';
+import { codeForm } from './form.ts';
+import type { Proof } from './proof.ts';
+
+interface CodeCardProps {
+  readonly linkNo: string;
+  /** Masked. */
+  readonly phone: string;
+  readonly onProven: (proof: Proof) => void;
+  /** Not the code is refused, but the link. */
+  readonly onRefused: (error: unknown) => void;
+}
+
+const { code: words } = linkCopy;
+
+/** Who holds the phone of the legal person: a code proves it, and opens the contracts. */
+export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) {
+  const form = useForm(codeForm, { defaultValues: { code: '' } });
+  const verify = useMutation({
+    mutationFn: (code: string) => provisional.verifySignLinkCode({ linkNo, code }),
+    onSuccess: onProven,
+    onError: (error) => {
+      setServerErrors(
+        form,
+        fieldRefusals(error, { SmsCodeWrong: 'code', SmsCodeExpired: 'code', SmsAttemptsExceeded: 'code' }),
+      );
+      onRefused(error);
+    },
+  });
+  /** A refusal has been shown by its policy. */
+  const send = async () => {
+    try {
+      const sent = await provisional.sendSignLinkCode({ linkNo });
+      notify.success(words.sent(sent.phone));
+      return true;
+    } catch (error) {
+      onRefused(error);
+      return false;
+    }
+  };
+  return (
+    <CardFrame title={words.title}>
+      <Typography color="textSecondary">{words.text(phone)}</Typography>
+      <Form form={form} onSubmit={({ code }) => verify.mutate(code)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        <SmsField
+          control={form.control}
+          name="code"
+          label={words.label}
+          type={`${SmsType.SignLink}-${linkNo}`}
+          onSend={send}
+        />
+        <Button type="submit" size="large" disabled={verify.isPending} aria-busy={verify.isPending}>
+          {words.confirm}
+        </Button>
+      </Form>
+    </CardFrame>
+  );
+}

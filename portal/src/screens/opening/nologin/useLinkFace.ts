@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { provisional } from '../../../api/clients.ts';
+import { safeUrl } from '../../../api/redirect.ts';
+import { paths } from '../../../paths.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from '../copy.ts';
+
+interface LinkFace {
+  readonly linkNo: string;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Leaves for the face check of a link; the callback page comes back to it. What is refused has been said. */
+export function useLinkFace({ linkNo, onRefused }: LinkFace) {
+  return useMutation({
+    mutationFn: (smsToken: string) => {
+      const callback = paths.faceCallback({ returnTo: paths.contractSignNoLogin({ linkNo }) });
+      const returnUrl = new URL(`/front${callback}`, location.origin).href;
+      return provisional.beginSignLinkFace({ linkNo, smsToken, returnUrl });
+    },
+    onSuccess: (link) => {
+      const url = safeUrl(link.verifyUrl);
+      if (url === undefined) notify.warning(copy.auth.emptyUrl);
+      else location.assign(url);
+    },
+    onError: onRefused,
+  });
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { provisional } from '../../../api/clients.ts';
+import { paths } from '../../../paths.ts';
+import { templatesOf } from '../sign/templates.ts';
+import type { Proof } from './proof.ts';
+import { returnedFace } from './returnedFace.ts';
+
+interface SignByLink {
+  readonly linkNo: string;
+  readonly proof: Proof;
+  readonly onSigned: (signed: Awaited<ReturnType<typeof provisional.signByLink>>) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Whoever comes back from the face check signs by it, once; then the address forgets it. */
+export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const asked = useRef(false);
+  const sign = useMutation({
+    mutationFn: (authFlowNo: string) =>
+      provisional.signByLink({
+        linkNo,
+        smsToken: proof.smsToken,
+        contracts: templatesOf(proof.contracts),
+        authFlowNo,
+      }),
+    onSuccess: onSigned,
+    onError: onRefused,
+  });
+
+  const conclude = useEffectEvent(async () => {
+    const { flowNo, problem: said } = returnedFace(query);
+    if (flowNo === undefined && said === undefined) return;
+    await navigate(paths.contractSignNoLogin({ linkNo }), { replace: true });
+    setProblem(said);
+    if (flowNo !== undefined) sign.mutate(flowNo);
+  });
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void conclude();
+  }, []);
+
+  return { checking: sign.isPending, problem };
+}

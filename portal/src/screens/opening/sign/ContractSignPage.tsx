@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { refreshSession } from '../../../session/refreshSession.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { DoneCard } from '../parts/DoneCard.tsx';
+import { openingQuery } from '../queries.ts';
+import { StartInstead } from '../StartInstead.tsx';
+import { useWay } from '../useWay.ts';
+import { signCopy } from './copy.ts';
+import { LaterContracts } from './LaterContracts.tsx';
+import { contractsQuery } from './queries.ts';
+import { toSign, type ToSign } from './toSign.ts';
+
+const copy = signCopy.later;
+
+/** The contracts that come after the audit, or with a new investor. 1 §2, 1 §4 */
+export function Component() {
+  const { carried } = useWay();
+  const opening = useQuery(openingQuery(carried.productCode, carried.from));
+  const contracts = useQuery(contractsQuery(carried.productCode));
+  const [done, setDone] = useState(false);
+  const known = opening.data && contracts.data ? toSign(opening.data, contracts.data) : undefined;
+  return (
+    <>
+      <PageHead title={copy.title} />
+      {done ? (
+        <DoneCard {...copy.done} />
+      ) : known === undefined ? (
+        <CardFrame
+          query={contracts.isError ? contracts : opening}
+          skeleton={<SkeletonLines heights={[40, 40, 40, 48]} />}
+        />
+      ) : (
+        <Found what={known} onDone={() => setDone(true)} />
+      )}
+    </>
+  );
+}
+
+function Found({ what, onDone }: { readonly what: ToSign; readonly onDone: () => void }) {
+  const { flow, carried } = useWay();
+  const { isParent } = useSession();
+  const navigate = useNavigate();
+  if (what.of === 'nothing') return <StartInstead text={copy.nothing} />;
+  if (what.of === 'step') return <Navigate replace to={flow.step('contractSign', carried)} />;
+  if (what.of === 'result') return <Navigate replace to={flow.result()} />;
+  if (!isParent)
+    return (
+      <CardFrame>
+        <EmptyLine text={copy.parentOnly} />
+      </CardFrame>
+    );
+  return what.of === 'audit' ? (
+    <LaterContracts
+      application={what.application}
+      why={copy.audit}
+      back={flow.result()}
+      onSigned={() => navigate(flow.result())}
+    />
+  ) : (
+    <LaterContracts
+      application={undefined}
+      why={copy.investor(what.name)}
+      back={paths.root()}
+      onSigned={async () => {
+        onDone();
+        // The flow ends with it; without an answer home follows with the next load.
+        await refreshSession().catch(() => undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { AuthNotes } from '../auth/AuthNotes.tsx';
+import { ActionBar } from '../flow/ActionBar.tsx';
+import type { Application } from '../opening.ts';
+import { HotlineCard } from '../parts/HotlineCard.tsx';
+import { TwoColumns } from '../parts/TwoColumns.tsx';
+import { SignButton } from './SignButton.tsx';
+import { SigningCards } from './SigningCards.tsx';
+import { useSigning } from './useSigning.ts';
+
+interface LaterContractsProps {
+  /** Absent: an opened company signs with a new investor. */
+  readonly application: Application | undefined;
+  /** Why these are to be signed. */
+  readonly why: string;
+  readonly back: string;
+  readonly onSigned: () => Promise<void> | void;
+}
+
+/** Contracts that came after the audit, or with a new investor: read by the reading rule, signed by face. 2 §4 */
+export function LaterContracts({ application, why, back, onSigned }: LaterContractsProps) {
+  const signing = useSigning({ application, onSigned });
+  return (
+    <TwoColumns aside={<HotlineCard />}>
+      <HintPanel tone="info" icon="info">
+        {why}
+      </HintPanel>
+      <AuthNotes {...signing} />
+      <SigningCards signing={signing} application={application} />
+      <ActionBar back={back} next={<SignButton signing={signing} />} />
+    </TwoColumns>
+  );
+}

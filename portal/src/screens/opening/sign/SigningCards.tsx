@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { copy } from '../copy.ts';
+import type { Application } from '../opening.ts';
+import { useWay } from '../useWay.ts';
+import { ContractsCard } from './ContractsCard.tsx';
+import { signCopy } from './copy.ts';
+import { LinkCard } from './LinkCard.tsx';
+import { pendingOf } from './templates.ts';
+import type { Signing } from './useSigning.ts';
+
+interface SigningCardsProps {
+  readonly signing: Signing;
+  /** Whose legal person may sign elsewhere. */
+  readonly application: Application | undefined;
+}
+
+/** The contracts to read, the way for a legal person who is elsewhere, and what stands in the way of signing. */
+export function SigningCards({ signing, application }: SigningCardsProps) {
+  const { carried } = useWay();
+  const { contracts, all, agreed, agree, readAll, needFace, spent, triesLeft } = signing;
+  const waits = pendingOf(all).length > 0;
+  return (
+    <>
+      <ContractsCard
+        productCode={carried.productCode}
+        query={contracts}
+        contracts={all}
+        agreed={agreed}
+        onAgree={agree}
+      />
+      {waits && application !== undefined ? <LinkCard signing={application.signing} /> : null}
+      {waits && needFace && triesLeft !== undefined ? (
+        <Typography variant="caption" color="textSecondary">
+          {spent ? copy.auth.noTries : copy.auth.triesLeft(triesLeft)}
+        </Typography>
+      ) : null}
+      {waits && !readAll ? <Typography color="textSecondary">{signCopy.contracts.unread}</Typography> : null}
+    </>
+  );
+}

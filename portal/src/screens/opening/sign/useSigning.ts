@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
+import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useAuth } from '../auth/useAuth.ts';
+import { useReturned } from '../auth/useReturned.ts';
+import type { Application } from '../opening.ts';
+import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { useWay } from '../useWay.ts';
+import { contractsQuery } from './queries.ts';
+import { templatesOf } from './templates.ts';
+import { useAgreed } from './useAgreed.ts';
+
+interface SigningOf {
+  /** Absent: an opened company signs with a new investor. */
+  readonly application: Application | undefined;
+  readonly onSigned?: () => Promise<void> | void;
+}
+
+/** The contracts that wait, what was read of them, and their signature: here by face, or by the legal person's link. */
+export function useSigning({ application, onSigned }: SigningOf) {
+  const { carried } = useWay();
+  const { productCode, from } = carried;
+  const queries = useQueryClient();
+  const { queryKey } = contractsQuery(productCode);
+  const contracts = useQuery(contractsQuery(productCode));
+  const all = contracts.data?.contracts ?? [];
+  const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, all);
+  useLinkFollowed(application);
+
+  const sign = useMutation({
+    mutationFn: async (authFlowNo: string | undefined) => {
+      const toSign = await queries.fetchQuery(contractsQuery(productCode));
+      return provisional.signOpeningContracts({
+        productCode,
+        contracts: templatesOf(toSign.contracts),
+        authFlowNo,
+      });
+    },
+    onSuccess: onSigned,
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey: openingQuery(productCode, from).queryKey });
+    },
+  });
+  const { checking, problem } = useReturned(async (authFlowNo) => {
+    await sign.mutateAsync(authFlowNo);
+  });
+  const auth = useAuth();
+  const triesLeft = application?.verification.faceTriesLeft;
+  const spent = reading.needFace && triesLeft === 0;
+  return {
+    contracts,
+    all,
+    ...reading,
+    checking,
+    problem,
+    triesLeft,
+    spent,
+    /** Nothing stands in the way of a signature. */
+    ready: reading.readAll && !spent && !auth.isPending && !sign.isPending && !checking,
+    begin: () => (reading.needFace ? auth.mutate(OpeningAuth.SignFace) : sign.mutate(undefined)),
+  };
+}
+
+export type Signing = ReturnType<typeof useSigning>;
+
+/** While a link is out, the page asks whether it was signed by; the contracts follow. */
+function useLinkFollowed(application: Application | undefined): void {
+  const { carried } = useWay();
+  const { productCode, from } = carried;
+  const queries = useQueryClient();
+  const state = application?.signing?.state;
+  useQuery({
+    ...openingQuery(productCode, from),
+    refetchInterval: state === SignLinkState.Sent ? LOOK_EVERY : false,
+  });
+  useEffect(() => {
+    if (state === SignLinkState.Signed)
+      void queries.invalidateQueries({ queryKey: contractsQuery(productCode).queryKey });
+  }, [state, queries, productCode]);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { makeWorld } from '../baseline.ts';
+import type { Given } from '../given.ts';
+import { instantOf } from '../values/calendar.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const made = (given: Given) => makeWorld(given, { seed: 'x', now });
+const historyOf = ({ funds, coupons, tasks, contracts, bills }: ReturnType<typeof made>) =>
+  [funds, coupons, tasks, contracts, bills].map((list) => list.length > 0);
+
+test('a company that has opened nothing has nothing of an earlier time', () => {
+  const newcomer = made({ opening: { opened: false } });
+  expect(historyOf(newcomer)).toEqual([false, false, false, false, false]);
+  expect(newcomer.member.traded).toBe(0);
+});
+
+test('what the scenario says of it is so', () => {
+  const told = made({ opening: { opened: false }, coupons: { available: 1 } });
+  expect(told.coupons.length).toBeGreaterThan(0);
+});
+
+test('one that has opened another product keeps its own', () => {
+  expect(historyOf(made({ opening: { opened: false, alsoOpened: ['12012'] } })).slice(0, 4)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('an audit that has passed opens with its own limit and a welcome', () => {
+  const { quota, popups, opening } = made({ opening: { opened: false, application: 'ended' } });
+  expect([quota.fixed, quota.temporary, quota.held]).toEqual([50_000_000, 0, 0]);
+  expect([popups.welcome, opening.needCompleteInfo]).toEqual([true, false]);
+});

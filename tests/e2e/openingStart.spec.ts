@@ -1,0 +1,163 @@
+/** Where an opening begins: what each product says of itself, who is sent away and why (issue 18, point 1). */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+const valueOf = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+const begin = (page: Page) => page.getByRole('button', { name: '开始申请' });
+
+test('each product’s start tells what it gives, what to have at hand, how long it takes, who may do it [open-start-facts route-company-open-index route-stdopen-index route-factoring-open]', async ({
+  page,
+  sim,
+}) => {
+  for (const [scenario, path, title, limit, free, minutes, needs] of [
+    ['unopened', '/company/open/index?productCode=12003', '开通企业金采', '2,000,000.00', '21天', 18, 6],
+    [
+      'opening-12010',
+      '/company/standardOpen/index?productCode=12010',
+      '开通公司金采',
+      '2,000,000.00',
+      '21天',
+      18,
+      6,
+    ],
+    [
+      'admin-12025',
+      '/company/standardOpen/index?productCode=12025',
+      '开通批发金采',
+      '2,000,000.00',
+      '21天',
+      18,
+      6,
+    ],
+    ['opening-pop', '/yaojingcai/open/index?productCode=12008', '开通药京采', '500,000.00', '', 9, 2],
+    [
+      'opening-factoring',
+      '/baolibiaopin/standard/index?productCode=12023',
+      '开通金采保理',
+      '5,000,000.00',
+      '',
+      18,
+      6,
+    ],
+  ] as const)
+    await test.step(title, async () => {
+      await sim.open(scenario, path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expect(valueOf(page, '最高额度（元）')).toHaveText(limit);
+      await expect(valueOf(page, '最长免息期')).toHaveText(free === '' ? [] : [free]);
+      await expect(valueOf(page, '填写用时')).toHaveText(`约${String(minutes)}分钟`);
+      await expect(valueOf(page, '审核用时')).toHaveText('1-3个工作日');
+      await expect(valueOf(page, '办理人')).toHaveText('法定代表人或经办人');
+      const card = page.getByRole('region', { name: '需要准备' });
+      await expect(card.getByRole('listitem')).toHaveCount(needs);
+      await expect(begin(page)).toBeEnabled();
+    });
+});
+
+test('an application under way shows its step and its day, and goes on there; so does flowNew/step, in both flows [open-start-continue open-step-resume]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('opening-verified', '/company/open/index?productCode=12003');
+  await expect(valueOf(page, '当前步骤')).toHaveText('第3步，共6步：联系人');
+  await expect(valueOf(page, '最近更新')).toHaveText('2026-11-12');
+  await page.getByRole('link', { name: '继续填写：联系人' }).click();
+  await expect(page).toHaveURL(/\/front\/company\/open\/flowNew\/contacts\?productCode=12003/);
+  for (const flow of ['open', 'standardOpen']) {
+    await page.goto(`/front/company/${flow}/flow${flow === 'open' ? '' : '/step'}?productCode=12003`);
+    await expect(page).toHaveURL((url) => url.pathname === `/front/company/${flow}/flowNew/contacts`);
+  }
+});
+
+test.describe('who may not begin is told why, and what helps', () => {
+  test('no enterprise account [open-start-not-enterprise]', async ({ page, sim }) => {
+    await sim.open('not-enterprise', '/company/open/index?productCode=12003');
+    await expect(page.getByRole('heading', { name: '抱歉，当前账号非京东企业账号' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
+      'href',
+      /^https?:|^\/_sim\//,
+    );
+    await expect(page.getByRole('link', { name: '致电400-088-8816' })).toHaveAttribute(
+      'href',
+      'tel:400-088-8816',
+    );
+    await sim.settled();
+    await expect(begin(page)).toHaveCount(0);
+  });
+
+  test('no administrator of the mall, unless by the upgrade [open-start-not-admin]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
+    await expect(page.getByRole('heading', { name: '暂无开通权限' })).toBeVisible();
+    await sim.settled();
+    await expect(begin(page)).toHaveCount(0);
+    await page.goto('/front/company/standardOpen/index?productCode=12025&from=XTL-UPGRADE');
+    await expect(begin(page)).toBeEnabled();
+  });
+
+  test('12007 in the app only, whichever address is asked for [open-start-app-only]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('unopened', '/company/standardOpen/flowNew/company?productCode=12007');
+    for (const path of ['/company/open/index', '/company/open/flowNew/contractSign']) {
+      await expect(page.getByRole('dialog')).toContainText('APP');
+      await expect(page).toHaveURL(/\/front\/company\/landing/);
+      await page.goto(`/front${path}?productCode=12007`);
+    }
+    await expect(page.getByRole('dialog')).toContainText('APP');
+    await sim.settled();
+    await expect(begin(page)).toHaveCount(0);
+  });
+
+  test('a child account asks its parent, at every address of the flow [route-company-open-flow-redirect route-stdopen-flow-redirect]', async ({
+    page,
+    sim,
+  }) => {
+    await sim.open('unopened,child-account', '/company/open/index?productCode=12003');
+    for (const [old, now] of [
+      ['/company/open/flow', '/company/open/flowNew/step'],
+      ['/company/standardOpen/flow/materials', '/company/standardOpen/flowNew/materials'],
+    ] as const) {
+      await expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible();
+      await sim.settled();
+      await expect(begin(page)).toHaveCount(0);
+      await page.goto(`/front${old}?productCode=12003`);
+      await expect(page).toHaveURL((url) => url.pathname === `/front${now}`);
+    }
+  });
+});
+
+test('立即开通 leads to what can be done, for every product that is opened [open-every-product open-flow-normal]', async ({
+  page,
+  sim,
+}) => {
+  test.setTimeout(120_000);
+  await sim.open('unopened', '/help');
+  for (const [product, address, way] of [
+    ['12003', '/company/standardOpen/flowNew/step', '开始申请'],
+    ['12010', '/company/standardOpen/flowNew/step', '开始申请'],
+    ['12012', '/company/standardOpen/flowNew/step', '预约客服回电'],
+    ['12015', '/company/standardOpen/flowNew/step', '开始申请'],
+    ['12017', '/company/standardOpen/flowNew/step', '开始申请'],
+    ['12019', '/company/standardOpen/flowNew/step', '开始申请'],
+    ['12008', '/company/standardOpen/flowNew/step', '预约客服回电'],
+    ['12011', '/company/standardOpen/flowNew/step', '预约客服回电'],
+    ['12025', '/company/standardOpen/flowNew/step', '开始申请'],
+    ['12023', '/baolibiaopin/standard/index', '开始申请'],
+    ['12037', '/baolibiaopin/standard/index', '开始申请'],
+  ] as const)
+    await test.step(product, async () => {
+      await page.goto(`/front/?productCode=${product}`);
+      await page.getByRole('button', { name: '立即开通' }).click();
+      await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
+      const lead = page.getByRole('main').getByRole(way === '开始申请' ? 'button' : 'link', { name: way });
+      await expect(lead).toBeEnabled();
+      if (way === '开始申请') return;
+      await lead.click();
+      await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();
+    });
+});

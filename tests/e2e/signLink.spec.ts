@@ -1,0 +1,82 @@
+/** A legal person signs by a link on a phone, without a login (issue 18, point 4). */
+import type { Page } from '@playwright/test';
+import { readContracts, showFace } from '../support/signing.ts';
+import { expect, test } from '../support/sim.ts';
+
+const PHONE = { width: 375, height: 812 };
+const contracts = ['企业金采服务合同', '企业征信授权书'];
+const today = 'linkNo=QS2026111200000001';
+
+/** The code, the contracts, the face: from the opened link to the signature. */
+async function signBy(phone: Page): Promise<void> {
+  await phone.getByRole('button', { name: '获取验证码' }).click();
+  await expect(phone.getByText('验证码已发送至139****6821')).toBeVisible();
+  await phone.getByRole('textbox', { name: '短信验证码' }).fill('000000');
+  await phone.getByRole('button', { name: '验证并阅读合同' }).click();
+  await expect(phone.getByRole('textbox', { name: '短信验证码' })).toBeFocused();
+  await phone.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+  await phone.getByRole('button', { name: '验证并阅读合同' }).click();
+  const sign = phone.getByRole('button', { name: '人脸识别并签署' });
+  await expect(sign).toBeDisabled();
+  await readContracts(phone, contracts);
+  await sign.click();
+  await showFace(phone);
+  await expect(phone.getByRole('heading', { name: '合同已签署' })).toBeVisible();
+  await expect(phone.getByText('HT20261112QYJC-FW-003')).toBeVisible();
+}
+
+test.describe('without a login', () => {
+  test.use({ viewport: PHONE });
+
+  test('a link is good, then used; too old; or somebody else’s [open-nologin-states route-contract-sign-no-login]', async ({
+    page,
+    sim,
+  }) => {
+    const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await test.step('good: who asks, for what, until when; and it is signed by', async () => {
+      await sim.open('opening-link', `/contractSignNoLogin?${today}`);
+      await says('合同签署');
+      await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
+      await expect(page.getByText('139****6821', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
+      await signBy(page);
+    });
+    await test.step('used', async () => {
+      await page.reload();
+      await says('合同已签署');
+      await expect(page.getByText('该链接已完成签署，无需重复签署，可关闭本页。')).toBeVisible();
+    });
+    await test.step('expired', async () => {
+      await sim.open('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
+      await says('签署链接已失效');
+    });
+    await test.step('for somebody else', async () => {
+      await sim.open('opening-link-others', `/contractSignNoLogin?${today}`);
+      await says('该链接不是发给您的');
+    });
+    await test.step('none at all', async () => {
+      await page.goto('/front/contractSignNoLogin?linkNo=QS2026111200000009');
+      await says('签署链接不存在');
+    });
+    await sim.settled();
+  });
+});
+
+test('the buyer sends the link, the legal person signs by it, and the buyer’s page follows', async ({
+  page,
+  context,
+  sim,
+}) => {
+  await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
+  await page.getByRole('button', { name: '发送签署链接' }).click();
+  await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();
+  const phone = await context.newPage();
+  await phone.setViewportSize(PHONE);
+  await phone.goto(`/front/contractSignNoLogin?${today}`);
+  await signBy(phone);
+  await phone.close();
+  await expect(page.getByText('合同已签署，提交后进入风控审核，内容不可再修改。')).toBeVisible();
+  await expect(page.getByText('已签署', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
+});
