@@ -2398,6 +2398,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "26332000000118204417",
           "26332000000120995630"
         ]
+      },
+      "served": {
+        "productCode": "12003",
+        "idempotencyKey": "5f0c1ab972de4c1f8e45",
+        "invoiceNos": [
+          "26332000000103377514"
+        ]
       }
     },
     "response": {
@@ -2472,6 +2479,30 @@ export const examples: Readonly<Record<string, Examples>> = {
             "invoiceNo": "26332000000118204417",
             "invoicedOn": "2026-10-18",
             "amount": 286400
+          }
+        ]
+      },
+      "every": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417"
+          },
+          {
+            "invoiceNo": "26332000000103377514"
+          },
+          {
+            "invoiceNo": "25332000000077120945"
+          },
+          {
+            "invoiceNo": "26332000000119306628"
+          },
+          {
+            "invoiceNo": "26332000000120995630",
+            "amount": 1
+          },
+          {
+            "invoiceNo": "26332000000199999999"
           }
         ]
       }
@@ -8948,6 +8979,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "detail": {
         "productCode": "12003",
         "joinId": "CY2026110001"
+      },
+      "unknown": {
+        "productCode": "12003",
+        "joinId": "CY2026110099"
       }
     },
     "response": {

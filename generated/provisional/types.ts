@@ -2470,7 +2470,7 @@ export interface components {
          * @description 消息所说的事 · what a message tells of
          * @enum {string}
          */
-        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_PASSED" | "AUDIT_REFUSED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING";
+        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING";
         /** @description 站内消息 · a message, told of something that happened */
         Message: {
             /** @description 消息编号，同一件事总是同一编号 */

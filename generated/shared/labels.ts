@@ -358,8 +358,7 @@ export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
   "REPAY_FAILED": "还款失败",
   "BILLED": "账单已出账",
   "REFUNDED": "退款已到账",
-  "AUDIT_PASSED": "审核已通过",
-  "AUDIT_REFUSED": "审核未通过",
+  "AUDIT_ENDED": "审核已结束",
   "CONTRACT_TO_SIGN": "合同待签署",
   "COUPON_EXPIRING": "优惠券即将到期"
 };

@@ -7,8 +7,7 @@ export const MessageEvent = {
   "RepayFailed": "REPAY_FAILED",
   "Billed": "BILLED",
   "Refunded": "REFUNDED",
-  "AuditPassed": "AUDIT_PASSED",
-  "AuditRefused": "AUDIT_REFUSED",
+  "AuditEnded": "AUDIT_ENDED",
   "ContractToSign": "CONTRACT_TO_SIGN",
   "CouponExpiring": "COUPON_EXPIRING"
 } as const;

@@ -9,8 +9,7 @@ test.each([
   ['REPAID', { referenceNo: 'HK1' }, '/repayCom/result?repayNo=HK1'],
   ['REPAY_FAILED', { referenceNo: 'HK1' }, '/repayCom/result?repayNo=HK1'],
   ['REFUNDED', { referenceNo: 'TK1' }, '/refundDetail?refundNo=TK1'],
-  ['AUDIT_PASSED', { referenceNo: 'TE1' }, '/quotaManage'],
-  ['AUDIT_REFUSED', { referenceNo: 'TE1' }, '/increaseActivity'],
+  ['AUDIT_ENDED', { referenceNo: 'TE1' }, '/quotaManage'],
   ['CONTRACT_TO_SIGN', { referenceNo: 'QYJC' }, '/company/serviceContract'],
   ['COUPON_EXPIRING', { referenceNo: 'YHQ1' }, '/company/myCoupons?tab=usable'],
 ] as const)('%s leads on', (event, told, to) => {

@@ -20,10 +20,8 @@ export function linkOf({ event, referenceNo = '', period }: Told, product: Produ
       return paths.repayResult({ repayNo: referenceNo });
     case MessageEvent.Refunded:
       return paths.refundDetail({ refundNo: referenceNo });
-    case MessageEvent.AuditPassed:
+    case MessageEvent.AuditEnded:
       return paths.quota();
-    case MessageEvent.AuditRefused:
-      return paths.increaseActivity();
     case MessageEvent.ContractToSign:
       return contractsOf(product);
     case MessageEvent.CouponExpiring:

@@ -12,8 +12,8 @@ export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; rea
   [MessageEvent.RepayFailed]: { icon: 'octagon', look: 'error' },
   [MessageEvent.Billed]: { icon: 'bill', look: 'plain' },
   [MessageEvent.Refunded]: { icon: 'refund', look: 'success' },
-  [MessageEvent.AuditPassed]: { icon: 'success', look: 'success' },
-  [MessageEvent.AuditRefused]: { icon: 'warning', look: 'warning' },
+  // How it ended its title says: passed or not, this is what was waited for.
+  [MessageEvent.AuditEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.ContractToSign]: { icon: 'contract', look: 'warning' },
   [MessageEvent.CouponExpiring]: { icon: 'coupon', look: 'warning' },
 };

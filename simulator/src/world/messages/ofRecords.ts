@@ -61,7 +61,7 @@ export function messageOfAudit(application: IncreaseApplication): Message[] {
   const { id, status, limitBefore, limitAfter, refuseReason, finishedAt } = application;
   if (status === IncreaseStatus.Reviewing) return [];
   const passed = status === IncreaseStatus.Approved;
-  const event = passed ? MessageEvent.AuditPassed : MessageEvent.AuditRefused;
+  const event = MessageEvent.AuditEnded;
   return [
     {
       id: idOf(event, id),
