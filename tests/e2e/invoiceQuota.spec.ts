@@ -98,16 +98,16 @@ test.describe('the connection is lost', () => {
   }) => {
     await page.clock.install();
     await sim.open('baseline', '/qygTransfer');
-    await expect(page.getByRole('heading', { name: '前往企业购', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '企业购跳转', level: 1 })).toBeVisible();
     await expect(page.getByText(/即将离开本站，前往企业购（127\.0\.0\.1/)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '3秒后自动前往' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '5秒后自动前往' })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('网络连接已断开，暂时无法前往企业购；网络恢复后将继续')).toBeVisible();
     await expect(page.getByRole('button', { name: '立即前往' })).toBeDisabled();
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL(/\/qygTransfer/);
     await context.setOffline(false);
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(6_000);
     await expect(page).toHaveURL(/\/_sim\/ext\/enterprise-purchase/);
     await expect(page.getByRole('heading', { name: '企业购' })).toBeVisible();
   });

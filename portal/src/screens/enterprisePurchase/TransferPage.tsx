@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { useCountdown } from './useCountdown.ts';
 
-const SECONDS = 3;
+const SECONDS = 5;
 
 /** /qygTransfer: says where it leads and goes there, or says why it cannot. 1 §2 */
 export function Component() {

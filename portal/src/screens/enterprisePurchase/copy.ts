@@ -2,7 +2,7 @@ import { HOTLINE } from '../../copy/contact.ts';
 
 /** Texts of the page that leads to the purchasing mall. */
 export const copy = {
-  title: '前往企业购',
+  title: '企业购跳转',
   intro: '企业购是面向企业的采购商城，下单时可使用企业金采支付。',
   target: (host: string) => `即将离开本站，前往企业购（${host}）`,
   counting: (seconds: number) => `${String(seconds)}秒后自动前往，也可立即前往或返回`,

@@ -3,7 +3,7 @@ import { screen } from '../../routing/screen.ts';
 export const enterprisePurchaseScreens = {
   enterprisePurchase: screen('/qygTransfer', {
     role: 'all',
-    title: '前往企业购',
+    title: '企业购跳转',
     page: () => import('./TransferPage.tsx'),
   }),
 };
