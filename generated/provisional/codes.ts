@@ -284,6 +284,54 @@ export const codes = {
     "code": "P120029",
     "kind": "state"
   },
+  "LoginIdTaken": {
+    "code": "P130001",
+    "kind": "state"
+  },
+  "LoginIdUnknown": {
+    "code": "P130002",
+    "kind": "state"
+  },
+  "LoginIdElsewhere": {
+    "code": "P130003",
+    "kind": "state"
+  },
+  "AccountAdded": {
+    "code": "P130004",
+    "kind": "state"
+  },
+  "AccountsFull": {
+    "code": "P130005",
+    "kind": "state"
+  },
+  "LimitOutOfRange": {
+    "code": "P130006",
+    "kind": "state"
+  },
+  "AccountInDebt": {
+    "code": "P130007",
+    "kind": "state"
+  },
+  "PayPasswordWrong": {
+    "code": "P140001",
+    "kind": "state"
+  },
+  "PayPasswordLocked": {
+    "code": "P140002",
+    "kind": "state"
+  },
+  "PayPasswordUnset": {
+    "code": "P140003",
+    "kind": "state"
+  },
+  "PayPasswordAlreadySet": {
+    "code": "P140004",
+    "kind": "state"
+  },
+  "PayPasswordWeak": {
+    "code": "P140005",
+    "kind": "state"
+  },
   "TaskOver": {
     "code": "P150001",
     "kind": "state"

@@ -2,6 +2,13 @@
 export { resultOf } from '../runtime/result.ts';
 
 export const documented = {
+  addAccounts: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'IdempotencyConflict', 'AccountsFull', 'AccountAdded', 'LoginIdElsewhere', 'LoginIdTaken', 'LoginIdUnknown', 'LimitOutOfRange', 'SystemError'],
+  changeAccountStatus: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'SystemError'],
+  checkNewAccounts: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SystemError'],
+  deleteAccount: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'AccountInDebt', 'SystemError'],
+  editAccount: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'SystemError'],
+  queryAccountPage: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SystemError'],
+  setAccountLimit: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'LimitOutOfRange', 'SystemError'],
   queryBillDetail: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'SystemError'],
   queryBillOrders: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'SystemError'],
   queryBillPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
@@ -57,6 +64,12 @@ export const documented = {
   supplyOpeningInfo: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'IdempotencyConflict', 'NothingAsked', 'CompanyDataInvalid', 'MaterialIncomplete', 'SystemError'],
   uploadOpeningFile: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'OpeningNotFound', 'OpeningLocked', 'FilesTooMany', 'FileTooLarge', 'FileTypeNotAllowed', 'SystemError'],
   verifySignLinkCode: ['RequestInvalid', 'SignLinkNotFound', 'SignLinkUsed', 'SignLinkExpired', 'SignLinkOthers', 'SmsCodeExpired', 'SmsAttemptsExceeded', 'SmsCodeWrong', 'SystemError'],
+  beginPayPasswordAuth: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SmsCodeExpired', 'FaceLimitReached', 'SystemError'],
+  changePayPassword: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'PayPasswordUnset', 'PayPasswordWeak', 'PayPasswordLocked', 'PayPasswordWrong', 'SystemError'],
+  queryPaySetting: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
+  resetPayPassword: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SmsCodeExpired', 'AuthNotPassed', 'PayPasswordWeak', 'SystemError'],
+  saveSmallPayment: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'PayPasswordUnset', 'PayPasswordLocked', 'PayPasswordWrong', 'SystemError'],
+  setPayPassword: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'PayPasswordAlreadySet', 'PayPasswordWeak', 'SystemError'],
   queryOrderDetail: ['NotLoggedIn', 'RequestInvalid', 'OrderNotOwned', 'SystemError'],
   queryOrderPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryPaymentRecordPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],

@@ -426,6 +426,78 @@ export const errors = {
     "provenance": "assumed",
     "meaning": "签署链接不属于当前法定代表人"
   },
+  "LoginIdTaken": {
+    "code": "P130001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "登录账号已被注册"
+  },
+  "LoginIdUnknown": {
+    "code": "P130002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "登录账号不存在"
+  },
+  "LoginIdElsewhere": {
+    "code": "P130003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "登录账号属于其他企业"
+  },
+  "AccountAdded": {
+    "code": "P130004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "已是本企业的采购账号"
+  },
+  "AccountsFull": {
+    "code": "P130005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "采购账号数量已达上限"
+  },
+  "LimitOutOfRange": {
+    "code": "P130006",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "上限额度不在允许范围"
+  },
+  "AccountInDebt": {
+    "code": "P130007",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "采购账号有欠款"
+  },
+  "PayPasswordWrong": {
+    "code": "P140001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "支付密码错误"
+  },
+  "PayPasswordLocked": {
+    "code": "P140002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "支付密码已锁定"
+  },
+  "PayPasswordUnset": {
+    "code": "P140003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "尚未设置支付密码"
+  },
+  "PayPasswordAlreadySet": {
+    "code": "P140004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "已设置支付密码"
+  },
+  "PayPasswordWeak": {
+    "code": "P140005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "支付密码过于简单"
+  },
   "TaskOver": {
     "code": "P150001",
     "kind": "state",

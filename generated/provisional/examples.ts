@@ -5,6 +5,419 @@ interface Examples {
 }
 
 export const examples: Readonly<Record<string, Examples>> = {
+  "addAccounts": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b15",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg14",
+            "existing": false,
+            "nickname": "禾川采购苏州组",
+            "phone": "13606812257",
+            "limit": 50000
+          }
+        ]
+      },
+      "existing": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b16",
+        "accounts": [
+          {
+            "loginId": "hechuan_sz01",
+            "existing": true,
+            "nickname": "禾川采购无锡组",
+            "phone": "13857106630"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpins": [
+            "hechuan_cg14"
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accounts/0/loginId 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P130005": {
+        "resultCode": "P130005",
+        "resultMsg": "采购账号数量已达上限，请先删除不用的账号"
+      },
+      "error-P130004": {
+        "resultCode": "P130004",
+        "resultMsg": "登录账号hechuan_cg02已是本企业的采购账号"
+      },
+      "error-P130003": {
+        "resultCode": "P130003",
+        "resultMsg": "登录账号xinlong_cg01属于其他企业，不能添加"
+      },
+      "error-P130001": {
+        "resultCode": "P130001",
+        "resultMsg": "登录账号hechuan_sz01已被注册，请选择已有账号"
+      },
+      "error-P130002": {
+        "resultCode": "P130002",
+        "resultMsg": "登录账号hechuan_sz09不存在，请选择新账号"
+      },
+      "error-P130006": {
+        "resultCode": "P130006",
+        "resultMsg": "上限额度须在0.00至1,200,000.00元之间"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "changeAccountStatus": {
+    "request": {
+      "freeze": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03",
+        "status": "1602"
+      },
+      "unfreeze": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg07",
+        "status": "1601"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg03",
+          "nickname": "禾川采购三部",
+          "acctType": "1902",
+          "status": "1602",
+          "cycle": "5106",
+          "phone": "13957106821",
+          "limit": 35000,
+          "used": 32086.1,
+          "left": 2913.9,
+          "limitUse": "NEARLY_USED",
+          "lastOrderAt": "2026-11-12 08:15:20",
+          "debt": 32086.1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "checkNewAccounts": {
+    "request": {
+      "two": {
+        "productCode": "12003",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg14",
+            "existing": false,
+            "nickname": "禾川采购苏州组",
+            "phone": "13606812257",
+            "limit": 50000
+          },
+          {
+            "loginId": "hechuan_sz01",
+            "existing": true,
+            "nickname": "禾川采购无锡组",
+            "phone": "13857106630"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "checks": [
+            {
+              "loginId": "hechuan_cg14"
+            },
+            {
+              "loginId": "hechuan_sz09",
+              "problem": "UNKNOWN"
+            }
+          ],
+          "room": 38
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accounts/0/loginId 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "deleteAccount": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg04"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg04"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/jdpin 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-P130007": {
+        "resultCode": "P130007",
+        "resultMsg": "该账号有欠款36,878.40元，还清后可删除"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "editAccount": {
+    "request": {
+      "edit": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03",
+        "nickname": "禾川采购三部（一组）",
+        "phone": "13957106821"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg03",
+          "nickname": "禾川采购三部",
+          "acctType": "1902",
+          "status": "1601",
+          "cycle": "5106",
+          "phone": "13957106821",
+          "limit": 35000,
+          "used": 32086.1,
+          "left": 2913.9,
+          "limitUse": "NEARLY_USED",
+          "lastOrderAt": "2026-11-12 08:15:20",
+          "debt": 32086.1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryAccountPage": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "nearly": {
+        "productCode": "12003",
+        "limitUse": "NEARLY_USED",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 1,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "jdpin": "hechuan_cg03",
+              "nickname": "禾川采购三部",
+              "acctType": "1902",
+              "status": "1601",
+              "cycle": "5106",
+              "phone": "13957106821",
+              "limit": 35000,
+              "used": 32086.1,
+              "left": 2913.9,
+              "limitUse": "NEARLY_USED",
+              "lastOrderAt": "2026-11-12 08:15:20",
+              "debt": 32086.1
+            }
+          ],
+          "sumUsed": 32086.1,
+          "sumLimit": 35000,
+          "unlimited": 0,
+          "summary": {
+            "children": 12,
+            "frozenChildren": 2,
+            "parentUsed": 300033.3,
+            "childrenUsed": 89187.5,
+            "frozen": 60000,
+            "available": 750779.2,
+            "creditLimit": 1200000
+          },
+          "more": 38
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "setAccountLimit": {
+    "request": {
+      "raise": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03",
+        "limit": 60000
+      },
+      "shared": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg03"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "jdpin": "hechuan_cg03",
+          "nickname": "禾川采购三部",
+          "acctType": "1902",
+          "status": "1601",
+          "cycle": "5106",
+          "phone": "13957106821",
+          "limit": 60000,
+          "used": 32086.1,
+          "left": 27913.9,
+          "limitUse": "NORMAL",
+          "lastOrderAt": "2026-11-12 08:15:20",
+          "debt": 32086.1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/limit 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P050004": {
+        "resultCode": "P050004",
+        "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
+      },
+      "error-P130006": {
+        "resultCode": "P130006",
+        "resultMsg": "上限额度须在32,086.10至1,200,000.00元之间"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryBillDetail": {
     "request": {
       "monthly": {
@@ -6545,6 +6958,303 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P070002": {
         "resultCode": "P070002",
         "resultMsg": "验证码错误，请重新输入"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "beginPayPasswordAuth": {
+    "request": {
+      "face": {
+        "productCode": "12003",
+        "smsToken": "DXPAY_PASSWORD202611121000000",
+        "returnUrl": "http://127.0.0.1:4010/front/localRealNameCallBack"
+      }
+    },
+    "response": {
+      "link": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "authFlowNo": "RZ202611120001",
+          "verifyUrl": "/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2FlocalRealNameCallBack"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/returnUrl 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "短信验证已失效，请重新获取验证码"
+      },
+      "error-P120017": {
+        "resultCode": "P120017",
+        "resultMsg": "今日人脸识别次数已达上限，请明日再试"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "changePayPassword": {
+    "request": {
+      "change": {
+        "productCode": "12003",
+        "oldPassword": "804617",
+        "password": "351902"
+      }
+    },
+    "response": {
+      "changed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/password 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140005": {
+        "resultCode": "P140005",
+        "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryPaySetting": {
+    "request": {
+      "parent": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "set": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "unset": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": false,
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": false,
+          "reason": "仅母账号可修改支付设置"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "resetPayPassword": {
+    "request": {
+      "reset": {
+        "productCode": "12003",
+        "smsToken": "DXPAY_PASSWORD202611121000000",
+        "authFlowNo": "RZ202611120001",
+        "password": "351902"
+      }
+    },
+    "response": {
+      "reset": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/password 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P070003": {
+        "resultCode": "P070003",
+        "resultMsg": "短信验证已失效，请重新获取验证码"
+      },
+      "error-P120018": {
+        "resultCode": "P120018",
+        "resultMsg": "人脸识别未通过，请重新认证"
+      },
+      "error-P140005": {
+        "resultCode": "P140005",
+        "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveSmallPayment": {
+    "request": {
+      "on": {
+        "productCode": "12003",
+        "smallAmount": 1000,
+        "password": "804617"
+      },
+      "off": {
+        "productCode": "12003",
+        "smallAmount": 0,
+        "password": "804617"
+      }
+    },
+    "response": {
+      "saved": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 1000,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/smallAmount 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "setPayPassword": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "password": "804617"
+      }
+    },
+    "response": {
+      "set": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "passwordSet": true,
+          "passwordSetAt": "2026-11-12 10:00:00",
+          "smallAmount": 0,
+          "maxSmallAmount": 5000,
+          "phone": "138****6027",
+          "editable": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/password 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P140004": {
+        "resultCode": "P140004",
+        "resultMsg": "已设置支付密码，请修改或重置"
+      },
+      "error-P140005": {
+        "resultCode": "P140005",
+        "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",

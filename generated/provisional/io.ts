@@ -3,6 +3,13 @@ import type * as Payload from '../runtime/payload.ts';
 import type { operations } from './types.ts';
 
 export interface Inputs {
+  addAccounts: Payload.Body<operations['addAccounts']>;
+  changeAccountStatus: Payload.Body<operations['changeAccountStatus']>;
+  checkNewAccounts: Payload.Body<operations['checkNewAccounts']>;
+  deleteAccount: Payload.Body<operations['deleteAccount']>;
+  editAccount: Payload.Body<operations['editAccount']>;
+  queryAccountPage: Payload.Body<operations['queryAccountPage']>;
+  setAccountLimit: Payload.Body<operations['setAccountLimit']>;
   queryBillDetail: Payload.Body<operations['queryBillDetail']>;
   queryBillOrders: Payload.Body<operations['queryBillOrders']>;
   queryBillPage: Payload.Body<operations['queryBillPage']>;
@@ -58,6 +65,12 @@ export interface Inputs {
   supplyOpeningInfo: Payload.Body<operations['supplyOpeningInfo']>;
   uploadOpeningFile: Payload.Body<operations['uploadOpeningFile']>;
   verifySignLinkCode: Payload.Body<operations['verifySignLinkCode']>;
+  beginPayPasswordAuth: Payload.Body<operations['beginPayPasswordAuth']>;
+  changePayPassword: Payload.Body<operations['changePayPassword']>;
+  queryPaySetting: Payload.Body<operations['queryPaySetting']>;
+  resetPayPassword: Payload.Body<operations['resetPayPassword']>;
+  saveSmallPayment: Payload.Body<operations['saveSmallPayment']>;
+  setPayPassword: Payload.Body<operations['setPayPassword']>;
   queryOrderDetail: Payload.Body<operations['queryOrderDetail']>;
   queryOrderPage: Payload.Body<operations['queryOrderPage']>;
   queryPaymentRecordPage: Payload.Body<operations['queryPaymentRecordPage']>;
@@ -85,6 +98,13 @@ export interface Inputs {
 }
 
 export interface Outputs {
+  addAccounts: Payload.Member<Extract<Payload.Answer<operations['addAccounts']>, { resultCode: '0000000' }>, 'resultData'>;
+  changeAccountStatus: Payload.Member<Extract<Payload.Answer<operations['changeAccountStatus']>, { resultCode: '0000000' }>, 'resultData'>;
+  checkNewAccounts: Payload.Member<Extract<Payload.Answer<operations['checkNewAccounts']>, { resultCode: '0000000' }>, 'resultData'>;
+  deleteAccount: Payload.Member<Extract<Payload.Answer<operations['deleteAccount']>, { resultCode: '0000000' }>, 'resultData'>;
+  editAccount: Payload.Member<Extract<Payload.Answer<operations['editAccount']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryAccountPage: Payload.Member<Extract<Payload.Answer<operations['queryAccountPage']>, { resultCode: '0000000' }>, 'resultData'>;
+  setAccountLimit: Payload.Member<Extract<Payload.Answer<operations['setAccountLimit']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillDetail: Payload.Member<Extract<Payload.Answer<operations['queryBillDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillOrders: Payload.Member<Extract<Payload.Answer<operations['queryBillOrders']>, { resultCode: '0000000' }>, 'resultData'>;
   queryBillPage: Payload.Member<Extract<Payload.Answer<operations['queryBillPage']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -140,6 +160,12 @@ export interface Outputs {
   supplyOpeningInfo: Payload.Member<Extract<Payload.Answer<operations['supplyOpeningInfo']>, { resultCode: '0000000' }>, 'resultData'>;
   uploadOpeningFile: Payload.Member<Extract<Payload.Answer<operations['uploadOpeningFile']>, { resultCode: '0000000' }>, 'resultData'>;
   verifySignLinkCode: Payload.Member<Extract<Payload.Answer<operations['verifySignLinkCode']>, { resultCode: '0000000' }>, 'resultData'>;
+  beginPayPasswordAuth: Payload.Member<Extract<Payload.Answer<operations['beginPayPasswordAuth']>, { resultCode: '0000000' }>, 'resultData'>;
+  changePayPassword: Payload.Member<Extract<Payload.Answer<operations['changePayPassword']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryPaySetting: Payload.Member<Extract<Payload.Answer<operations['queryPaySetting']>, { resultCode: '0000000' }>, 'resultData'>;
+  resetPayPassword: Payload.Member<Extract<Payload.Answer<operations['resetPayPassword']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveSmallPayment: Payload.Member<Extract<Payload.Answer<operations['saveSmallPayment']>, { resultCode: '0000000' }>, 'resultData'>;
+  setPayPassword: Payload.Member<Extract<Payload.Answer<operations['setPayPassword']>, { resultCode: '0000000' }>, 'resultData'>;
   queryOrderDetail: Payload.Member<Extract<Payload.Answer<operations['queryOrderDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryOrderPage: Payload.Member<Extract<Payload.Answer<operations['queryOrderPage']>, { resultCode: '0000000' }>, 'resultData'>;
   queryPaymentRecordPage: Payload.Member<Extract<Payload.Answer<operations['queryPaymentRecordPage']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -167,6 +193,13 @@ export interface Outputs {
 }
 
 export interface Answers {
+  addAccounts: Payload.Answer<operations['addAccounts']>;
+  changeAccountStatus: Payload.Answer<operations['changeAccountStatus']>;
+  checkNewAccounts: Payload.Answer<operations['checkNewAccounts']>;
+  deleteAccount: Payload.Answer<operations['deleteAccount']>;
+  editAccount: Payload.Answer<operations['editAccount']>;
+  queryAccountPage: Payload.Answer<operations['queryAccountPage']>;
+  setAccountLimit: Payload.Answer<operations['setAccountLimit']>;
   queryBillDetail: Payload.Answer<operations['queryBillDetail']>;
   queryBillOrders: Payload.Answer<operations['queryBillOrders']>;
   queryBillPage: Payload.Answer<operations['queryBillPage']>;
@@ -222,6 +255,12 @@ export interface Answers {
   supplyOpeningInfo: Payload.Answer<operations['supplyOpeningInfo']>;
   uploadOpeningFile: Payload.Answer<operations['uploadOpeningFile']>;
   verifySignLinkCode: Payload.Answer<operations['verifySignLinkCode']>;
+  beginPayPasswordAuth: Payload.Answer<operations['beginPayPasswordAuth']>;
+  changePayPassword: Payload.Answer<operations['changePayPassword']>;
+  queryPaySetting: Payload.Answer<operations['queryPaySetting']>;
+  resetPayPassword: Payload.Answer<operations['resetPayPassword']>;
+  saveSmallPayment: Payload.Answer<operations['saveSmallPayment']>;
+  setPayPassword: Payload.Answer<operations['setPayPassword']>;
   queryOrderDetail: Payload.Answer<operations['queryOrderDetail']>;
   queryOrderPage: Payload.Answer<operations['queryOrderPage']>;
   queryPaymentRecordPage: Payload.Answer<operations['queryPaymentRecordPage']>;

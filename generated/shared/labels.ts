@@ -28,6 +28,7 @@ import type {
   InstalmentStatus,
   InterestPeriod,
   InvoiceState,
+  LimitUse,
   LoanStatus,
   LogoutBlock,
   MaterialType,
@@ -36,6 +37,7 @@ import type {
   MemberTimeLevel,
   MessageEvent,
   MessageKind,
+  NewAccountProblem,
   OpeningAuth,
   OpeningField,
   OpeningMaterial,
@@ -303,6 +305,14 @@ export const InvoiceStateLabel: Readonly<Record<InvoiceState, string>> = {
   "NOT_FOUND": "查无此票"
 };
 
+/** 采购账号的额度使用 · how far an account has used its limit */
+export const LimitUseLabel: Readonly<Record<LimitUse, string>> = {
+  "NORMAL": "未用完",
+  "NEARLY_USED": "将用完",
+  "USED_UP": "已用完",
+  "UNLIMITED": "不设上限"
+};
+
 /** 贷款状态 · loan status */
 export const LoanStatusLabel: Readonly<Record<LoanStatus, string>> = {
   "2": "正常计息",
@@ -371,6 +381,17 @@ export const MessageKindLabel: Readonly<Record<MessageKind, string>> = {
   "AUDIT": "审核",
   "CONTRACT": "合同",
   "COUPON": "优惠券"
+};
+
+/** 采购账号不能添加的原因 · why an account cannot be added */
+export const NewAccountProblemLabel: Readonly<Record<NewAccountProblem, string>> = {
+  "DUPLICATE": "本次已填写该登录账号",
+  "ADDED": "已是本企业的采购账号",
+  "ELSEWHERE": "登录账号属于其他企业",
+  "TAKEN": "登录账号已被注册，请选择已有账号",
+  "UNKNOWN": "登录账号不存在，请选择新账号",
+  "LIMIT": "上限额度超过企业总额度",
+  "FULL": "超过企业可添加的账号数量"
 };
 
 /** 开通中的认证 · an authentication within an opening */
@@ -619,7 +640,8 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "WITHDRAWAL": "账户转出",
   "CANCEL_PRODUCT": "注销产品",
   "OPEN_CONTACT": "验证联系人手机号",
-  "SIGN_LINK": "验证签署链接"
+  "SIGN_LINK": "验证签署链接",
+  "PAY_PASSWORD": "重置支付密码"
 };
 
 /** 路由版本 · target version of a switch */

@@ -330,6 +330,6 @@ test('the repay setting of 12012: read by everybody, saved by the parent', async
   expect(await provisional.queryRepaySetting({}, session)).toEqual(saved);
   const child = await provider('auto-repay-child', '12012');
   expect((await provisional.saveRepaySetting.result(wish, child)).code).toBe('E9000002');
-  const company = await provider();
-  expect((await provisional.queryRepaySetting.result({}, company)).code).toBe('E9000003');
+  const period = await provider('distribution-period', '12015');
+  expect((await provisional.queryRepaySetting.result({}, period)).code).toBe('E9000003');
 });

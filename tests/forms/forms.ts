@@ -5,6 +5,10 @@ import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
 import { OpeningField } from '../../generated/shared/enums/OpeningField.ts';
 import { ContactRole } from '../../generated/shared/enums/ContactRole.ts';
+import { addForm } from '../../portal/src/screens/accounts/add/form.ts';
+import { batchForm } from '../../portal/src/screens/accounts/batch/form.ts';
+import { editForm } from '../../portal/src/screens/accounts/edit/form.ts';
+import { limitForm } from '../../portal/src/screens/accounts/limit/form.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
@@ -18,6 +22,9 @@ import { accountForm } from '../../portal/src/screens/opening/verify/account/for
 import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
 import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
 import { repayForm } from '../../portal/src/screens/repay/form.ts';
+import { passwordForm } from '../../portal/src/screens/repaySetting/payment/password/form.ts';
+import { resetForm } from '../../portal/src/screens/repaySetting/payment/reset/form.ts';
+import { smallForm } from '../../portal/src/screens/repaySetting/payment/small/form.ts';
 import { settingForm } from '../../portal/src/screens/repaySetting/form.ts';
 import { instalmentForm } from '../../portal/src/screens/staging/form.ts';
 import { parsed, type Parsed } from '../../portal/src/ui/form/parsed.ts';
@@ -69,6 +76,56 @@ export const forms: Readonly<Record<string, FormRow>> = {
       remindDaysBefore: 'saveRepaySetting',
       remindPhone: 'saveRepaySetting',
     },
+  },
+  add: {
+    parse: parsed(addForm(1_200_000)),
+    valid: {
+      loginId: 'hechuan_cg14',
+      existing: false,
+      nickname: '禾川采购苏州组',
+      phone: '13606812257',
+      capped: true,
+      limit: '50,000.00',
+    },
+    // One of the list that addAccounts takes; a limit only where there is one.
+    asks: {},
+    own: ['loginId', 'existing', 'nickname', 'phone', 'capped', 'limit'],
+  },
+  batch: {
+    parse: parsed(batchForm),
+    valid: { rows: 'hechuan_cg14,禾川采购苏州组,13606812257,50000,新账号' },
+    asks: {},
+    own: ['rows'],
+  },
+  edit: {
+    parse: parsed(editForm),
+    valid: { nickname: '禾川采购三部', phone: '13957106821' },
+    asks: { nickname: 'editAccount', phone: 'editAccount' },
+  },
+  limit: {
+    parse: parsed(limitForm({ from: 39_939.3, to: 1_200_000 })),
+    valid: { capped: true, limit: '60,000.00' },
+    // None is sent for a shared line.
+    asks: {},
+    own: ['capped', 'limit'],
+  },
+  password: {
+    parse: parsed(passwordForm('change')),
+    valid: { oldPassword: '804617', password: '351902', again: '351902' },
+    // The new one is typed twice: tried by the form's own table.
+    asks: { oldPassword: 'changePayPassword' },
+    own: ['password', 'again'],
+  },
+  reset: {
+    parse: parsed(resetForm),
+    valid: { code: '604417' },
+    asks: { code: 'verifySmsCode' },
+  },
+  small: {
+    parse: parsed(smallForm(5000)),
+    valid: { smallAmount: '1,000.00', password: '804617' },
+    asks: { smallAmount: 'saveSmallPayment', password: 'saveSmallPayment' },
+    write: { smallAmount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
   increase: {
     parse: parsed(applyForm([])),

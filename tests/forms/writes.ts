@@ -33,6 +33,17 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   // Left empty it is not sent.
   'provisional.saveMessageSetting': ['emailAddress'],
   'provisional.saveRepaySetting': [],
+  // A list of what the forms add and batch make, each tried by its own table.
+  'provisional.addAccounts': ['accounts'],
+  'provisional.editAccount': ['jdpin'],
+  'provisional.setAccountLimit': ['jdpin', 'limit'],
+  'provisional.changeAccountStatus': ['jdpin', 'status'],
+  'provisional.deleteAccount': ['jdpin'],
+  // The new password is typed twice: the form has its own table.
+  'provisional.setPayPassword': ['password'],
+  'provisional.changePayPassword': ['password'],
+  'provisional.resetPayPassword': ['smsToken', 'authFlowNo', 'password'],
+  'provisional.beginPayPasswordAuth': ['smsToken', 'returnUrl'],
   'provisional.requestOpeningCallback': [],
   'provisional.beginOpening': ['from', 'recommendCode'],
   'provisional.saveOpeningDraft': ['version', 'step', 'content'],

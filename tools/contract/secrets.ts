@@ -1,11 +1,13 @@
 import { isObject } from '#tools/object.ts';
 import type { Operation } from './document.ts';
 
+type Sent = Pick<Operation, 'parameters' | 'requestBody' | 'responses'>;
+
 /**
  * Names of the members and parameters of an operation that authenticate (`x-secret`), wherever they stand in request or
  * answer: no log, HAR or report shows them.
  */
-export function secretNames({ parameters, requestBody, responses }: Operation): string[] {
+export function secretNames({ parameters, requestBody, responses }: Sent): string[] {
   const names = new Set<string>();
   const seen = new Set<object>();
 

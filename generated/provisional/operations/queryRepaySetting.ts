@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - E9000003 ProductNotAllowed: 仅分销金采12012 · 12012 only
+ * - E9000003 ProductNotAllowed: 仅支持企业金采各产品与分销金采12012 · the company products and 12012
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 还款设置页需要（规范只给路由 /fenxiao/repaySetting），规范没有给出接口

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - E9000003 ProductNotAllowed: 仅分销金采12012 · 12012 only
+ * - E9000003 ProductNotAllowed: 仅支持企业金采各产品与分销金采12012 · the company products and 12012
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P020009 SourceNotOffered: 资金方不支持该还款来源，或来源没有账户 · the funder does not take this source or there is no account
  * - 9999999 SystemError: 系统错误

@@ -7,6 +7,7 @@ export const SmsType = {
   "Withdrawal": "WITHDRAWAL",
   "CancelProduct": "CANCEL_PRODUCT",
   "OpenContact": "OPEN_CONTACT",
-  "SignLink": "SIGN_LINK"
+  "SignLink": "SIGN_LINK",
+  "PayPassword": "PAY_PASSWORD"
 } as const;
 export type SmsType = (typeof SmsType)[keyof typeof SmsType];

@@ -46,6 +46,8 @@ export interface Session {
   readonly userInfo: UserInfo | undefined;
   readonly isParent: boolean;
   readonly isFreeze: boolean;
+  /** The parent has frozen this purchasing account: it orders nothing. */
+  readonly isAccountFrozen: boolean;
   readonly productList: readonly OpenProduct[];
   /** Empty when the flow could not be read for an opened user. 1 §4 */
   readonly flowType: FlowType | '';
@@ -98,6 +100,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
     userInfo: user && userInfoOf(user, facts.nickname),
     isParent: isParent(user?.acctType),
     isFreeze: isFrozen(user?.status),
+    isAccountFrozen: isFrozen(user?.accountStatus),
     productList: facts.products ?? [],
     flowType: flowTypeOf(facts.flow, opened),
     auditControlInfo: facts.flow?.auditControlInfo,

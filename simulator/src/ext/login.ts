@@ -1,5 +1,5 @@
 import { create } from 'mutative';
-import { AccountType } from '#generated/shared/enums.ts';
+import { AccountStatus, AccountType } from '#generated/shared/enums.ts';
 import type { World } from '../world/world.ts';
 import { choice } from './choice.ts';
 import { markup } from './html.ts';
@@ -7,20 +7,18 @@ import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
 import type { PurchasingAccount } from '../world/company/schema.ts';
 
-const SHOWN = 6;
-
 /** Login page: the company's accounts to choose from, no password. */
 export function login(visit: Visit): Outcome {
   const { world, form } = visit;
-  const accounts = world.accounts.slice(0, SHOWN);
+  const { accounts } = world;
   const chosen = accounts.find(({ pin }) => pin === form?.get('pin'));
   if (chosen) return { goTo: returnUrl(visit) ?? '/front/', world: loggedIn(world, chosen) };
-  const choices = accounts.map(({ pin, type }) =>
+  const choices = accounts.map(({ pin, type, status }) =>
     choice({
       name: 'pin',
       value: pin,
       label: pin,
-      note: type === AccountType.Parent ? '母账号' : '子账号',
+      note: noteOf({ type, status }),
       chosen: pin === world.viewer.pin,
     }),
   );
@@ -35,6 +33,11 @@ export function login(visit: Visit): Outcome {
         <button class="primary">登录</button>
       </form>`,
   };
+}
+
+function noteOf({ type, status }: Pick<PurchasingAccount, 'type' | 'status'>): string {
+  const kind = type === AccountType.Parent ? '母账号' : '子账号';
+  return status === AccountStatus.Frozen ? `${kind}，已冻结` : kind;
 }
 
 /** Passport exit: leaves at once, as the real one does. */

@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import { contract } from './contract.ts';
 import { login, logout } from './login.ts';
+import { mall } from './mall.ts';
 import { plain } from './plain.ts';
 import { realname } from './realname.ts';
 import type { Outcome, Visit } from './visit.ts';
@@ -11,6 +12,7 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   logout,
   auth,
   contract,
+  mall,
   realname,
   register: plain('注册企业账号', '企业账号在采购平台注册，注册后即可申请开通企业金采。'),
   invoice: plain('发票管理', '发票由采购平台开具，可在此查看与申请。'),

@@ -16,7 +16,7 @@ import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
 import { affiches, pastApplications } from './baseline/market.ts';
-import { capOf, makeAccounts, makeCompany } from './baseline/people.ts';
+import { capOf, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
@@ -31,6 +31,7 @@ import { withCarried } from './benefits/tasks.ts';
 import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
+import { makePaySetting } from './baseline/paySetting.ts';
 import type { World } from './world.ts';
 
 export interface MakeOptions {
@@ -63,12 +64,15 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
   }));
+  if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);
   const world: World = {
     viewer,
     company,
     accounts,
+    formerAccounts: [],
+    logins: makeLogins(),
     openings: openingsOf(given, product),
     opening: openingOf(given),
     quota: quotaOf(given),
@@ -127,6 +131,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     keys: {},
     clearTypeChanges: [],
     repaySetting: firstSetting(company.admin.phone),
+    paySetting: makePaySetting(given.pay ?? {}, now),
     discountRules: viewer.userTag === UserTag.Pop ? [...popRules] : [],
     sms: [],
     settleProof: { showTab: given.settleProof?.showTab ?? true },

@@ -218,6 +218,12 @@ export const Given = about(
     }),
     autoRepay: isTrue('Automatic repayment is on, from the overflow account on the due date itself (12012)'),
     sms,
+    accounts: about('Purchasing accounts', { full: isTrue('As many as a company may have') }),
+    pay: about('Payment password', {
+      password: isTrue('804617 is set'),
+      locked: isTrue('Too many wrong tries'),
+      smallAmount: yuan('Goes without the password, yuan'),
+    }),
     cycle: Type.Enum(Cycle, { description: "Billing cycle of the viewer's own account" }),
     member,
     coupons,

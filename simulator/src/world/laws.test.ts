@@ -41,6 +41,8 @@ const broken: Record<LawName, World> = {
     funds: world.funds.map((account) => ({ ...account, movements: account.movements.slice(1) })),
   },
   'names-are-known': { ...world, viewer: { ...world.viewer, pin: 'nobody' } },
+  'accounts-are-one': { ...world, logins: [{ pin: world.viewer.pin }] },
+  'deleted-owes-nothing': { ...world, formerAccounts: world.accounts.slice(0, 1) },
   'loans-have-orders': { ...world, orders: [] },
 };
 

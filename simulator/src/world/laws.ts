@@ -147,13 +147,26 @@ const laws = {
     world.funds.filter((account) => balanceOf(account) < 0).map((account) => account.accountNo),
 
   /** Whoever looks, buys, owes or lends is one of this company's accounts or funders. */
-  'names-are-known': ({ viewer, accounts, orders, loans, bills, repayments, investors }) => {
+  'names-are-known': ({ viewer, accounts, formerAccounts, orders, loans, bills, repayments, investors }) => {
     const pins = new Set(accounts.map(({ pin }) => pin));
+    const buyers = new Set([...pins, ...formerAccounts.map(({ pin }) => pin)]);
     const funders = new Set(investors.map(({ no }) => no));
-    const bought = [...orders, ...loans, ...bills, ...repayments].filter(({ pin }) => !pins.has(pin));
+    const bought = [...orders, ...loans, ...bills, ...repayments].filter(({ pin }) => !buyers.has(pin));
     const funded = [...bills, ...repayments].filter(({ investorNo }) => !funders.has(investorNo));
     return [...(pins.has(viewer.pin) ? [] : ['viewer']), ...[...bought, ...funded].map(({ id }) => id)];
   },
+
+  /** One login id is one account, of this company or of none. */
+  'accounts-are-one': ({ accounts, formerAccounts, logins }) => {
+    const ids = [...accounts, ...logins].map(({ pin }) => pin.toLowerCase());
+    const twice = ids.filter((pin, index) => ids.indexOf(pin) !== index);
+    const lost = formerAccounts.filter(({ pin }) => !logins.some((login) => login.pin === pin));
+    return [...twice, ...lost.map(({ pin }) => pin)];
+  },
+
+  /** A deleted account owes nothing. */
+  'deleted-owes-nothing': (world) =>
+    world.formerAccounts.filter(({ pin }) => usedPrincipal(world, { pin }) > 0).map(({ pin }) => pin),
 
   /** What is lent belongs to an order and an account of this company. */
   'loans-have-orders': (world) => {

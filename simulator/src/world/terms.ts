@@ -68,6 +68,13 @@ export const terms = {
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
+  /** The payment password: wrong tries, hours that it is locked for, and the most that goes without it, in cents. */
+  payPasswordTries: 5,
+  payPasswordLockHours: 2,
+  maxSmallAmount: 5000_00,
+  /** A company has so many children at most; of a limit this share is nearly all (look.md rule 17). */
+  maxChildren: 50,
+  limitNearlyUsed: 0.9,
   /** Interest that a buyer saves on interest-free funds, as a share of them. */
   interestSavedRate: 0.0025,
 } as const;

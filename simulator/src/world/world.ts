@@ -3,6 +3,7 @@
  * is the source of the type, and what a world that people made by hand is held against (control/soundWorld.ts).
  */
 import { Type, type Static } from 'typebox';
+import { KnownLogin } from './accounts/schema.ts';
 import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
 import { Instalment, QuickBillJob } from './bills/schema.ts';
 import {
@@ -22,6 +23,7 @@ import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
 import { Invoice } from './invoices/schema.ts';
 import { Messages } from './messages/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
+import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
 import { orNull, rate, record } from './values/schema.ts';
@@ -34,6 +36,9 @@ export const World = record({
   viewer: Viewer,
   company: Company,
   accounts: Type.Array(PurchasingAccount),
+  /** Deleted, and still the buyers of what they bought. */
+  formerAccounts: Type.Array(PurchasingAccount),
+  logins: Type.Array(KnownLogin),
   openings: Type.Array(ProductOpening),
   opening: Opening,
   quota: Quota,
@@ -49,6 +54,7 @@ export const World = record({
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
   repaySetting: RepaySetting,
+  paySetting: PaySetting,
   discountRules: Type.Array(DiscountRuleEntry),
   sms: Type.Array(SmsCode),
   quickBill: orNull(QuickBillJob),

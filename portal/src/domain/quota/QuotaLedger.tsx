@@ -4,11 +4,13 @@ import { formatTenThousands } from '../../format/money.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { PatternSwatch, SegmentedBar, type SegmentPattern } from '../../ui/charts/SegmentedBar.tsx';
+import { PatternSwatch, SegmentedBar } from '../../ui/charts/SegmentedBar.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import type { QuotaParts } from './quota.ts';
 
-const names: Readonly<Record<SegmentPattern, string>> = {
+type QuotaPattern = Exclude<keyof QuotaParts, 'total'>;
+
+const names: Readonly<Record<QuotaPattern, string>> = {
   used: quotaCopy.used,
   frozen: quotaCopy.frozenPart,
   available: quotaCopy.availablePart,
@@ -23,7 +25,7 @@ interface QuotaLedgerProps {
 }
 
 export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
-  const factOfPart = (part: SegmentPattern) => factOf(`quota.${part}`, productCode);
+  const factOfPart = (part: QuotaPattern) => factOf(`quota.${part}`, productCode);
   return (
     <>
       <Box sx={{ my: 3 }}>
@@ -53,7 +55,7 @@ export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
 }
 
 interface QuotaLineProps {
-  readonly pattern: SegmentPattern;
+  readonly pattern: QuotaPattern;
   readonly value: number;
   readonly fact: FactMark;
 }

@@ -138,4 +138,40 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'Saved twice is saved: it says all of the setting.',
   },
+  'provisional.editAccount': {
+    sent: 'free',
+    why: 'A name and a phone saved twice are saved.',
+  },
+  'provisional.setAccountLimit': {
+    sent: 'submission',
+    why: 'It says what the limit shall be, not by how much it grows: set twice it is set.',
+  },
+  'provisional.changeAccountStatus': {
+    sent: 'submission',
+    why: 'It says how the account shall stand: frozen twice it is frozen.',
+  },
+  'provisional.deleteAccount': {
+    sent: 'submission',
+    why: 'An account is deleted once, and the list says that it is gone.',
+  },
+  'provisional.setPayPassword': {
+    sent: 'free',
+    why: 'There is one or there is none: set again it is refused.',
+  },
+  'provisional.changePayPassword': {
+    sent: 'free',
+    why: 'The old password counts once: changed, it is no longer the old one.',
+  },
+  'provisional.beginPayPasswordAuth': {
+    sent: 'free',
+    why: 'It only opens an authentication: nothing is reset until that has passed.',
+  },
+  'provisional.resetPayPassword': {
+    sent: 'free',
+    why: 'One authentication resets once: used again it is refused.',
+  },
+  'provisional.saveSmallPayment': {
+    sent: 'free',
+    why: 'It says up to which amount: saved twice it is saved.',
+  },
 };

@@ -1,22 +1,21 @@
 import { parentOnly } from '../../routing/menuEntry.ts';
 import { screen } from '../../routing/screen.ts';
 
+const page = () => import('./AccountsPage.tsx');
+
 const inMenu = { name: 'accountManage', icon: 'people', ...parentOnly } as const;
 
 export const accountScreens = {
   companyAccounts: screen('/company/accountManage', {
     role: 'company',
     title: '采购账号管理',
+    page,
     menu: inMenu,
-  }),
-  companyPaySetting: screen('/company/jcPaySetting', {
-    role: 'company',
-    title: '金采支付设置',
-    menu: { name: 'jcPaySetting', icon: 'sliders' },
   }),
   fenxiaoAccounts: screen('/fenxiao/accountManage', {
     role: 'fenxiao',
     title: '采购账号管理',
+    page,
     menu: inMenu,
   }),
   factoringAccounts: screen('/baolibiaopin/accountManage', {

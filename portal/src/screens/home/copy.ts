@@ -146,6 +146,7 @@ export const copy = {
   },
 
   user: {
+    frozen: '您的采购账号已被母账号冻结，暂不能下单。',
     label: '企业与会员等级',
     parent: '母账号',
     child: '子账号',

@@ -5,7 +5,10 @@ import { menuViewer } from '../../session/menuViewer.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** The session as the home page needs it: the guard lets nobody in without a product. */
-export interface Viewer extends Pick<Session, 'isParent' | 'userInfo' | 'flowType' | 'openStatus'> {
+export interface Viewer extends Pick<
+  Session,
+  'isParent' | 'isAccountFrozen' | 'userInfo' | 'flowType' | 'openStatus'
+> {
   readonly product: Product;
   /** The viewer as the menu knows him. */
   readonly menu: MenuViewer;
@@ -13,8 +16,16 @@ export interface Viewer extends Pick<Session, 'isParent' | 'userInfo' | 'flowTyp
 
 export function useViewer(): Viewer {
   const session = useSession();
-  const { product, isParent, userInfo, flowType, openStatus } = session;
+  const { product, isParent, isAccountFrozen, userInfo, flowType, openStatus } = session;
   if (product === undefined)
     throw new Error('the home page needs a product; the guard should have kept this user away');
-  return { product, isParent, userInfo, flowType, openStatus, menu: menuViewer(session) };
+  return {
+    product,
+    isParent,
+    isAccountFrozen,
+    userInfo,
+    flowType,
+    openStatus,
+    menu: menuViewer(session),
+  };
 }

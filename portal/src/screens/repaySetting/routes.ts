@@ -1,6 +1,12 @@
 import { screen } from '../../routing/screen.ts';
 
 export const repaySettingScreens = {
+  companyPaySetting: screen('/company/jcPaySetting', {
+    role: 'company',
+    title: '金采支付设置',
+    page: () => import('./payment/PaySettingPage.tsx'),
+    menu: { name: 'jcPaySetting', icon: 'sliders' },
+  }),
   fenxiaoRepaySetting: screen('/fenxiao/repaySetting', {
     role: 'fenxiao',
     title: '还款设置',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
-/** look.md rule 4: filled = used, hatched = frozen, tint with a line = available. */
-export type SegmentPattern = 'used' | 'frozen' | 'available';
+/** look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
+export type SegmentPattern = 'used' | 'second' | 'frozen' | 'available';
 
 interface Segment {
   readonly pattern: SegmentPattern;
@@ -22,6 +22,8 @@ function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
   switch (pattern) {
     case 'used':
       return { backgroundColor: palette.chart.used, color: palette.background.paper };
+    case 'second':
+      return { backgroundColor: palette.chart.mid, color: palette.ink };
     case 'frozen':
       return {
         background: `repeating-linear-gradient(135deg, ${palette.chart.mid} 0 2px, ${palette.background.paper} 2px 6px)`,

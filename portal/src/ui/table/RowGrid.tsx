@@ -66,11 +66,12 @@ interface GridRowProps<Row> {
 
 /** One stop of the Tab key for all rows: the first; from there the arrow keys lead on. */
 function GridRow<Row>({ row, columns, options, isFirst }: GridRowProps<Row>) {
-  const { rowKey, rowTone, selection, onOpen } = options;
+  const { rowKey, rowTone, rowMarked, selection, onOpen } = options;
   return (
     <tr
       data-tone={rowTone?.(row)}
       data-selected={selection?.selected.has(rowKey(row)) || undefined}
+      data-marked={rowMarked?.(row) || undefined}
       {...(onOpen ? { tabIndex: isFirst ? 0 : -1, onKeyDown: rowKeys(() => onOpen(row)) } : {})}
     >
       {selection ? (

@@ -37,6 +37,8 @@ type RowTone = 'danger' | 'dimmed' | undefined;
 export interface RowOptions<Row> {
   readonly rowKey: (row: Row) => string;
   readonly rowTone?: ((row: Row) => RowTone) | undefined;
+  /** What lies open beside the table: its row is marked. */
+  readonly rowMarked?: ((row: Row) => boolean) | undefined;
   readonly selection?: Selection<Row> | undefined;
   /** Enter on a row: the arrow keys go from row to row. */
   readonly onOpen?: ((row: Row) => void) | undefined;

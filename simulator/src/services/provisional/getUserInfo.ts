@@ -14,6 +14,7 @@ export const getUserInfo: Handler<'provisional', 'getUserInfo'> = (_input, { wor
       ...(viewer.account === AccountType.Parent ? { phone: company.admin.phone } : {}),
       status: quota.status,
       acctType: viewer.account,
+      ...(account && { accountStatus: account.status }),
       permissionType: 0,
       userTag: viewer.userTag,
       ...(viewer.channel === undefined ? {} : { openChannel: viewer.channel }),

@@ -1,17 +1,25 @@
 import type { HandlerTable } from '../handler.ts';
+import { addAccounts } from './addAccounts.ts';
 import { applyIncrease } from './applyIncrease.ts';
 import { applyInvoiceIncrease } from './applyInvoiceIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
+import { beginPayPasswordAuth } from './beginPayPasswordAuth.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
+import { changeAccountStatus } from './changeAccountStatus.ts';
 import { changeClearType } from './changeClearType.ts';
+import { changePayPassword } from './changePayPassword.ts';
 import { checkInvoices } from './checkInvoices.ts';
+import { checkNewAccounts } from './checkNewAccounts.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
+import { deleteAccount } from './deleteAccount.ts';
+import { editAccount } from './editAccount.ts';
 import { getUserInfo } from './getUserInfo.ts';
 import { joinTask } from './joinTask.ts';
 import { prepareRepay } from './prepareRepay.ts';
+import { queryAccountPage } from './queryAccountPage.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
@@ -36,6 +44,7 @@ import { queryOpening } from './queryOpening.ts';
 import { queryOpeningContracts } from './queryOpeningContracts.ts';
 import { queryOrderDetail } from './queryOrderDetail.ts';
 import { queryOrderPage } from './queryOrderPage.ts';
+import { queryPaySetting } from './queryPaySetting.ts';
 import { queryPaymentRecordPage } from './queryPaymentRecordPage.ts';
 import { queryQuotaDetail } from './queryQuotaDetail.ts';
 import { queryQuotaMovementPage } from './queryQuotaMovementPage.ts';
@@ -56,6 +65,7 @@ import { queryUnbilledPage } from './queryUnbilledPage.ts';
 import { readMessages } from './readMessages.ts';
 import { removeOpeningFile } from './removeOpeningFile.ts';
 import { requestOpeningCallback } from './requestOpeningCallback.ts';
+import { resetPayPassword } from './resetPayPassword.ts';
 import { saveMessageSetting } from './saveMessageSetting.ts';
 import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
 import { saveOpeningCompany } from './saveOpeningCompany.ts';
@@ -63,9 +73,12 @@ import { saveOpeningContacts } from './saveOpeningContacts.ts';
 import { saveOpeningDraft } from './saveOpeningDraft.ts';
 import { saveOpeningMaterials } from './saveOpeningMaterials.ts';
 import { saveRepaySetting } from './saveRepaySetting.ts';
+import { saveSmallPayment } from './saveSmallPayment.ts';
 import { sendSignLink } from './sendSignLink.ts';
 import { sendSignLinkCode } from './sendSignLinkCode.ts';
 import { sendSmsCode } from './sendSmsCode.ts';
+import { setAccountLimit } from './setAccountLimit.ts';
+import { setPayPassword } from './setPayPassword.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
 import { submitInstalment } from './submitInstalment.ts';
@@ -81,19 +94,27 @@ import { verifySmsCode } from './verifySmsCode.ts';
 
 /** The operations of the provisional service that the world answers; what is missing here is answered from the contract. */
 export const handlers = {
+  addAccounts,
   applyIncrease,
   applyInvoiceIncrease,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
+  beginPayPasswordAuth,
   beginSignLinkFace,
+  changeAccountStatus,
   changeClearType,
+  changePayPassword,
   checkInvoices,
+  checkNewAccounts,
   confirmOpeningAuth,
   confirmOpeningTransfer,
+  deleteAccount,
+  editAccount,
   getUserInfo,
   joinTask,
   prepareRepay,
+  queryAccountPage,
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
@@ -118,6 +139,7 @@ export const handlers = {
   queryOpeningContracts,
   queryOrderDetail,
   queryOrderPage,
+  queryPaySetting,
   queryPaymentRecordPage,
   queryQuotaDetail,
   queryQuotaMovementPage,
@@ -138,6 +160,7 @@ export const handlers = {
   readMessages,
   removeOpeningFile,
   requestOpeningCallback,
+  resetPayPassword,
   saveMessageSetting,
   saveOpeningBusiness,
   saveOpeningCompany,
@@ -145,9 +168,12 @@ export const handlers = {
   saveOpeningDraft,
   saveOpeningMaterials,
   saveRepaySetting,
+  saveSmallPayment,
   sendSignLink,
   sendSignLinkCode,
   sendSmsCode,
+  setAccountLimit,
+  setPayPassword,
   signByLink,
   signOpeningContracts,
   submitInstalment,

@@ -1,4 +1,4 @@
-import { AccountType } from '#generated/shared/enums.ts';
+import { AccountType, QuotaType } from '#generated/shared/enums.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { usedPrincipal } from '../../world/ledger/ledger.ts';
 import { yuan } from '../../world/values/money.ts';
@@ -18,6 +18,13 @@ const capsOf = (world: World) =>
       used: yuan(usedPrincipal(world, { pin })),
     }));
 
+/** A child with a limit of its own has that, whatever the company has. */
+const quotaTypeFor = ({ viewer, accounts, quota }: World): QuotaType =>
+  viewer.account === AccountType.Child &&
+  accounts.some(({ pin, cap }) => pin === viewer.pin && cap !== undefined)
+    ? QuotaType.Cap
+    : quota.type;
+
 export const queryQuotaDetail: Handler<'provisional', 'queryQuotaDetail'> = (_input, { world, now }) => {
   const { quota } = world;
   const figures = quotaFigures(quota, world);
@@ -31,7 +38,7 @@ export const queryQuotaDetail: Handler<'provisional', 'queryQuotaDetail'> = (_in
       creditLimitU3: yuan(temporary),
       ...(temporary > 0 && temporaryExpiresOn !== undefined && { temporaryExpiresOn }),
       sumFrzQuota: yuan(figures.frozen),
-      quotaType: quota.type,
+      quotaType: quotaTypeFor(world),
       caps: capsOf(world),
       status: quota.status,
       quotaStatus: quota.quotaStatus,

@@ -11,7 +11,7 @@ export const saveRepaySetting: Handler<'provisional', 'saveRepaySetting'> = (inp
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') return { data: repaySettingEntry(world, now) };
   const { autoRepay: auto, sources, deductDaysBefore, remindDaysBefore, remindPhone } = input;
-  const wish = { auto, sources, deductDaysBefore, remindDaysBefore, remindPhone };
+  const wish = { auto, product: input.productCode, sources, deductDaysBefore, remindDaysBefore, remindPhone };
   const outcome = saveSetting(world, wish, { at: momentOf(now), pin: world.viewer.pin });
   if ('refuse' in outcome) return { refuse: 'SourceNotOffered' };
   return {

@@ -4,6 +4,8 @@ import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle } from '#generated/shared/enums.ts';
 import { creditCodeCheck } from '../opening/creditCode.ts';
 import { cents, type Cents } from '../values/money.ts';
+import type { KnownLogin } from '../accounts/schema.ts';
+import { terms } from '../terms.ts';
 import type { Company, PurchasingAccount } from '../company/schema.ts';
 
 export const parentPin = 'hechuan_caigou';
@@ -39,6 +41,46 @@ export const boughtByMonth = (pin: string): boolean => pin === parentPin || mont
 const mobile = (faker: Faker): string =>
   `1${faker.helpers.arrayElement(['35', '38', '39', '57', '86'])}${faker.string.numeric(8)}`;
 
+/** Limits that the parent has set, in yuan; the last child shares the company's line. */
+const limits: Readonly<Record<string, number>> = {
+  hechuan_cg02: 80_000,
+  hechuan_cg03: 42_000,
+  hechuan_cg04: 50_000,
+  hechuan_cg05: 60_000,
+  hechuan_cg06: 100_000,
+  hechuan_cg07: 100_000,
+  hechuan_cg08: 50_000,
+  hechuan_cg09: 150_000,
+  hechuan_cg10: 5_000,
+  hechuan_cg11: 20_000,
+  hechuan_cg12: 30_000,
+};
+
+/** Children that the parent has frozen. */
+const frozenPins: ReadonlySet<string> = new Set(['hechuan_cg07', 'hechuan_cg12']);
+
+/** As many children more as a company may have. */
+export const moreAccounts = (accounts: readonly PurchasingAccount[], tag: UserTag): PurchasingAccount[] =>
+  Array.from({ length: terms.maxChildren + 1 - accounts.length }, (_, index): PurchasingAccount => {
+    const serial = String(index + accounts.length + 1);
+    return {
+      pin: `hechuan_xm${serial}`,
+      nickname: `禾川采购${serial}组`,
+      type: AccountType.Child,
+      status: AccountStatus.Normal,
+      phone: `139571068${serial}`,
+      tag,
+      cycle: Cycle.Weekly,
+    };
+  });
+
+/** Login ids of the mall that are none of the company's accounts. */
+export const makeLogins = (): KnownLogin[] => [
+  { pin: 'hechuan_sz01' },
+  { pin: 'hechuan_sz02' },
+  { pin: 'xinlong_cg01', company: '宁波鑫隆机电有限公司' },
+];
+
 /** Shares of a split quota. */
 export const capOf = (type: AccountType): Cents => cents(type === AccountType.Parent ? 900_000 : 300_000);
 
@@ -72,15 +114,17 @@ export function makeAccounts(faker: Faker, admin: { phone: string }, userTag: Us
   const children = departments.map((department, index): PurchasingAccount => {
     const pin = `hechuan_cg${String(index + 2).padStart(2, '0')}`;
     const onMonths = monthly.has(pin);
+    const limit = limits[pin];
     return {
       pin,
       nickname: `禾川采购${department}`,
       type: AccountType.Child,
-      status: AccountStatus.Normal,
+      status: frozenPins.has(pin) ? AccountStatus.Frozen : AccountStatus.Normal,
       phone: mobile(faker),
       tag: userTag,
       cycle: onMonths ? Cycle.Monthly : Cycle.Weekly,
       ...(onMonths ? { lastPayDay } : {}),
+      ...(limit !== undefined && { cap: cents(limit) }),
     };
   });
   return [parent, ...children];

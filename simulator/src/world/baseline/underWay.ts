@@ -1,5 +1,5 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
-import { RepayMethod, RepaySource, SmsType, type ProductCode } from '#generated/shared/enums.ts';
+import { ProductCode, RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
 import { changeClearType } from '../cycles/clearTypeChange.ts';
 import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
@@ -94,7 +94,8 @@ const clearType: Step = (world, { clearType: given }, now) => {
 
 const autoRepay: Step = (world, given, now) => {
   if (!given.autoRepay) return world;
-  const wish = { ...world.repaySetting, auto: true };
+  const product = world.viewer.product ?? ProductCode.Wholesale;
+  const wish = { ...world.repaySetting, auto: true, product };
   const updated = { at: momentOf(now), pin: world.viewer.pin };
   return accepted('autoRepay', now, saveSetting(world, wish, updated));
 };

@@ -34,7 +34,7 @@ export const PurchasingAccount = record({
   cycle: Type.Enum(Cycle),
   /** The account's own day of the month to pay a monthly bill, where it has one. */
   lastPayDay: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
-  /** What the account may use at most, where the quota is split among them (3002). */
+  /** What the account may use at most; without it, it shares the company's line. */
   cap: Type.Optional(cents),
 });
 export type PurchasingAccount = Static<typeof PurchasingAccount>;

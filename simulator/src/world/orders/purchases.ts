@@ -1,10 +1,18 @@
 /** Buying on credit: an order becomes a loan, as long as the quota carries it. */
-import { AfterSale, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
+import {
+  AccountStatus,
+  AfterSale,
+  OrderReceipt,
+  PaymentStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { withLent, withOrdered } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { isFrozen, quotaFigures } from '../quota/quota.ts';
+import { leftFor } from '../accounts/limits.ts';
+import { accountOf } from '../company/company.ts';
 import type { World } from '../world.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
 import type { Loan, Order } from '../ledger/schema.ts';
@@ -16,7 +24,7 @@ export interface Purchase {
   amount: Cents;
 }
 
-export type PurchaseRefusal = 'not-a-buyer' | 'frozen' | 'above-quota';
+export type PurchaseRefusal = 'not-a-buyer' | 'account-frozen' | 'frozen' | 'above-quota' | 'above-limit';
 
 /** Places several orders at once: all of them, or none. */
 export function placeOrders(
@@ -27,9 +35,11 @@ export function placeOrders(
   const accounts = new Map(world.accounts.map((account) => [account.pin, account]));
   const buyers = purchases.map((purchase) => accounts.get(purchase.pin));
   if (buyers.includes(undefined)) return { refuse: 'not-a-buyer' };
+  if (buyers.some((buyer) => buyer?.status === AccountStatus.Frozen)) return { refuse: 'account-frozen' };
   if (isFrozen(world.quota)) return { refuse: 'frozen' };
   if (sum(purchases.map(({ amount }) => amount)) > quotaFigures(world.quota, world).available)
     return { refuse: 'above-quota' };
+  if (isAboveLimit(world, purchases)) return { refuse: 'above-limit' };
   const placed = purchases.map((purchase, index) =>
     orderAndLoan(purchase, buyers[index]!, now, world.orders.length + index + 1),
   );
@@ -47,6 +57,13 @@ export function placeOrders(
     },
   };
 }
+
+/** What an account orders in all is more than its own limit leaves it. */
+const isAboveLimit = (world: World, purchases: readonly Purchase[]): boolean =>
+  [...Map.groupBy(purchases, ({ pin }) => pin)].some(([pin, own]) => {
+    const account = accountOf(world, pin);
+    return account !== undefined && sum(own.map(({ amount }) => amount)) > leftFor(world, account);
+  });
 
 function orderAndLoan(
   { product, pin, goods, amount }: Purchase,

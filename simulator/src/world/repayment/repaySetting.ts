@@ -7,13 +7,19 @@ import { openItems } from '../ledger/ledger.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { itemDue } from '../ledger/planItem.ts';
+import { payProducts } from '../payment/products.ts';
 import { submitRepay } from './repay.ts';
 import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { RepaySetting } from './schema.ts';
 
-/** The one product with the page in its menu. */
-export const hasRepaySetting = (product: ProductCode): boolean => product === ProductCode.Wholesale;
+/** The products with the page, or with the payment settings, in their menu. */
+const products: ReadonlySet<ProductCode> = new Set<ProductCode>([ProductCode.Wholesale, ...payProducts]);
+
+export const hasRepaySetting = (product: ProductCode): boolean => products.has(product);
+
+/** Whose bills are repaid. */
+const productOf = ({ repaySetting }: World): ProductCode => repaySetting.product ?? ProductCode.Wholesale;
 
 /** The accounts that repayments may come from by themselves; nobody transfers from a bank for the company. */
 export const autoSources = [RepaySource.Overflow, RepaySource.EasyPay] as const;
@@ -34,7 +40,7 @@ export function sourceObstacle(world: World, source: RepaySource): string | unde
 
 export type SettingWish = Pick<
   RepaySetting,
-  'auto' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
+  'auto' | 'product' | 'sources' | 'deductDaysBefore' | 'remindDaysBefore' | 'remindPhone'
 >;
 
 /** @returns `source-closed` where automatic repayment is wished from an account that cannot pay */
@@ -59,7 +65,7 @@ export interface Deduction {
 export function nextDeduction(world: World, after: Instant): Deduction | undefined {
   const { auto, deductDaysBefore } = world.repaySetting;
   if (!auto) return undefined;
-  const due = openItems(world, '9999-12-31', { product: ProductCode.Wholesale });
+  const due = openItems(world, '9999-12-31', { product: productOf(world) });
   const dates = [...Map.groupBy(due, ({ item }) => item.dueOn)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [dueOn, items] of dates) {
     const day = addDays(dueOn, -deductDaysBefore);
@@ -82,7 +88,8 @@ export function deduct(world: World, { at, amount, items }: Deduction): World {
   const pin = world.repaySetting.updated?.pin;
   if (source === undefined || pin === undefined) return ran;
   const bills = items.map(({ bill, item }) => ({ billNo: bill.id, period: item.period }));
-  const who = { product: ProductCode.Wholesale, pin, scope: { product: ProductCode.Wholesale } };
+  const product = productOf(world);
+  const who = { product, pin, scope: { product } };
   const outcome = submitRepay(ran, { bills, amount, source }, who, at);
   return 'refuse' in outcome ? ran : outcome.world;
 }

@@ -1,6 +1,6 @@
 /** What is stored of repaying by itself, and of requests that must not act twice. */
 import { Type, type Static } from 'typebox';
-import { RepaySource } from '#generated/shared/enums.ts';
+import { ProductCode, RepaySource } from '#generated/shared/enums.ts';
 import { count, moment, record } from '../values/schema.ts';
 
 export const RepaySetting = record({
@@ -11,6 +11,8 @@ export const RepaySetting = record({
   deductDaysBefore: count,
   remindDaysBefore: count,
   remindPhone: Type.String(),
+  /** What it repays; the distributors' product where nobody said. */
+  product: Type.Optional(Type.Enum(ProductCode)),
   /** Who changed it last; absent while nobody has. */
   updated: Type.Optional(record({ at: moment, pin: Type.String() })),
   /** The last deduction that was tried. */

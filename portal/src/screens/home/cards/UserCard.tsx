@@ -7,6 +7,7 @@ import { hasBenefits } from '../../../products/benefits.ts';
 import { itemOf } from '../../../products/menuFor.ts';
 import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
@@ -18,7 +19,7 @@ import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, userInfo, openStatus, flowType, menu } = useViewer();
+  const { product, isParent, isAccountFrozen, userInfo, openStatus, flowType, menu } = useViewer();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);
@@ -55,6 +56,13 @@ export function UserCard() {
               {copy.user.tasks[task.kind].action}
             </CardLink>
           ) : null}
+        </Box>
+      ) : null}
+      {isAccountFrozen ? (
+        <Box sx={{ mt: 2 }}>
+          <HintPanel tone="danger" icon="lock">
+            {copy.user.frozen}
+          </HintPanel>
         </Box>
       ) : null}
       {phone ? (

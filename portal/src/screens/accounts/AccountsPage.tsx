@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useToday } from '../../session/useNow.ts';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { ExportButton } from '../../ui/export/ExportButton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { FilterBar } from '../../ui/filters/FilterBar.tsx';
+import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { EmptyList } from '../../ui/list/EmptyList.tsx';
+import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PagedTable } from '../../ui/table/PagedTable.tsx';
+import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { useSort } from '../../ui/table/useSort.ts';
+import { accountExport } from './accountExport.ts';
+import { accountControls, accountFields, accountsInput, accountSort } from './filters.ts';
+import { copy } from './copy.ts';
+import { panelOf } from './panels.ts';
+import { AccountActions } from './parts/AccountActions.tsx';
+import { AccountEntry } from './parts/AccountEntry.tsx';
+import { accountColumns } from './parts/accountColumns.tsx';
+import { AccountTotals } from './parts/AccountTotals.tsx';
+import { SummaryCard } from './parts/SummaryCard.tsx';
+import { accountsQuery, type Account } from './queries.ts';
+
+const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
+
+/** accountManage of every family: the children, their limits, and what a parent does to them. 1 §2, 1 §6 */
+export function Component() {
+  const { isParent } = useSession();
+  return isParent ? <Accounts /> : <NotForChildren />;
+}
+
+/** Whoever came by the URL: the provider would refuse, so nothing is asked for. */
+const NotForChildren = () => (
+  <>
+    <PageHead title={copy.title} />
+    <CardFrame>
+      <EmptyLine text={copy.parentOnly} />
+    </CardFrame>
+  </>
+);
+
+function Accounts() {
+  const product = useProduct();
+  const today = useToday();
+  const filters = useUrlFilters(accountFields);
+  const [{ pageNo, size }, goTo] = usePageRequest('accounts');
+  const sort = useSort(accountSort);
+  const columnsOf = useOwnName('accounts');
+  const panel = useRowInUrl('panel');
+  const input = { ...accountsInput(product.code, filters.values), ...sort.input };
+  const accounts = useQuery(accountsQuery({ ...input, pageNo, pageSize: size }));
+  const answer = accounts.data;
+  const opened = panelOf(panel.value);
+  const marked = opened !== undefined && 'jdpin' in opened ? opened.jdpin : undefined;
+  const actions = (account: Account) => (
+    <AccountActions account={account} onOpen={(kind) => panel.open(`${kind}.${account.jdpin}`)} />
+  );
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <>
+            <ExportButton {...accountExport(input, today)} />
+            <Button variant="outlined" onClick={() => panel.open('batch')}>
+              {copy.batch}
+            </Button>
+            <Button startIcon={<Icon name="plus" size={16} />} onClick={() => panel.open('add')}>
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SummaryCard productCode={product.code} query={accounts} />
+        <CardFrame>
+          <FilterBar filters={filters} controls={accountControls} />
+          <Box sx={{ mt: 4 }}>
+            <PagedTable
+              caption={copy.title}
+              columns={accountColumns(actions)}
+              columnsOf={columnsOf}
+              sort={sort}
+              rows={answer?.list ?? []}
+              rowKey={({ jdpin }) => jdpin}
+              rowMarked={({ jdpin }) => jdpin === marked}
+              query={accounts}
+              pagination={answer}
+              onPage={goTo}
+              narrow={(account) => <AccountEntry account={account} actions={actions(account)} />}
+              empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
+            />
+          </Box>
+          {answer === undefined || answer.total === 0 ? null : <AccountTotals page={answer} />}
+        </CardFrame>
+      </Box>
+      {panel.everOpen ? (
+        <Suspense fallback={null}>
+          <Panels productCode={product.code} panel={opened} onClose={panel.close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { AccountStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../api/clients.ts';
+import { mask } from '../../format/mask.ts';
+import type { ExportColumn } from '../../ui/export/columns.ts';
+import { everyPage } from '../../ui/export/loadAllPages.ts';
+import type { ExportRequest } from '../../ui/export/useExport.ts';
+import { copy } from './copy.ts';
+import type { Account, AccountsInput } from './queries.ts';
+
+const { fields } = copy;
+
+const columns: readonly ExportColumn<Account>[] = [
+  { title: fields.nickname, value: ({ nickname }) => nickname },
+  { title: fields.loginId, value: ({ jdpin }) => jdpin },
+  { title: fields.status, value: ({ status }) => AccountStatusLabel[status] },
+  { title: fields.cycle, value: ({ cycle }) => CycleLabel[cycle] },
+  { title: fields.used, value: ({ used }) => used },
+  { title: fields.limit, value: ({ limit }) => limit ?? copy.limit.none },
+  { title: fields.left, value: ({ left }) => left },
+  { title: fields.debt, value: ({ debt }) => debt },
+  { title: fields.phone, value: ({ phone }) => mask(phone, 'phone') },
+  { title: fields.lastOrder, value: ({ lastOrderAt }) => lastOrderAt ?? '' },
+];
+
+/** Every account that the filters let through, not just the page that is shown. */
+export const accountExport = (
+  input: Omit<AccountsInput, 'pageNo' | 'pageSize'>,
+  today: string,
+): ExportRequest<Account> => ({
+  fileName: `${copy.title}${today}`,
+  columns,
+  load: everyPage((page, call) => provisional.queryAccountPage({ ...input, ...page }, call)),
+});

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#generated/runtime/failure.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import { checkedRows } from './checked.ts';
+import { CheckedRows } from './CheckedRows.tsx';
+import { FileButton } from './FileButton.tsx';
+import { batchForm } from './form.ts';
+import type { BatchRow } from './rows.ts';
+
+interface BatchFormProps {
+  readonly productCode: ProductCode;
+  readonly onDone: () => void;
+}
+
+const { batchDrawer: words } = copy;
+
+/** Several accounts at once: pasted or from a file, checked line by line before anything is sent. */
+export function BatchForm({ productCode, onDone }: BatchFormProps) {
+  const form = useForm(batchForm, { defaultValues: { rows: '' } });
+  const [rows, setRows] = useState<readonly BatchRow[]>();
+  const check = useMutation({
+    mutationFn: ({ rows: text }: { readonly rows: string }) => checkedRows(productCode, text),
+    onSuccess: setRows,
+    // What the provider could not even read is said at the lines; the rest by its policy.
+    onError: (error) => {
+      if (isApiError(error) && error.kind === 'request-invalid')
+        form.setError('rows', { message: error.message }, { shouldFocus: true });
+    },
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <CardFrame>
+        <Form
+          form={form}
+          onSubmit={(typed) => check.mutate(typed)}
+          onChange={() => setRows(undefined)}
+          sx={{ display: 'grid', gap: 4 }}
+        >
+          <p>{words.intro}</p>
+          <TextField
+            control={form.control}
+            name="rows"
+            label={words.rows}
+            rows={6}
+            placeholder={words.placeholder}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+            <FileButton
+              onRead={(text) => {
+                form.setValue('rows', text, { shouldValidate: true });
+                setRows(undefined);
+              }}
+            />
+            <Button type="submit" disabled={check.isPending}>
+              {words.check}
+            </Button>
+          </Box>
+        </Form>
+      </CardFrame>
+      {rows ? <CheckedRows productCode={productCode} rows={rows} onDone={onDone} /> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { TwoLines } from '../../../ui/table/TwoLines.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { accountKey } from '../queries.ts';
+import { rightOnes } from './checked.ts';
+import type { BatchRow } from './rows.ts';
+
+interface CheckedRowsProps {
+  readonly productCode: ProductCode;
+  readonly rows: readonly BatchRow[];
+  readonly onDone: () => void;
+}
+
+const { batchDrawer: words } = copy;
+
+/** What became of each line; only the right ones are sent. */
+export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
+  const queries = useQueryClient();
+  const accounts = rightOnes(rows);
+  const { submitting, submit } = useSubmission({
+    form: { slot: `add-accounts:${productCode}` },
+    send: (content: Pick<Inputs['addAccounts'], 'accounts'>, idempotencyKey) =>
+      provisional.addAccounts({ productCode, idempotencyKey, ...content }),
+    conclude: (outcome) => {
+      if (outcome.state !== 'taken') return;
+      void queries.invalidateQueries({ queryKey: accountKey });
+      notify.success(words.done(outcome.made.jdpins.length));
+      onDone();
+    },
+  });
+  return (
+    <CardFrame title={words.result}>
+      <Typography component="p" role="status" sx={{ mb: 3 }}>
+        {words.counts(accounts.length, rows.length - accounts.length)}
+      </Typography>
+      <PlainTable
+        caption={words.result}
+        columns={columns}
+        rows={rows}
+        rowKey={({ line }) => String(line)}
+        rowTone={({ account }) => (account ? undefined : 'danger')}
+      />
+      {accounts.length === rows.length ? null : (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {words.wrongStay}
+        </Typography>
+      )}
+      {accounts.length === 0 ? null : (
+        <Button size="large" disabled={submitting} onClick={() => void submit({ accounts })} sx={{ mt: 4 }}>
+          {words.submit(accounts.length)}
+        </Button>
+      )}
+    </CardFrame>
+  );
+}
+
+const columns: readonly Column<BatchRow>[] = [
+  { key: 'line', title: words.line, width: 48, render: ({ line }) => line },
+  {
+    key: 'account',
+    title: copy.fields.account,
+    render: ({ loginId, nickname }) => <TwoLines below={nickname}>{loginId}</TwoLines>,
+  },
+  {
+    key: 'state',
+    title: words.state,
+    render: ({ problem }) =>
+      problem === undefined ? (
+        <StatusTag tone="success" icon="check">
+          {words.ok}
+        </StatusTag>
+      ) : (
+        problem
+      ),
+  },
+];

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import { rowsOf, textOf } from './rows.ts';
+
+const { batchDrawer: words } = copy;
+
+/** Reads a CSV file into the lines: it is not sent anywhere. */
+export function FileButton({ onRead }: { readonly onRead: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const read = async (file: File) => {
+    const text = textOf(await file.arrayBuffer());
+    const { length } = rowsOf(text);
+    setTold(length === 0 ? words.unreadable : words.fileRead(file.name, length));
+    if (length > 0) onRead(text);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label={words.file}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {words.file}
+      </Button>
+      <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+        {told}
+      </Box>
+    </>
+  );
+}

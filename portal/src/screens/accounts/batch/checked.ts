@@ -1,0 +1,22 @@
+import { NewAccountProblemLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../../api/clients.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { rowsOf, type BatchRow, type NewAccount } from './rows.ts';
+
+/** Every line with what stands against it: its own form, else what the provider says of it. Nothing is added. */
+export async function checkedRows(productCode: ProductCode, text: string): Promise<BatchRow[]> {
+  const rows = rowsOf(text);
+  const accounts = rows.flatMap(({ account }) => (account ? [account] : []));
+  if (accounts.length === 0) return rows;
+  const { checks } = await provisional.checkNewAccounts({ productCode, accounts });
+  const problems = new Map(accounts.map((account, index) => [account, checks[index]?.problem]));
+  return rows.map((row) => {
+    const problem = row.account && problems.get(row.account);
+    return problem === undefined
+      ? row
+      : { ...row, account: undefined, problem: NewAccountProblemLabel[problem] };
+  });
+}
+
+export const rightOnes = (rows: readonly BatchRow[]): NewAccount[] =>
+  rows.flatMap(({ account }) => (account ? [account] : []));

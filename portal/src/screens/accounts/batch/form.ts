@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { between } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+import { rowsOf } from './rows.ts';
+
+/** The most that one request takes. */
+const AT_MOST = 50;
+
+/** Lines of text; each line is judged by itself, beside it. */
+export const batchForm = defineForm({
+  schema: z.object({ rows: z.string() }).check(
+    between(({ rows }) => {
+      const count = rowsOf(rows).length;
+      if (count === 0) return { at: 'rows', message: copy.batchDrawer.empty };
+      return count > AT_MOST ? { at: 'rows', message: copy.batchDrawer.tooMany(AT_MOST) } : undefined;
+    }),
+  ),
+});

@@ -1,0 +1,91 @@
+/** Accounts as they are pasted or written in a CSV file, one a line. */
+import { safeParse } from 'zod/mini';
+import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { readAmount } from '../../../format/amount.ts';
+import { copy } from '../copy.ts';
+
+export type NewAccount = Inputs['addAccounts']['accounts'][number];
+
+export interface BatchRow {
+  /** As a person counts them, the heading left out. */
+  readonly line: number;
+  readonly loginId: string;
+  readonly nickname: string;
+  /** What may be sent; undefined where the line itself is wrong. */
+  readonly account: NewAccount | undefined;
+  readonly problem: string | undefined;
+}
+
+const { batchDrawer: words } = copy;
+const { loginId, nickname, phone } = addAccounts.accounts.def.element.shape;
+
+/** One line of CSV, its quotes undone; tabs, as a spreadsheet copies them, separate as commas do. */
+export function cellsOf(line: string): string[] {
+  const separator = line.includes('\t') ? '\t' : /[,，]/;
+  const quoted: string[] = [];
+  const plain = line.replace(/"((?:[^"]|"")*)"/g, (_all, text: string) => {
+    quoted.push(text.replaceAll('""', '"'));
+    return `\u0000${String(quoted.length - 1)}\u0000`;
+  });
+  return plain
+    .split(separator)
+    .map((cell) =>
+      cell.replace(/\u0000(\d+)\u0000/g, (_all, index: string) => quoted[Number(index)] ?? '').trim(),
+    );
+}
+
+const kinds: Readonly<Record<string, boolean>> = {
+  '': false,
+  [words.template]: false,
+  [words.existing]: true,
+};
+
+function rowOf(cells: readonly string[], line: number): BatchRow {
+  const [pin = '', name = '', mobile = '', limitText = '', kind = ''] = cells;
+  const limit = limitText === '' ? undefined : readAmount(limitText);
+  const existing = kinds[kind];
+  const { problems } = words;
+  const problem = !safeParse(loginId, pin).success
+    ? problems.loginId
+    : !safeParse(nickname, name).success
+      ? problems.nickname
+      : !safeParse(phone, mobile).success
+        ? problems.phone
+        : limitText !== '' && limit === undefined
+          ? problems.limit
+          : existing === undefined
+            ? problems.existing
+            : undefined;
+  const account: NewAccount = {
+    loginId: pin,
+    existing: existing ?? false,
+    nickname: name,
+    phone: mobile,
+    ...(limit !== undefined && { limit }),
+  };
+  return {
+    line,
+    loginId: pin,
+    nickname: name,
+    account: problem === undefined ? account : undefined,
+    problem,
+  };
+}
+
+/** Empty lines and a heading are no accounts. */
+export const rowsOf = (text: string): BatchRow[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '' && !line.replace(/^"/, '').startsWith(words.heading))
+    .map((line, index) => rowOf(cellsOf(line), index + 1));
+
+/** A file's text: UTF-8, or what a Chinese spreadsheet writes. */
+export function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CycleLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../../api/clients.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import { formatAmount } from '../../../format/money.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { TilesField } from '../../../ui/form/TilesField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import { AccountTag } from '../parts/AccountTag.tsx';
+import { LimitBar } from '../parts/LimitBar.tsx';
+import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
+import { accountKey, type Account } from '../queries.ts';
+import { limitOf, limitProblem, type LimitChoice } from '../rules.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { limitForm } from './form.ts';
+
+interface LimitFormProps {
+  readonly productCode: ProductCode;
+  readonly account: Account;
+  readonly creditLimit: number;
+  readonly available: number;
+  readonly onDone: () => void;
+}
+
+const { limitDrawer: words } = copy;
+
+/** Gives an account another limit; before and after stand side by side, and the button repeats the amount. look.md 18 */
+export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
+  const { jdpin, used } = account;
+  const queries = useQueryClient();
+  const range = useMemo(() => ({ from: used, to: creditLimit }), [used, creditLimit]);
+  const form = useForm(
+    useMemo(() => limitForm(range), [range]),
+    {
+      defaultValues: {
+        capped: account.limit !== undefined,
+        limit: account.limit === undefined ? '' : formatAmount(account.limit),
+      },
+    },
+  );
+  const { submitting, submit } = useSubmission({
+    send: (content: { readonly limit?: number }) =>
+      provisional.setAccountLimit({ productCode, jdpin, ...content }),
+    conclude: (outcome) => {
+      void queries.invalidateQueries({ queryKey: accountKey });
+      if (outcome.state === 'refused')
+        setServerErrors(form, fieldRefusals(outcome.error, { LimitOutOfRange: 'limit' }));
+      if (outcome.state !== 'taken') return;
+      notify.success(words.done);
+      onDone();
+    },
+  });
+  const save = (choice: LimitChoice) =>
+    limitOf(choice).limit === account.limit ? void notify.info(words.unchanged) : submit(limitOf(choice));
+  const { control } = form;
+  const [capped, limit] = useWatch({ control, name: ['capped', 'limit'] });
+  const choice = { capped, limit };
+  const next = limitProblem(choice, range) === undefined ? limitOf(choice) : undefined;
+  return (
+    <Form form={form} onSubmit={save} sx={{ display: 'grid', gap: 5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <div>
+          <Typography variant="strong" component="p">
+            {account.nickname}
+          </Typography>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {copy.idAndCycle(jdpin, CycleLabel[account.cycle])}
+          </Typography>
+        </div>
+        <AccountTag account={account} />
+      </Box>
+      <div>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {words.current}
+        </Typography>
+        <LimitBar account={account} />
+      </div>
+      <TilesField control={control} name="capped" label={copy.form.mode} tiles={limitTiles} />
+      {capped ? (
+        <AmountField control={control} name="limit" label={words.newLimit} mark={<LimitRange {...range} />} />
+      ) : null}
+      <BeforeAfter account={account} next={next} available={available} />
+      <HintPanel tone="info" icon="info">
+        {words.atOnce}
+      </HintPanel>
+      <Button type="submit" size="large" disabled={submitting}>
+        {next === undefined
+          ? words.title
+          : next.limit === undefined
+            ? words.submitShared
+            : words.submit(formatAmount(next.limit))}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { between } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { limitProblem } from '../rules.ts';
+
+/** A new limit, between what is used already and the company's whole line. */
+export const limitForm = (range: { readonly from: number; readonly to: number }) =>
+  defineForm({
+    schema: z.object({ capped: z.boolean(), limit: z.string() }).check(
+      between((choice) => {
+        const message = limitProblem(choice, range);
+        return message === undefined ? undefined : { at: 'limit', message };
+      }),
+    ),
+  });

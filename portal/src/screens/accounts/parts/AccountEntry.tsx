@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { CycleLabel } from '#generated/shared/labels.ts';
+import { copy } from '../copy.ts';
+import type { Account } from '../queries.ts';
+import { AccountTag } from './AccountTag.tsx';
+import { LimitBar } from './LimitBar.tsx';
+
+interface AccountEntryProps {
+  readonly account: Account;
+  readonly actions: ReactNode;
+}
+
+/** An account on a phone. look.md rule 8, 20 */
+export const AccountEntry = ({ account, actions }: AccountEntryProps) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <strong>{account.nickname}</strong>
+        <Box sx={{ fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
+          {copy.idAndCycle(account.jdpin, CycleLabel[account.cycle])}
+        </Box>
+      </Box>
+      <span>
+        <AccountTag account={account} />
+      </span>
+    </Box>
+    <LimitBar account={account} />
+    {actions}
+  </Box>
+);

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { LimitUse } from '#generated/shared/enums/LimitUse.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { DangerIcon } from '../../../ui/feedback/DangerIcon.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { Account } from '../queries.ts';
+import { barShare, leftText } from '../rules.ts';
+
+/** Used of what was given, as figures and as a bar of 8 px; nearly used it is hatched amber, used up red. look.md 17 */
+export function LimitBar({ account }: { readonly account: Account }) {
+  const { jdpin, used, limit, limitUse } = account;
+  return (
+    <Box sx={{ display: 'grid', gap: '2px', minWidth: 200, fontSize: 12, lineHeight: '20px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <MoneyText value={used} fact={factOf('quota.usedBy', jdpin)} sx={{ fontWeight: 600 }} />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {limit === undefined ? copy.limit.none : copy.limit.of(formatAmount(limit))}
+        </Box>
+      </Box>
+      {limit === undefined ? null : (
+        <Box aria-hidden sx={{ height: 8, borderRadius: '2px', bgcolor: 'chart.open', overflow: 'hidden' }}>
+          <Box sx={[{ height: 8, width: `${String(barShare(account))}%` }, paintOf(limitUse)]} />
+        </Box>
+      )}
+      <Box component="span" sx={[{ textAlign: 'right', color: 'text.secondary' }, wordOf(limitUse)]}>
+        {limitUse === LimitUse.UsedUp ? <DangerIcon size={14} sx={{ mr: 1, mb: '-2px' }} /> : null}
+        {leftText(account)}
+      </Box>
+    </Box>
+  );
+}
+
+const hatched = (colour: string, paper: string) => ({
+  background: `repeating-linear-gradient(135deg, ${colour} 0 3px, ${paper} 3px 5px)`,
+  boxShadow: `inset 0 0 0 1px ${colour}`,
+});
+
+const paintOf = (use: Account['limitUse']) => (theme: Theme) => {
+  const { palette } = theme;
+  if (use === LimitUse.UsedUp) return hatched(palette.error.main, palette.background.paper);
+  if (use === LimitUse.NearlyUsed) return hatched(palette.warning.main, palette.background.paper);
+  return { backgroundColor: palette.chart.used };
+};
+
+const wordOf = (use: Account['limitUse']) => {
+  if (use === LimitUse.UsedUp) return { color: 'error.main', fontWeight: 600 };
+  return use === LimitUse.NearlyUsed ? { color: 'warning.main', fontWeight: 600 } : {};
+};

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { copy } from '../copy.ts';
+import { accountQuery, type Account, type AccountPage } from '../queries.ts';
+
+interface OneAccountProps {
+  readonly productCode: ProductCode;
+  readonly jdpin: string;
+  readonly children: (found: {
+    readonly account: Account;
+    readonly summary: AccountPage['summary'];
+  }) => ReactNode;
+}
+
+/** The account that a drawer is about, asked for by itself: it need not be on the page of the list. */
+export function OneAccount({ productCode, jdpin, children }: OneAccountProps) {
+  const found = useQuery(accountQuery(productCode, jdpin));
+  return (
+    <CardFrame query={found} skeleton={<Skeleton height={320} />}>
+      {found.data?.account ? (
+        children({ account: found.data.account, summary: found.data.summary })
+      ) : (
+        <EmptyLine text={copy.limitDrawer.gone} />
+      )}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatAmount } from '../../../format/money.ts';
+import { copy } from '../copy.ts';
+
+const { form } = copy;
+
+const tile = (value: boolean, name: string, note: string) => ({
+  value,
+  content: (
+    <span>
+      <strong>{name}</strong>
+      <Box
+        component="span"
+        sx={{ display: 'block', fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}
+      >
+        {note}
+      </Box>
+    </span>
+  ),
+});
+
+/** A limit of its own, or the company's line shared. accounts-drawer-1440.png */
+export const limitTiles = [
+  tile(true, form.capped, form.cappedNote),
+  tile(false, form.shared, form.sharedNote),
+];
+
+interface LimitRangeProps {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the limit may be, right of its label. */
+export const LimitRange = ({ from, to }: LimitRangeProps) => (
+  <Typography variant="caption" component="span" color="textSecondary">
+    {form.range(formatAmount(from), formatAmount(to))}
+  </Typography>
+);

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
+import { provisional } from '../../api/clients.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
+import { formatAmount } from '../../format/money.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { copy } from './copy.ts';
+import { accountKey, type Account } from './queries.ts';
+import { isFrozen } from './rules.ts';
+
+/** Freezes, lets go or deletes one account, each after a look at what that means. Refusals are shown by their policy. */
+export function useAccountChange(account: Account) {
+  const product = useProduct();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { jdpin, nickname } = account;
+  const freezing = !isFrozen(account);
+  const turned = freezing ? copy.freeze : copy.unfreeze;
+  // Also after a refusal: how the account stands shows then.
+  const look = () => void queries.invalidateQueries({ queryKey: accountKey });
+
+  const turn = useSubmission({
+    send: (content: { readonly status: AccountStatus }) =>
+      provisional.changeAccountStatus({ productCode: product.code, jdpin, ...content }),
+    conclude: (outcome) => {
+      look();
+      if (outcome.state === 'taken') notify.success(turned.done(nickname));
+    },
+  });
+  const remove = useSubmission({
+    send: (content: { readonly jdpin: string }) =>
+      provisional.deleteAccount({ productCode: product.code, ...content }),
+    conclude: (outcome) => {
+      look();
+      if (outcome.state === 'taken') notify.success(copy.remove.done(nickname));
+    },
+  });
+
+  const ask = async ({ title, message, sure }: typeof turned | typeof copy.remove): Promise<boolean> =>
+    (await openDialog({
+      title,
+      message: message(nickname, jdpin),
+      sureText: sure,
+      isShowCancelBtn: true,
+    })) === 'sure';
+
+  /** Who owes something stays: says how much, and where it is settled. */
+  const tellDebt = async () => {
+    const { bills } = bookPagesOf(product);
+    const answer = await openDialog({
+      title: copy.remove.blockedTitle,
+      message: copy.remove.blocked(nickname, formatAmount(account.debt)),
+      ...(bills && { sureText: copy.remove.bills, isShowCancelBtn: true }),
+    });
+    if (bills && answer === 'sure') await navigate(bills());
+  };
+
+  return {
+    changing: turn.submitting || remove.submitting,
+    turn: () =>
+      turn.submit({ status: freezing ? AccountStatus.Frozen : AccountStatus.Normal }, () => ask(turned)),
+    remove: () => (account.debt > 0 ? tellDebt() : remove.submit({ jdpin }, () => ask(copy.remove))),
+  };
+}

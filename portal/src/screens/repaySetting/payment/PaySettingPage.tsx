@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useProduct } from '../../../session/useProduct.ts';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { AutoRepayCards } from '../AutoRepayCards.tsx';
+import { RulesCard } from '../RulesCard.tsx';
+import { payCopy } from './copy.ts';
+import { PasswordCard } from './PasswordCard.tsx';
+import { payQuery } from './queries.ts';
+import { SmallCard } from './SmallCard.tsx';
+
+/** /company/jcPaySetting: the payment password, small amounts without it, automatic repayment. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const setting = useQuery(payQuery(product.code));
+  return (
+    <>
+      <PageHead title={payCopy.title} intro={payCopy.intro} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, sm: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
+          <PasswordCard productCode={product.code} query={setting} />
+          <SmallCard productCode={product.code} query={setting} />
+          <AutoRepayCards productCode={product.code} />
+        </Box>
+        <RulesCard product={product} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatAmount } from '../../../format/money.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { payCopy } from './copy.ts';
+import type { PaySetting } from './queries.ts';
+import { SmallForm } from './small/SmallForm.tsx';
+
+const { small: words } = payCopy;
+
+interface SmallCardProps {
+  readonly productCode: ProductCode;
+  readonly query: UseQueryResult<PaySetting>;
+}
+
+/** Up to which amount no password is asked for; there must be one before. */
+export function SmallCard({ productCode, query }: SmallCardProps) {
+  const setting = query.data;
+  return (
+    <CardFrame title={words.title} query={query} skeleton={<Skeleton height={160} />}>
+      {setting ? (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <Typography color="textSecondary">
+            {setting.passwordSet ? words.note(formatAmount(setting.maxSmallAmount)) : words.unset}
+          </Typography>
+          {setting.passwordSet ? (
+            <SmallForm key={setting.smallAmount} productCode={productCode} setting={setting} />
+          ) : null}
+        </Box>
+      ) : null}
+    </CardFrame>
+  );
+}

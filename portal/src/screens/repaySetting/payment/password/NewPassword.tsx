@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
+import { useForm } from '../../../../ui/form/useForm.ts';
+import { payCopy } from '../copy.ts';
+import { passwordForm, type PasswordChange } from './form.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+interface NewPasswordProps {
+  readonly change: PasswordChange;
+  readonly send: (typed: { readonly oldPassword: string; readonly password: string }) => Promise<unknown>;
+}
+
+const { password: words } = payCopy;
+
+/** Codes that speak of one field. */
+const fieldOf = {
+  PayPasswordWrong: 'oldPassword',
+  PayPasswordLocked: 'oldPassword',
+  PayPasswordWeak: 'password',
+} as const;
+
+/** The new password; what the provider refuses of it stands under its field. */
+export function NewPassword({ change, send }: NewPasswordProps) {
+  const form = useForm(
+    useMemo(() => passwordForm(change), [change]),
+    {
+      defaultValues: { oldPassword: '', password: '', again: '' },
+    },
+  );
+  const save = useMutation({
+    mutationFn: send,
+    onError: (error) => void setServerErrors(form, fieldRefusals(error, fieldOf)),
+  });
+  const { control } = form;
+  return (
+    <Form form={form} onSubmit={(typed) => save.mutate(typed)} sx={{ display: 'grid', gap: 5 }}>
+      {change === 'change' ? <PasswordField control={control} name="oldPassword" label={words.old} /> : null}
+      <PasswordField control={control} name="password" label={words.next} hint={words.hint} />
+      <PasswordField control={control} name="again" label={words.again} />
+      <Button type="submit" size="large" disabled={save.isPending} sx={{ justifySelf: { sm: 'start' } }}>
+        {words.save}
+      </Button>
+    </Form>
+  );
+}

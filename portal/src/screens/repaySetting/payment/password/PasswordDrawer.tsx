@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { provisional } from '../../../../api/clients.ts';
+import type { ProductCode } from '../../../../products/product.ts';
+import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx';
+import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
+import { notify } from '../../../../ui/feedback/notify.ts';
+import { payCopy } from '../copy.ts';
+import { payKey, type PaySetting } from '../queries.ts';
+import { ResetSteps } from '../reset/ResetSteps.tsx';
+import type { PasswordChange } from './form.ts';
+import { NewPassword } from './NewPassword.tsx';
+
+interface PasswordDrawerProps {
+  readonly productCode: ProductCode;
+  /** Where the code of a reset is sent. */
+  readonly phone: string;
+  /** Closed while there is none. */
+  readonly change: PasswordChange | undefined;
+  readonly onClose: () => void;
+}
+
+const { password: words } = payCopy;
+
+/** The three ways to a new password. */
+export function PasswordDrawer({ productCode, phone, change, onClose }: PasswordDrawerProps) {
+  const queries = useQueryClient();
+  const done = (way: PasswordChange, setting: PaySetting) => {
+    queries.setQueryData(payKey(productCode), setting);
+    notify.success(words.done[way]);
+    onClose();
+  };
+  // A wrong try may have locked the password: the card behind says so.
+  const look = () => void queries.invalidateQueries({ queryKey: payKey(productCode) });
+  return (
+    <SideDrawer
+      title={change ? words.actions[change] : ''}
+      open={change !== undefined}
+      onClose={() => {
+        look();
+        onClose();
+      }}
+    >
+      <CardFrame>
+        {change === 'set' ? (
+          <NewPassword
+            change="set"
+            send={async ({ password }) =>
+              done('set', await provisional.setPayPassword({ productCode, password }))
+            }
+          />
+        ) : null}
+        {change === 'change' ? (
+          <NewPassword
+            change="change"
+            send={async ({ oldPassword, password }) =>
+              done('change', await provisional.changePayPassword({ productCode, oldPassword, password }))
+            }
+          />
+        ) : null}
+        {change === 'reset' ? (
+          <ResetSteps productCode={productCode} phone={phone} onDone={(setting) => done('reset', setting)} />
+        ) : null}
+      </CardFrame>
+    </SideDrawer>
+  );
+}

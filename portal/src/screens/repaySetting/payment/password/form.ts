@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { changePayPassword } from '#generated/provisional/fields/changePayPassword.ts';
+import { between } from '../../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../../ui/form/formDefinition.ts';
+import { payCopy } from '../copy.ts';
+
+/** First of all, with the old one, or after a message and a face check. */
+export type PasswordChange = 'set' | 'change' | 'reset';
+
+const { oldPassword, password } = changePayPassword;
+const { password: words } = payCopy;
+
+/** A new password, typed twice; only a change asks for the old one. */
+export const passwordForm = (change: PasswordChange) =>
+  defineForm({
+    schema: z
+      .object({ oldPassword: change === 'change' ? oldPassword : z.string(), password, again: z.string() })
+      .check(
+        between((typed) =>
+          typed.password === typed.again ? undefined : { at: 'again', message: words.different },
+        ),
+      ),
+    words: { oldPassword: words.wrong, password: words.wrong },
+  });

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../../api/clients.ts';
+import type { ProductCode } from '../../../products/product.ts';
+
+export type PaySetting = Outputs['queryPaySetting'];
+
+export const payKey = (productCode: ProductCode) =>
+  ['provisional', 'queryPaySetting', { productCode }] as const;
+
+export const payQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: payKey(productCode),
+    queryFn: ({ signal }) => provisional.queryPaySetting({ productCode }, { silent: true, signal }),
+  });

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { provisional } from '../../../../api/clients.ts';
+import { safeUrl } from '../../../../api/redirect.ts';
+import { failureText } from '../../../../domain/faceAuth/failureText.ts';
+import { faceResult } from '../../../../domain/faceAuth/faceResult.ts';
+import { useFaceWindow } from '../../../../domain/faceAuth/useFaceWindow.ts';
+import type { ProductCode } from '../../../../products/product.ts';
+import { notify } from '../../../../ui/feedback/notify.ts';
+import { payCopy } from '../copy.ts';
+
+interface FaceStepProps {
+  readonly productCode: ProductCode;
+  readonly smsToken: string;
+  readonly onPassed: (authFlowNo: string) => void;
+}
+
+const { reset: words } = payCopy;
+
+/** The legal person's face, in a window of its own. 2 §4 */
+export function FaceStep({ productCode, smsToken, onPassed }: FaceStepProps) {
+  const face = useFaceWindow({
+    begin: async (returnUrl) => {
+      const link = await provisional
+        .beginPayPasswordAuth({ productCode, smsToken, returnUrl })
+        .catch(() => undefined);
+      return link && safeUrl(link.verifyUrl);
+    },
+    onAnswer: (answer) => {
+      const result = faceResult(answer);
+      if (result.kind === 'success') return onPassed(answer.authFlowNo ?? '');
+      if (result.kind === 'failure') notify.error(failureText(result));
+    },
+  });
+  const waiting = face.phase !== 'idle';
+  return (
+    <>
+      <Typography>{words.face}</Typography>
+      <Button
+        size="large"
+        disabled={waiting}
+        onClick={() => void face.start()}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
+        {waiting ? words.waiting : words.start}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { provisional } from '../../../../api/clients.ts';
+import type { ProductCode } from '../../../../products/product.ts';
+import { payCopy } from '../copy.ts';
+import { NewPassword } from '../password/NewPassword.tsx';
+import type { PaySetting } from '../queries.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { FaceStep } from './FaceStep.tsx';
+
+interface ResetStepsProps {
+  readonly productCode: ProductCode;
+  readonly phone: string;
+  readonly onDone: (setting: PaySetting) => void;
+}
+
+const { reset: words } = payCopy;
+
+/** A forgotten password: the phone, then the legal person's face, then the new one. */
+export function ResetSteps({ productCode, phone, onDone }: ResetStepsProps) {
+  const [smsToken, setToken] = useState<string>();
+  const [authFlowNo, setFlowNo] = useState<string>();
+  const step = smsToken === undefined ? 0 : authFlowNo === undefined ? 1 : 2;
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Typography>{words.intro(phone)}</Typography>
+      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
+        {words.steps.map((name, index) => (
+          <Box
+            component="li"
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            sx={{
+              color: index === step ? 'primary.main' : 'text.secondary',
+              fontWeight: index === step ? 600 : 400,
+            }}
+          >
+            {name}
+          </Box>
+        ))}
+      </Box>
+      {smsToken === undefined ? (
+        <CodeStep productCode={productCode} onVerified={setToken} />
+      ) : authFlowNo === undefined ? (
+        <FaceStep productCode={productCode} smsToken={smsToken} onPassed={setFlowNo} />
+      ) : (
+        <>
+          <Typography role="status">{words.passed}</Typography>
+          <NewPassword
+            change="reset"
+            send={async ({ password }) =>
+              onDone(await provisional.resetPayPassword({ productCode, smsToken, authFlowNo, password }))
+            }
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { provisional } from '../../../../api/clients.ts';
+import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
+import { formatAmount } from '../../../../format/money.ts';
+import type { ProductCode } from '../../../../products/product.ts';
+import { notify } from '../../../../ui/feedback/notify.ts';
+import { AmountField } from '../../../../ui/form/AmountField.tsx';
+import { Form } from '../../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
+import { useForm } from '../../../../ui/form/useForm.ts';
+import { payCopy } from '../copy.ts';
+import { PasswordField } from '../password/PasswordField.tsx';
+import { payKey, type PaySetting } from '../queries.ts';
+import { smallForm } from './form.ts';
+
+interface SmallFormProps {
+  readonly productCode: ProductCode;
+  readonly setting: PaySetting;
+}
+
+const { small: words } = payCopy;
+
+/** Codes that speak of the password. */
+const fieldOf = { PayPasswordWrong: 'password', PayPasswordLocked: 'password' } as const;
+
+/** The amount, confirmed with the password; a child only reads it. */
+export function SmallForm({ productCode, setting }: SmallFormProps) {
+  const { smallAmount, maxSmallAmount, editable } = setting;
+  const queries = useQueryClient();
+  const form = useForm(
+    useMemo(() => smallForm(maxSmallAmount), [maxSmallAmount]),
+    {
+      defaultValues: { smallAmount: formatAmount(smallAmount), password: '' },
+    },
+  );
+  const save = useMutation({
+    mutationFn: (sent: { readonly smallAmount: number; readonly password: string }) =>
+      provisional.saveSmallPayment({ productCode, ...sent }),
+    onSuccess: (saved) => {
+      form.resetField('password');
+      queries.setQueryData(payKey(productCode), saved);
+      notify.success(words.saved);
+    },
+    onError: (error) => {
+      setServerErrors(form, fieldRefusals(error, fieldOf));
+      // The last wrong try locks the password, and the card above says so.
+      void queries.invalidateQueries({ queryKey: payKey(productCode) });
+    },
+  });
+  return (
+    <Form form={form} onSubmit={(sent) => save.mutate(sent)} sx={{ display: 'grid', gap: 4 }}>
+      <AmountField control={form.control} name="smallAmount" label={words.amount} disabled={!editable} />
+      {editable ? (
+        <>
+          <PasswordField control={form.control} name="password" label={words.password} />
+          <Button type="submit" disabled={save.isPending} sx={{ justifySelf: { sm: 'start' } }}>
+            {words.save}
+          </Button>
+        </>
+      ) : null}
+    </Form>
+  );
+}

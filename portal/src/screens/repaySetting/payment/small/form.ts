@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { saveSmallPayment } from '#generated/provisional/fields/saveSmallPayment.ts';
+import { formatAmount } from '../../../../format/money.ts';
+import { amountText } from '../../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../../ui/form/formDefinition.ts';
+import { payCopy } from '../copy.ts';
+
+/** Up to which amount no password is asked for. @param max what the provider allows at most, in yuan */
+export const smallForm = (max: number) =>
+  defineForm({
+    schema: z.object({
+      smallAmount: amountText(saveSmallPayment.smallAmount),
+      password: saveSmallPayment.password,
+    }),
+    words: {
+      smallAmount: { maximum: payCopy.small.tooMuch(formatAmount(max)) },
+      password: payCopy.password.wrong,
+    },
+  });

@@ -1,0 +1,43 @@
+import { childrenOf } from '../../world/company/company.ts';
+import { limitUse, usedBy } from '../../world/accounts/limits.ts';
+import { roomFor } from '../../world/accounts/newAccounts.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import type { World } from '../../world/world.ts';
+import type { Handler, Inputs } from '../handler.ts';
+import { accountEntry, accountSummary, lastOrderAt } from './wire/account.ts';
+import { same } from './wire/filters.ts';
+import { pageOf } from './wire/page.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
+import type { PurchasingAccount } from '../../world/company/schema.ts';
+
+type Input = Inputs<'provisional'>['queryAccountPage'];
+
+const matching = (world: World, { keyword, status, limitUse: wanted }: Input): PurchasingAccount[] =>
+  childrenOf(world).filter(
+    ({ pin, nickname, cap, status: own }) =>
+      (keyword === undefined || `${nickname} ${pin}`.toLowerCase().includes(keyword.toLowerCase())) &&
+      same(own, status) &&
+      same(limitUse(usedBy(world, pin), cap), wanted),
+  );
+
+const sortKeys = (world: World): SortKeys<PurchasingAccount, NonNullable<Input['sort']>> => ({
+  used: ({ pin }) => usedBy(world, pin),
+  limit: ({ cap }) => cap,
+  lastOrderAt: ({ pin }) => lastOrderAt(world, pin),
+});
+
+export const queryAccountPage: Handler<'provisional', 'queryAccountPage'> = (input, { world, now }) => {
+  const found = sorted(matching(world, input), input.sort, sortKeys(world));
+  const page = pageOf(found, input);
+  return {
+    data: {
+      ...page,
+      list: page.list.map((account) => accountEntry(world, account, now)),
+      sumUsed: yuan(sum(found.map(({ pin }) => usedBy(world, pin)))),
+      sumLimit: yuan(sum(found.map(({ cap = 0 }) => cap))),
+      unlimited: found.filter(({ cap }) => cap === undefined).length,
+      summary: accountSummary(world),
+      more: roomFor(world),
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AccountStatus,
+  ProductCode,
+  type LimitUse,
+  type NewAccountProblem,
+} from '#generated/shared/enums.ts';
+import { makeWorld } from '../baseline.ts';
+import { accountOf } from '../company/company.ts';
+import { brokenLaws } from '../laws.ts';
+import { placeOrders } from '../orders/purchases.ts';
+import { cents } from '../values/money.ts';
+import { instantOf } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { changeStatus, deleteAccount, setLimit } from './changes.ts';
+import { leftFor, limitUse, usedBy } from './limits.ts';
+import { addAccounts, problemsOf, type NewAccount } from './newAccounts.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const today = '2026-11-12';
+const world = makeWorld({}, { seed: 'x', now });
+const child = 'hechuan_cg04';
+
+const made = (outcome: { world: World } | { refuse: string }): World => {
+  if ('refuse' in outcome) throw new Error(outcome.refuse);
+  return outcome.world;
+};
+
+const order = (from: World, amount: number, pin = child) =>
+  placeOrders(
+    from,
+    [{ product: ProductCode.EnterprisePurchasing, pin, goods: '轴承', amount: cents(amount) }],
+    now,
+  );
+
+test.each<[number, number | undefined, LimitUse]>([
+  [0, 100, 'NORMAL'],
+  [89.99, 100, 'NORMAL'],
+  [90, 100, 'NEARLY_USED'],
+  [100, 100, 'USED_UP'],
+  [101, 100, 'USED_UP'],
+  [0, 0, 'USED_UP'],
+  [500, undefined, 'UNLIMITED'],
+])('%s of %s is %s', (used, cap, use) =>
+  expect(limitUse(cents(used), cap === undefined ? undefined : cents(cap))).toBe(use),
+);
+
+describe('a limit', () => {
+  const limited = made(setLimit(world, child, cents(1000) + usedBy(world, child)));
+
+  test('is enforced to the cent when the account orders', () => {
+    expect(order(limited, 1000.01)).toEqual({ refuse: 'above-limit' });
+    const after = made(order(limited, 1000));
+    expect(leftFor(after, accountOf(after, child)!)).toBe(0);
+    expect(order(after, 0.01)).toEqual({ refuse: 'above-limit' });
+  });
+
+  test('lies between what is used and the whole line', () => {
+    const used = usedBy(world, 'hechuan_cg02');
+    expect(setLimit(world, 'hechuan_cg02', used - 1)).toMatchObject({ refuse: 'out-of-range', from: used });
+    expect(setLimit(world, 'hechuan_cg02', cents(1_200_000) + 1)).toMatchObject({ refuse: 'out-of-range' });
+    expect(accountOf(made(setLimit(world, 'hechuan_cg02', undefined)), 'hechuan_cg02')).not.toHaveProperty(
+      'cap',
+    );
+  });
+});
+
+test('a frozen account orders nothing, thawed it does', () => {
+  const frozen = made(changeStatus(world, child, AccountStatus.Frozen));
+  expect(order(frozen, 1)).toEqual({ refuse: 'account-frozen' });
+  expect(order(made(changeStatus(frozen, child, AccountStatus.Normal)), 1)).toHaveProperty('world');
+});
+
+describe('deleting', () => {
+  test('who owes something stays', () => {
+    expect(deleteAccount(made(order(world, 1)), child, today)).toMatchObject({
+      refuse: 'in-debt',
+      debt: 100,
+    });
+  });
+
+  test('who owes nothing goes; what was bought stays, and the login id may come back', () => {
+    const after = made(deleteAccount(world, child, today));
+    expect(accountOf(after, child)).toBeUndefined();
+    expect(order(after, 1)).toEqual({ refuse: 'not-a-buyer' });
+    expect(brokenLaws(after, today)).toEqual([]);
+    const again = made(addAccounts(after, [newAccount({ pin: child, existing: true })]));
+    expect(again.formerAccounts).toEqual([]);
+    expect(brokenLaws(again, today)).toEqual([]);
+  });
+
+  test('the parent is nobody’s to delete, freeze or limit', () => {
+    const parent = world.viewer.pin;
+    expect([
+      deleteAccount(world, parent, today),
+      changeStatus(world, parent, AccountStatus.Frozen),
+      setLimit(world, parent, 0),
+    ]).toEqual(Array(3).fill({ refuse: 'not-owned' }));
+  });
+});
+
+const newAccount = (rest: Partial<NewAccount> = {}): NewAccount => ({
+  pin: 'hechuan_cg14',
+  existing: false,
+  nickname: '禾川采购苏州组',
+  phone: '13606812257',
+  ...rest,
+});
+
+test.each<[string, Partial<NewAccount>, NewAccountProblem | undefined]>([
+  ['a new login id', {}, undefined],
+  ['an existing one of nobody', { pin: 'hechuan_sz01', existing: true }, undefined],
+  ['a registered one as new', { pin: 'hechuan_sz01' }, 'TAKEN'],
+  ['an unknown one as existing', { existing: true }, 'UNKNOWN'],
+  ['one of ours, in capitals', { pin: 'HECHUAN_CG02' }, 'ADDED'],
+  ['one of another company', { pin: 'xinlong_cg01', existing: true }, 'ELSEWHERE'],
+  ['a limit above the line', { cap: cents(1_200_000.01) }, 'LIMIT'],
+])('%s', (_what, rest, problem) => expect(problemsOf(world, [newAccount(rest)])).toEqual([problem]));
+
+test('all of them or none, and no more than there is room for', () => {
+  const wrong = [newAccount(), newAccount({ pin: 'xinlong_cg01' })];
+  expect(addAccounts(world, wrong)).toEqual({ refuse: 'ELSEWHERE', pin: 'xinlong_cg01' });
+  expect(problemsOf(world, [newAccount(), newAccount()])).toEqual([undefined, 'DUPLICATE']);
+  const full = makeWorld({ accounts: { full: true } }, { seed: 'x', now });
+  expect(full.accounts).toHaveLength(51);
+  expect(problemsOf(full, [newAccount()])).toEqual(['FULL']);
+});

@@ -1,0 +1,79 @@
+/** Adding purchasing accounts: what stands against each, and all of them or none. */
+import { AccountStatus, AccountType, Cycle, NewAccountProblem } from '#generated/shared/enums.ts';
+import { childrenOf } from '../company/company.ts';
+import { quotaFigures } from '../quota/quota.ts';
+import { terms } from '../terms.ts';
+import type { Cents } from '../values/money.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
+import type { World } from '../world.ts';
+
+export interface NewAccount {
+  pin: string;
+  /** A login id that is registered already. */
+  existing: boolean;
+  nickname: string;
+  phone: string;
+  cap?: Cents;
+}
+
+/** How many accounts the company may still add. */
+export const roomFor = (world: World): number => Math.max(0, terms.maxChildren - childrenOf(world).length);
+
+/** Login ids are one, however they are written. */
+const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Why a login id cannot be taken as what it is said to be. */
+function problemOfLogin(world: World, { pin, existing }: NewAccount): NewAccountProblem | undefined {
+  if (world.accounts.some((account) => sameId(account.pin, pin))) return NewAccountProblem.Added;
+  const known = world.logins.find((login) => sameId(login.pin, pin));
+  if (known?.company !== undefined) return NewAccountProblem.Elsewhere;
+  if (existing) return known === undefined ? NewAccountProblem.Unknown : undefined;
+  return known === undefined ? undefined : NewAccountProblem.Taken;
+}
+
+/** What stands against each account, in their order; undefined where nothing does. */
+export function problemsOf(world: World, wanted: readonly NewAccount[]): (NewAccountProblem | undefined)[] {
+  const { limit } = quotaFigures(world.quota, world);
+  let room = roomFor(world);
+  return wanted.map((account, index) => {
+    if (wanted.slice(0, index).some(({ pin }) => sameId(pin, account.pin)))
+      return NewAccountProblem.Duplicate;
+    const problem = problemOfLogin(world, account);
+    if (problem !== undefined) return problem;
+    if (account.cap !== undefined && account.cap > limit) return NewAccountProblem.Limit;
+    room -= 1;
+    return room < 0 ? NewAccountProblem.Full : undefined;
+  });
+}
+
+/** A child buys as its parent does: for the same kind of user, by the week until its cycle is changed. */
+const accountFrom = (world: World, { pin, nickname, phone, cap }: NewAccount): PurchasingAccount => ({
+  pin,
+  nickname,
+  type: AccountType.Child,
+  status: AccountStatus.Normal,
+  phone,
+  tag: world.viewer.userTag,
+  cycle: Cycle.Weekly,
+  ...(cap !== undefined && { cap }),
+});
+
+/** @returns the first account that cannot be added, and why: then none is */
+export function addAccounts(
+  world: World,
+  wanted: readonly NewAccount[],
+): { world: World } | { refuse: NewAccountProblem; pin: string } {
+  const problems = problemsOf(world, wanted);
+  const index = problems.findIndex((problem) => problem !== undefined);
+  const problem = problems[index];
+  if (problem !== undefined) return { refuse: problem, pin: wanted[index]?.pin ?? '' };
+  const pins = new Set(wanted.map(({ pin }) => pin));
+  return {
+    world: {
+      ...world,
+      accounts: [...world.accounts, ...wanted.map((account) => accountFrom(world, account))],
+      formerAccounts: world.formerAccounts.filter(({ pin }) => !pins.has(pin)),
+      logins: world.logins.filter(({ pin }) => !pins.has(pin)),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { makeWorld } from '../baseline.ts';
+import { cents } from '../values/money.ts';
+import type { World } from '../world.ts';
+import { instantOf } from '../values/calendar.ts';
+import {
+  changePassword,
+  checkPassword,
+  isWeak,
+  needsPassword,
+  saveSmallAmount,
+  setPassword,
+} from './password.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+
+const made = (outcome: { world: World } | { refuse: string }): World => {
+  if ('refuse' in outcome) throw new Error(outcome.refuse);
+  return outcome.world;
+};
+const later = instantOf('2026-11-12', '12:00:00');
+const bare = makeWorld({}, { seed: 'x', now });
+const world = makeWorld({ pay: { password: true } }, { seed: 'x', now });
+
+test.each([
+  ['000000', true],
+  ['123456', true],
+  ['987654', true],
+  ['123457', false],
+  ['804617', false],
+  ['112233', false],
+])('%s is weak: %s', (password, weak) => expect(isWeak(password)).toBe(weak));
+
+test.each([
+  [bare, 1_000_000, false],
+  [world, 0.01, true],
+  [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000, false],
+  [makeWorld({ pay: { password: true, smallAmount: 1000 } }, { seed: 'x', now }), 1000.01, true],
+])('whether an order needs the password', (given, amount, needed) =>
+  expect(needsPassword(given, cents(amount))).toBe(needed),
+);
+
+test('set once, then only changed with the old one', () => {
+  expect(setPassword(bare, '111111', now)).toEqual({ refuse: 'weak' });
+  const set = setPassword(bare, '351902', now);
+  expect('world' in set && checkPassword(set.world, '351902', now)).not.toHaveProperty('refuse');
+  expect(setPassword(world, '351902', now)).toEqual({ refuse: 'already-set' });
+  expect(changePassword(bare, { oldPassword: '804617', password: '351902' }, now)).toEqual({
+    refuse: 'unset',
+  });
+  const changed = changePassword(world, { oldPassword: '804617', password: '351902' }, now);
+  expect(checkPassword(made(changed), '804617', now)).toMatchObject({ refuse: 'wrong', left: 4 });
+});
+
+describe('the fifth wrong one locks for two hours', () => {
+  const wrong = (from: typeof world) => checkPassword(from, '000000', now).world;
+  const four = [1, 2, 3, 4].reduce(wrong, world);
+
+  test('also for the right one', () => {
+    expect(checkPassword(four, '000000', now)).toMatchObject({
+      refuse: 'locked',
+      until: '2026-11-12 12:00:00',
+    });
+    expect(checkPassword(wrong(four), '804617', now)).toMatchObject({ refuse: 'locked' });
+  });
+
+  test('and the tries begin anew afterwards, or after a right one', () => {
+    expect(checkPassword(wrong(four), '000000', later)).toMatchObject({ refuse: 'wrong', left: 4 });
+    const right = checkPassword(four, '804617', now);
+    expect(checkPassword(right.world, '000000', now)).toMatchObject({ left: 4 });
+  });
+});
+
+test('a small amount is set with the password only', () => {
+  const wish = { smallAmount: cents(1000), password: '804617' };
+  expect(saveSmallAmount(bare, wish, now)).toEqual({ refuse: 'unset' });
+  expect(saveSmallAmount(world, { ...wish, password: '000000' }, now)).toMatchObject({ refuse: 'wrong' });
+  expect(made(saveSmallAmount(world, wish, now)).paySetting.smallAmount).toBe(cents(1000));
+});
