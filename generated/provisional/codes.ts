@@ -363,6 +363,22 @@ export const codes = {
   "CertificatePeriodInvalid": {
     "code": "P170002",
     "kind": "state"
+  },
+  "TaskOver": {
+    "code": "P180001",
+    "kind": "state"
+  },
+  "TaskNotJoined": {
+    "code": "P180002",
+    "kind": "state"
+  },
+  "InvoiceNotAccepted": {
+    "code": "P190001",
+    "kind": "state"
+  },
+  "EmailMissing": {
+    "code": "P200001",
+    "kind": "state"
   }
 } as const;
 

@@ -545,6 +545,30 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "结清证明的期间不正确"
+  },
+  "TaskOver": {
+    "code": "P180001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "任务不存在或已结束"
+  },
+  "TaskNotJoined": {
+    "code": "P180002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有参加该任务"
+  },
+  "InvoiceNotAccepted": {
+    "code": "P190001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有发票未通过校验"
+  },
+  "EmailMissing": {
+    "code": "P200001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有接收邮箱"
   }
 } as const;
 

@@ -3196,7 +3196,9 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "12003"
               ],
               "desc": "还款金额满30,000.00元可用",
-              "usedRepayNo": "HK2026110110000501"
+              "usedRepayNo": "HK2026110110000501",
+              "usedAt": "2026-11-01 10:00:06",
+              "repayOnRecord": true
             }
           ],
           "counts": {
@@ -3525,6 +3527,200 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "applyInvoiceIncrease": {
+    "request": {
+      "apply": {
+        "productCode": "12003",
+        "idempotencyKey": "5f0c1ab972de4c1f8e44",
+        "invoiceNos": [
+          "26332000000118204417",
+          "26332000000120995630"
+        ]
+      },
+      "served": {
+        "productCode": "12003",
+        "idempotencyKey": "5f0c1ab972de4c1f8e45",
+        "invoiceNos": [
+          "26332000000103377514"
+        ]
+      }
+    },
+    "response": {
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "TE2026111210000003",
+          "method": "INVOICE",
+          "status": "REVIEWING",
+          "limitBefore": 1200000,
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-14 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/invoiceNos 应至少有一项"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P060002": {
+        "resultCode": "P060002",
+        "resultMsg": "您有逾期账单，暂不可提额"
+      },
+      "error-P060001": {
+        "resultCode": "P060001",
+        "resultMsg": "额度已冻结，暂不可提额"
+      },
+      "error-P060004": {
+        "resultCode": "P060004",
+        "resultMsg": "您有提额申请正在审核，请耐心等待"
+      },
+      "error-P190001": {
+        "resultCode": "P190001",
+        "resultMsg": "有发票未通过校验，请移除后重新提交"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "checkInvoices": {
+    "request": {
+      "numbers": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417"
+          }
+        ]
+      },
+      "byHand": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417",
+            "invoicedOn": "2026-10-18",
+            "amount": 286400
+          }
+        ]
+      },
+      "every": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417"
+          },
+          {
+            "invoiceNo": "26332000000103377514"
+          },
+          {
+            "invoiceNo": "25332000000077120945"
+          },
+          {
+            "invoiceNo": "26332000000119306628"
+          },
+          {
+            "invoiceNo": "26332000000120995630",
+            "amount": 1
+          },
+          {
+            "invoiceNo": "26332000000199999999"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "invoices": [
+            {
+              "invoiceNo": "26332000000118204417",
+              "state": "ACCEPTED",
+              "invoicedOn": "2026-10-18",
+              "amount": 286400,
+              "seller": "杭州恒润化工有限公司"
+            }
+          ],
+          "acceptedCount": 1,
+          "acceptedAmount": 286400,
+          "limitBefore": 1200000,
+          "expectedIncrease": 57280,
+          "limitAfter": 1257280
+        }
+      },
+      "mixed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "invoices": [
+            {
+              "invoiceNo": "26332000000118204417",
+              "state": "ACCEPTED",
+              "invoicedOn": "2026-10-18",
+              "amount": 286400,
+              "seller": "杭州恒润化工有限公司"
+            },
+            {
+              "invoiceNo": "26332000000118204417",
+              "state": "DUPLICATE",
+              "reason": "与本次第1张重复",
+              "invoicedOn": "2026-10-18",
+              "amount": 286400,
+              "seller": "杭州恒润化工有限公司"
+            },
+            {
+              "invoiceNo": "26332000000199999999",
+              "state": "NOT_FOUND",
+              "reason": "税务系统查无此票，请核对号码"
+            }
+          ],
+          "acceptedCount": 1,
+          "acceptedAmount": 286400,
+          "limitBefore": 1200000,
+          "expectedIncrease": 57280,
+          "limitAfter": 1257280
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/invoices/0/invoiceNo 格式不正确"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryIncreaseMaterials": {
     "request": {
       "file": {
@@ -3676,6 +3872,68 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryInvoiceQuota": {
+    "request": {
+      "rule": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "limit": 1200000,
+          "upperLimit": 2000000,
+          "sharePercent": 20,
+          "validMonths": 12,
+          "maxInvoices": 100,
+          "applications": []
+        }
+      },
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "limit": 1200000,
+          "upperLimit": 2000000,
+          "sharePercent": 20,
+          "validMonths": 12,
+          "maxInvoices": 100,
+          "applications": [
+            {
+              "applyNo": "TE2026111210000003",
+              "method": "INVOICE",
+              "status": "REVIEWING",
+              "limitBefore": 1200000,
+              "submittedAt": "2026-11-12 10:00:00",
+              "expectedAt": "2026-11-14 10:00:00"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -4244,6 +4502,210 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060001": {
         "resultCode": "P060001",
         "resultMsg": "额度已冻结，暂不可分期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryMessagePage": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "unread": {
+        "productCode": "12003",
+        "kind": "REPAY",
+        "unread": true,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "messageId": "DUE_SOON-ZD202611020032.1",
+              "kind": "REPAY",
+              "event": "DUE_SOON",
+              "title": "账单3天后到期",
+              "text": "账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。",
+              "at": "2026-11-12 09:00:00",
+              "referenceNo": "ZD202611020032",
+              "read": false
+            },
+            {
+              "messageId": "BILLED-ZD202611090033",
+              "kind": "BILL",
+              "event": "BILLED",
+              "title": "周结账单已出账",
+              "text": "账单ZD202611090033，28,905.60元，最后还款日2026-11-22。",
+              "at": "2026-11-09 00:00:00",
+              "referenceNo": "ZD202611090033",
+              "read": true
+            }
+          ],
+          "allCount": 2,
+          "unreadCount": 1
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "allCount": 0,
+          "unreadCount": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryMessageSetting": {
+    "request": {
+      "own": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "sms": [
+            "REPAY",
+            "AUDIT"
+          ],
+          "email": [
+            "BILL"
+          ],
+          "phone": "138****6027",
+          "emailAddress": "caiwu@hechuan.cn"
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "sms": [
+            "REPAY"
+          ],
+          "email": [],
+          "phone": "138****6027"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "readMessages": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "messageIds": [
+          "DUE_SOON-ZD202611020032.1"
+        ]
+      },
+      "all": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "unreadCount": 2
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/messageIds 应至少有一项"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveMessageSetting": {
+    "request": {
+      "both": {
+        "productCode": "12003",
+        "sms": [
+          "REPAY",
+          "AUDIT"
+        ],
+        "email": [
+          "BILL"
+        ],
+        "emailAddress": "caiwu@hechuan.cn"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "sms": [
+            "REPAY",
+            "AUDIT"
+          ],
+          "email": [
+            "BILL"
+          ],
+          "phone": "138****6027",
+          "emailAddress": "caiwu@hechuan.cn"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/emailAddress 格式不正确"
+      },
+      "error-P200001": {
+        "resultCode": "P200001",
+        "resultMsg": "请填写接收邮箱"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -9829,6 +10291,200 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P070002": {
         "resultCode": "P070002",
         "resultMsg": "验证码错误，请重新输入"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "joinTask": {
+    "request": {
+      "join": {
+        "productCode": "12003",
+        "taskNo": "RW2026110005"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "taskNo": "RW2026110005",
+          "joinId": "CY2026110005",
+          "taskName": "双十二备货返现",
+          "taskStatus": "PROCESSING",
+          "taskType": "采购任务",
+          "statDimension": "ORDER_AMOUNT_FIX",
+          "currentValue": 22764.2,
+          "targetValue": 150000,
+          "beginTime": "2026-11-10 00:00:00",
+          "endTime": "2026-12-12 23:59:59",
+          "rewardDesc": "返现300.00元",
+          "rewardAmount": 300,
+          "joined": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/taskNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品暂无任务活动"
+      },
+      "error-P180001": {
+        "resultCode": "P180001",
+        "resultMsg": "任务已结束，请看看其他任务"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryTaskCentre": {
+    "request": {
+      "all": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "tasks": [
+            {
+              "taskNo": "RW2026110001",
+              "joinId": "CY2026110001",
+              "taskName": "十一月采购满减返现",
+              "taskStatus": "PROCESSING",
+              "taskType": "采购任务",
+              "statDimension": "ORDER_AMOUNT_FIX",
+              "currentValue": 128640,
+              "targetValue": 300000,
+              "beginTime": "2026-11-01 00:00:00",
+              "endTime": "2026-11-30 23:59:59",
+              "rewardDesc": "返现600.00元",
+              "rewardAmount": 600,
+              "joined": true
+            },
+            {
+              "taskNo": "RW2026110005",
+              "taskName": "双十二备货返现",
+              "taskStatus": "PROCESSING",
+              "taskType": "采购任务",
+              "statDimension": "ORDER_AMOUNT_FIX",
+              "currentValue": 0,
+              "targetValue": 150000,
+              "beginTime": "2026-11-10 00:00:00",
+              "endTime": "2026-12-12 23:59:59",
+              "rewardDesc": "返现300.00元",
+              "rewardAmount": 300,
+              "joined": false
+            }
+          ],
+          "runningCount": 1,
+          "expectedReward": 600
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "tasks": [],
+          "runningCount": 0,
+          "expectedReward": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品暂无任务活动"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryTaskDetail": {
+    "request": {
+      "detail": {
+        "productCode": "12003",
+        "joinId": "CY2026110001"
+      },
+      "unknown": {
+        "productCode": "12003",
+        "joinId": "CY2026110099"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "task": {
+            "taskNo": "RW2026110001",
+            "joinId": "CY2026110001",
+            "taskName": "十一月采购满减返现",
+            "taskStatus": "PROCESSING",
+            "taskType": "采购任务",
+            "statDimension": "ORDER_AMOUNT_FIX",
+            "currentValue": 128640,
+            "targetValue": 300000,
+            "beginTime": "2026-11-01 00:00:00",
+            "endTime": "2026-11-30 23:59:59",
+            "rewardDesc": "返现600.00元",
+            "rewardAmount": 600,
+            "joined": true
+          },
+          "rule": [
+            "活动期内下单且支付成功的订单计入"
+          ],
+          "counted": [
+            {
+              "referenceNo": "DD202611110070",
+              "name": "伺服电机",
+              "value": 7500,
+              "at": "2026-11-11 10:20:00",
+              "viewable": true
+            }
+          ],
+          "earlierValue": 121140
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/joinId 缺少必填字段"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品暂无任务活动"
+      },
+      "error-P180002": {
+        "resultCode": "P180002",
+        "resultMsg": "没有参加该任务"
       },
       "error-0000006": {
         "resultCode": "0000006",

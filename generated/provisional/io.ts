@@ -35,12 +35,19 @@ export interface Inputs {
   queryFundAccount: Payload.Body<operations['queryFundAccount']>;
   queryFundMovements: Payload.Body<operations['queryFundMovements']>;
   applyIncrease: Payload.Body<operations['applyIncrease']>;
+  applyInvoiceIncrease: Payload.Body<operations['applyInvoiceIncrease']>;
+  checkInvoices: Payload.Body<operations['checkInvoices']>;
   queryIncreaseMaterials: Payload.Body<operations['queryIncreaseMaterials']>;
   queryIncreaseRecords: Payload.Body<operations['queryIncreaseRecords']>;
+  queryInvoiceQuota: Payload.Body<operations['queryInvoiceQuota']>;
   uploadIncreaseFile: Payload.Body<operations['uploadIncreaseFile']>;
   queryInstalmentResult: Payload.Body<operations['queryInstalmentResult']>;
   submitInstalment: Payload.Body<operations['submitInstalment']>;
   trialInstalment: Payload.Body<operations['trialInstalment']>;
+  queryMessagePage: Payload.Body<operations['queryMessagePage']>;
+  queryMessageSetting: Payload.Body<operations['queryMessageSetting']>;
+  readMessages: Payload.Body<operations['readMessages']>;
+  saveMessageSetting: Payload.Body<operations['saveMessageSetting']>;
   beginOpening: Payload.Body<operations['beginOpening']>;
   beginOpeningAuth: Payload.Body<operations['beginOpeningAuth']>;
   beginOpeningTransfer: Payload.Body<operations['beginOpeningTransfer']>;
@@ -91,6 +98,9 @@ export interface Inputs {
   trialRepay: Payload.Body<operations['trialRepay']>;
   sendSmsCode: Payload.Body<operations['sendSmsCode']>;
   verifySmsCode: Payload.Body<operations['verifySmsCode']>;
+  joinTask: Payload.Body<operations['joinTask']>;
+  queryTaskCentre: Payload.Body<operations['queryTaskCentre']>;
+  queryTaskDetail: Payload.Body<operations['queryTaskDetail']>;
   queryMonthlyStatement: Payload.Body<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Query<operations['getUserInfo']>;
 }
@@ -128,12 +138,19 @@ export interface Outputs {
   queryFundAccount: Payload.Member<Extract<Payload.Answer<operations['queryFundAccount']>, { resultCode: '0000000' }>, 'resultData'>;
   queryFundMovements: Payload.Member<Extract<Payload.Answer<operations['queryFundMovements']>, { resultCode: '0000000' }>, 'resultData'>;
   applyIncrease: Payload.Member<Extract<Payload.Answer<operations['applyIncrease']>, { resultCode: '0000000' }>, 'resultData'>;
+  applyInvoiceIncrease: Payload.Member<Extract<Payload.Answer<operations['applyInvoiceIncrease']>, { resultCode: '0000000' }>, 'resultData'>;
+  checkInvoices: Payload.Member<Extract<Payload.Answer<operations['checkInvoices']>, { resultCode: '0000000' }>, 'resultData'>;
   queryIncreaseMaterials: Payload.Member<Extract<Payload.Answer<operations['queryIncreaseMaterials']>, { resultCode: '0000000' }>, 'resultData'>;
   queryIncreaseRecords: Payload.Member<Extract<Payload.Answer<operations['queryIncreaseRecords']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryInvoiceQuota: Payload.Member<Extract<Payload.Answer<operations['queryInvoiceQuota']>, { resultCode: '0000000' }>, 'resultData'>;
   uploadIncreaseFile: Payload.Member<Extract<Payload.Answer<operations['uploadIncreaseFile']>, { resultCode: '0000000' }>, 'resultData'>;
   queryInstalmentResult: Payload.Member<Extract<Payload.Answer<operations['queryInstalmentResult']>, { resultCode: '0000000' }>, 'resultData'>;
   submitInstalment: Payload.Member<Extract<Payload.Answer<operations['submitInstalment']>, { resultCode: '0000000' }>, 'resultData'>;
   trialInstalment: Payload.Member<Extract<Payload.Answer<operations['trialInstalment']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryMessagePage: Payload.Member<Extract<Payload.Answer<operations['queryMessagePage']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryMessageSetting: Payload.Member<Extract<Payload.Answer<operations['queryMessageSetting']>, { resultCode: '0000000' }>, 'resultData'>;
+  readMessages: Payload.Member<Extract<Payload.Answer<operations['readMessages']>, { resultCode: '0000000' }>, 'resultData'>;
+  saveMessageSetting: Payload.Member<Extract<Payload.Answer<operations['saveMessageSetting']>, { resultCode: '0000000' }>, 'resultData'>;
   beginOpening: Payload.Member<Extract<Payload.Answer<operations['beginOpening']>, { resultCode: '0000000' }>, 'resultData'>;
   beginOpeningAuth: Payload.Member<Extract<Payload.Answer<operations['beginOpeningAuth']>, { resultCode: '0000000' }>, 'resultData'>;
   beginOpeningTransfer: Payload.Member<Extract<Payload.Answer<operations['beginOpeningTransfer']>, { resultCode: '0000000' }>, 'resultData'>;
@@ -184,6 +201,9 @@ export interface Outputs {
   trialRepay: Payload.Member<Extract<Payload.Answer<operations['trialRepay']>, { resultCode: '0000000' }>, 'resultData'>;
   sendSmsCode: Payload.Member<Extract<Payload.Answer<operations['sendSmsCode']>, { resultCode: '0000000' }>, 'resultData'>;
   verifySmsCode: Payload.Member<Extract<Payload.Answer<operations['verifySmsCode']>, { resultCode: '0000000' }>, 'resultData'>;
+  joinTask: Payload.Member<Extract<Payload.Answer<operations['joinTask']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryTaskCentre: Payload.Member<Extract<Payload.Answer<operations['queryTaskCentre']>, { resultCode: '0000000' }>, 'resultData'>;
+  queryTaskDetail: Payload.Member<Extract<Payload.Answer<operations['queryTaskDetail']>, { resultCode: '0000000' }>, 'resultData'>;
   queryMonthlyStatement: Payload.Member<Extract<Payload.Answer<operations['queryMonthlyStatement']>, { resultCode: '0000000' }>, 'resultData'>;
   getUserInfo: Payload.Member<Extract<Payload.Answer<operations['getUserInfo']>, { resultCode: '0000000' }>, 'resultData'>;
 }
@@ -221,12 +241,19 @@ export interface Answers {
   queryFundAccount: Payload.Answer<operations['queryFundAccount']>;
   queryFundMovements: Payload.Answer<operations['queryFundMovements']>;
   applyIncrease: Payload.Answer<operations['applyIncrease']>;
+  applyInvoiceIncrease: Payload.Answer<operations['applyInvoiceIncrease']>;
+  checkInvoices: Payload.Answer<operations['checkInvoices']>;
   queryIncreaseMaterials: Payload.Answer<operations['queryIncreaseMaterials']>;
   queryIncreaseRecords: Payload.Answer<operations['queryIncreaseRecords']>;
+  queryInvoiceQuota: Payload.Answer<operations['queryInvoiceQuota']>;
   uploadIncreaseFile: Payload.Answer<operations['uploadIncreaseFile']>;
   queryInstalmentResult: Payload.Answer<operations['queryInstalmentResult']>;
   submitInstalment: Payload.Answer<operations['submitInstalment']>;
   trialInstalment: Payload.Answer<operations['trialInstalment']>;
+  queryMessagePage: Payload.Answer<operations['queryMessagePage']>;
+  queryMessageSetting: Payload.Answer<operations['queryMessageSetting']>;
+  readMessages: Payload.Answer<operations['readMessages']>;
+  saveMessageSetting: Payload.Answer<operations['saveMessageSetting']>;
   beginOpening: Payload.Answer<operations['beginOpening']>;
   beginOpeningAuth: Payload.Answer<operations['beginOpeningAuth']>;
   beginOpeningTransfer: Payload.Answer<operations['beginOpeningTransfer']>;
@@ -277,6 +304,9 @@ export interface Answers {
   trialRepay: Payload.Answer<operations['trialRepay']>;
   sendSmsCode: Payload.Answer<operations['sendSmsCode']>;
   verifySmsCode: Payload.Answer<operations['verifySmsCode']>;
+  joinTask: Payload.Answer<operations['joinTask']>;
+  queryTaskCentre: Payload.Answer<operations['queryTaskCentre']>;
+  queryTaskDetail: Payload.Answer<operations['queryTaskDetail']>;
   queryMonthlyStatement: Payload.Answer<operations['queryMonthlyStatement']>;
   getUserInfo: Payload.Answer<operations['getUserInfo']>;
 }

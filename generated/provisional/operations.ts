@@ -1437,6 +1437,131 @@ export const operations = {
       }
     ]
   },
+  "applyInvoiceIncrease": {
+    "id": "applyInvoiceIncrease",
+    "method": "post",
+    "path": "/increase/applyInvoiceIncrease",
+    "summary": "申请发票提额 · apply for an increase by invoices",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12010",
+          "12025"
+        ],
+        "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "idempotency-conflict",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060002",
+        "when": "state",
+        "condition": "有逾期账单 · there is an overdue bill",
+        "scenario": "overdue-bill",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060001",
+        "when": "state",
+        "condition": "额度已冻结 · the quota is frozen",
+        "scenario": "frozen-quota",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060004",
+        "when": "state",
+        "condition": "有提额申请正在审核 · an application is under review",
+        "scenario": "increase-under-review",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P190001",
+        "when": "state",
+        "condition": "有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted",
+        "scenario": "invoice-not-accepted",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "checkInvoices": {
+    "id": "checkInvoices",
+    "method": "post",
+    "path": "/increase/checkInvoices",
+    "summary": "校验发票 · check invoices",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12010",
+          "12025"
+        ],
+        "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryIncreaseMaterials": {
     "id": "queryIncreaseMaterials",
     "method": "post",
@@ -1514,6 +1639,51 @@ export const operations = {
         "code": "E9000002",
         "when": "wrong-role",
         "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryInvoiceQuota": {
+    "id": "queryInvoiceQuota",
+    "method": "post",
+    "path": "/increase/queryInvoiceQuota",
+    "summary": "查询发票提额 · increasing by invoices",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12010",
+          "12025"
+        ],
+        "condition": "线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall",
         "provenance": "assumed"
       },
       {
@@ -1742,6 +1912,125 @@ export const operations = {
         "when": "state",
         "condition": "额度已冻结 · the quota is frozen",
         "scenario": "frozen-quota",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryMessagePage": {
+    "id": "queryMessagePage",
+    "method": "post",
+    "path": "/messages/queryMessagePage",
+    "summary": "分页查询消息 · messages",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryMessageSetting": {
+    "id": "queryMessageSetting",
+    "method": "post",
+    "path": "/messages/queryMessageSetting",
+    "summary": "查询消息提醒设置 · how messages are told",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "readMessages": {
+    "id": "readMessages",
+    "method": "post",
+    "path": "/messages/readMessages",
+    "summary": "标为已读 · mark messages as read",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveMessageSetting": {
+    "id": "saveMessageSetting",
+    "method": "post",
+    "path": "/messages/saveMessageSetting",
+    "summary": "保存消息提醒设置 · choose how messages are told",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P200001",
+        "when": "state",
+        "condition": "选择了邮件提醒而没有邮箱 · e-mail is chosen without an address",
+        "scenario": "message-email-missing",
         "provenance": "assumed"
       },
       {
@@ -4381,6 +4670,146 @@ export const operations = {
         "when": "state",
         "condition": "验证码错误 · the code is wrong",
         "scenario": "sms-code-wrong",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "joinTask": {
+    "id": "joinTask",
+    "method": "post",
+    "path": "/tasks/joinTask",
+    "summary": "参加任务 · join a task",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12010",
+          "12025"
+        ],
+        "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P180001",
+        "when": "state",
+        "condition": "没有该任务，或任务已结束 · no such task or it is over",
+        "scenario": "task-over",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryTaskCentre": {
+    "id": "queryTaskCentre",
+    "method": "post",
+    "path": "/tasks/queryTaskCentre",
+    "summary": "查询活动中心的任务 · tasks of the activity centre",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12010",
+          "12025"
+        ],
+        "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryTaskDetail": {
+    "id": "queryTaskDetail",
+    "method": "post",
+    "path": "/tasks/queryTaskDetail",
+    "summary": "查询任务详情 · a task and what has counted",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12007",
+          "12010",
+          "12025"
+        ],
+        "condition": "活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P180002",
+        "when": "state",
+        "condition": "没有参加该任务 · nobody of the company joined it",
+        "scenario": "baseline",
         "provenance": "assumed"
       },
       {

@@ -27,10 +27,12 @@ import type {
   FlowType,
   FreezeKind,
   FundAccountType,
+  IncreaseKind,
   IncreaseMethod,
   IncreaseStatus,
   InstalmentStatus,
   InterestPeriod,
+  InvoiceState,
   LimitUse,
   LoanStatus,
   LogoutBlock,
@@ -38,6 +40,8 @@ import type {
   MemberLevel,
   MemberPromiseLevel,
   MemberTimeLevel,
+  MessageEvent,
+  MessageKind,
   NewAccountProblem,
   OpenMatterKind,
   OpeningAuth,
@@ -295,6 +299,15 @@ export const FundAccountTypeLabel: Readonly<Record<FundAccountType, string>> = {
   "vas": "溢缴款账户"
 };
 
+/** 提额申请的方式，含发票提额 · how an increase was applied for */
+export const IncreaseKindLabel: Readonly<Record<IncreaseKind, string>> = {
+  "AUTO": "自动提额",
+  "FILE": "上传资料提额",
+  "PRIVILEGED": "特权提额",
+  "QUICK": "快速提额",
+  "INVOICE": "发票提额"
+};
+
 /** 提额方式 · increase method */
 export const IncreaseMethodLabel: Readonly<Record<IncreaseMethod, string>> = {
   "AUTO": "自动提额",
@@ -321,6 +334,16 @@ export const InstalmentStatusLabel: Readonly<Record<InstalmentStatus, string>> =
 export const InterestPeriodLabel: Readonly<Record<InterestPeriod, string>> = {
   "0": "免息期",
   "1": "计息期"
+};
+
+/** 发票校验结果 · what checking an invoice found */
+export const InvoiceStateLabel: Readonly<Record<InvoiceState, string>> = {
+  "ACCEPTED": "可用",
+  "DUPLICATE": "重复",
+  "OUT_OF_TIME": "超过期限",
+  "OTHER_BUYER": "购买方不符",
+  "MISMATCH": "信息不一致",
+  "NOT_FOUND": "查无此票"
 };
 
 /** 采购账号的额度使用 · how far an account has used its limit */
@@ -376,6 +399,29 @@ export const MemberTimeLevelLabel: Readonly<Record<MemberTimeLevel, string>> = {
   "m12_36": "12-36个月",
   "m36_48": "36-48个月",
   "m48_plus": "48个月以上"
+};
+
+/** 消息所说的事 · what a message tells of */
+export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
+  "DUE_SOON": "账单即将到期",
+  "OVERDUE": "账单已逾期",
+  "REPAID": "还款成功",
+  "REPAY_FAILED": "还款失败",
+  "BILLED": "账单已出账",
+  "REFUNDED": "退款已到账",
+  "AUDIT_ENDED": "审核已结束",
+  "CONTRACT_TO_SIGN": "合同待签署",
+  "COUPON_EXPIRING": "优惠券即将到期"
+};
+
+/** 消息类别 · kind of a message */
+export const MessageKindLabel: Readonly<Record<MessageKind, string>> = {
+  "REPAY": "还款",
+  "BILL": "账单",
+  "REFUND": "退款",
+  "AUDIT": "审核",
+  "CONTRACT": "合同",
+  "COUPON": "优惠券"
 };
 
 /** 采购账号不能添加的原因 · why an account cannot be added */

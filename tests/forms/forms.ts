@@ -16,7 +16,9 @@ import { certificateForm } from '../../portal/src/screens/certificate/form.ts';
 import { changeForm as companyChangeForm } from '../../portal/src/screens/companyInfo/change/form.ts';
 import { newPhoneForm } from '../../portal/src/screens/companyInfo/newPhone/form.ts';
 import { oldPhoneForm } from '../../portal/src/screens/companyInfo/oldPhone/form.ts';
+import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
+import { invoiceForm } from '../../portal/src/screens/increase/invoices/form.ts';
 import { addInfoForm } from '../../portal/src/screens/opening/addInfo/form.ts';
 import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
 import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
@@ -283,6 +285,20 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { scope: 'applySettleCertificate' },
     // The days of a period only (coverage.test.ts).
     own: ['from', 'to'],
+  },
+  setting: {
+    parse: parsed(messageSettingForm),
+    valid: { sms: ['REPAY'], email: ['BILL', 'AUDIT'], emailAddress: 'caiwu@hechuan.cn' },
+    asks: { sms: 'saveMessageSetting', email: 'saveMessageSetting' },
+    // What may be left empty is not sent.
+    own: ['emailAddress'],
+  },
+  invoices: {
+    parse: parsed(invoiceForm),
+    valid: { invoiceNo: '26332000000118204417', invoicedOn: '2026-10-18', amount: '286,400.00' },
+    // It sends nothing itself: what it gives is checked by a question, and applied with by number.
+    asks: {},
+    own: ['invoiceNo', 'invoicedOn', 'amount'],
   },
   addInfo: {
     parse: parsed(addInfoForm(Object.values(OpeningField), '2026-11-12')),

@@ -27,6 +27,11 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.submitInstalment': ['billNo', 'templateNo', 'templateVersion'],
   'provisional.changeClearType': ['jdpin'],
   'provisional.applyIncrease': ['method', 'fileIds'],
+  'provisional.applyInvoiceIncrease': ['invoiceNos'],
+  'provisional.joinTask': ['taskNo'],
+  'provisional.readMessages': ['messageIds'],
+  // Left empty it is not sent.
+  'provisional.saveMessageSetting': ['emailAddress'],
   'provisional.saveRepaySetting': [],
   // A list of what the forms add and batch make, each tried by its own table.
   'provisional.addAccounts': ['accounts'],

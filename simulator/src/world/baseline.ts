@@ -13,6 +13,7 @@ import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks }
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
+import { invoicesOf } from './baseline/invoices.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
 import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
 import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
@@ -26,6 +27,7 @@ import { quotaOf } from './baseline/quotaOf.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { makeInvestors } from './company/investors.ts';
+import { withCarried } from './benefits/tasks.ts';
 import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
@@ -89,6 +91,13 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     contracts: makeContracts(given),
     contractPlaces: given.contracts?.places ?? ['serviceContract'],
     tasks: makeTasks(given),
+    messages: {
+      // What was told before the day on which scenarios begin has been read.
+      readUntil: Object.fromEntries(accounts.map(({ pin }) => [pin, `${anchor} 00:00:00`])),
+      read: {},
+      settings: {},
+    },
+    invoices: invoicesOf(company.name),
     ads: (given.videoBanner ? withFilm(ads) : ads).filter((ad) => !given.withoutAds?.includes(ad.scene)),
     affiches: (given.affiches ?? []).map((kind) => affiches[kind]),
     popups: {
@@ -143,5 +152,5 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     publicKey,
   };
   const known = { ...world, ...newcomerFacts(world, given) };
-  return withUnderWay(advanceTo(known, Math.max(now, start)), given, now);
+  return withUnderWay(advanceTo(withCarried(known), Math.max(now, start)), given, now);
 }

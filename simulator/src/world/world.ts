@@ -23,6 +23,8 @@ import { Contract, ContractPlace } from './contracts/schema.ts';
 import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
 import { FundAccount } from './funds/schema.ts';
 import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
+import { Invoice } from './invoices/schema.ts';
+import { Messages } from './messages/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
 import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
@@ -66,6 +68,9 @@ export const World = record({
   contracts: Type.Array(Contract),
   contractPlaces: Type.Array(ContractPlace),
   tasks: Type.Array(Task),
+  messages: Messages,
+  /** What the tax office knows. */
+  invoices: Type.Array(Invoice),
   ads: Type.Array(SceneAd),
   affiches: Type.Array(Affiche),
   popups: Popups,

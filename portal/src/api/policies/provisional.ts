@@ -94,4 +94,8 @@ export const provisionalPolicies = {
   ProductNotOpened: 'message',
   CertificateBlocked: 'message',
   CertificatePeriodInvalid: 'message',
+  TaskOver: 'message',
+  TaskNotJoined: 'message',
+  InvoiceNotAccepted: 'message',
+  EmailMissing: 'message',
 } as const satisfies Record<ErrorName, Policy>;

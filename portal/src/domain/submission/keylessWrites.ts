@@ -134,6 +134,18 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'A link signs once: used again it is refused.',
   },
+  'provisional.joinTask': {
+    sent: 'submission',
+    why: 'A company joins a task once, and the list of the tasks says so.',
+  },
+  'provisional.readMessages': {
+    sent: 'free',
+    why: 'Read twice is read.',
+  },
+  'provisional.saveMessageSetting': {
+    sent: 'free',
+    why: 'Saved twice is saved: it says all of the setting.',
+  },
   'provisional.editAccount': {
     sent: 'free',
     why: 'A name and a phone saved twice are saved.',

@@ -29,5 +29,4 @@ export const companyInfoScreens = {
   }),
   sharedCompanyInfo: screen('/companyInfo', { ...info, role: 'all' }),
   modifyPhone: screen('/companyInfo/modifyPhone', { ...phone, role: 'all' }),
-  enterprisePurchase: screen('/qygTransfer', { role: 'all', title: '企业购跳转' }),
 };

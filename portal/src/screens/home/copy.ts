@@ -1,5 +1,6 @@
 import { HOTLINE } from '../../copy/contact.ts';
 import { quotaCopy } from '../../copy/quota.ts';
+import { copy as memberCopy } from '../../domain/member/copy.ts';
 import type { StandingNotice } from './rules/notices.ts';
 
 /** The texts of the home page: copy.yaml, and the same voice where it has none. */
@@ -157,39 +158,7 @@ export const copy = {
     },
   },
 
-  member: {
-    title: '会员等级',
-    current: '当前等级',
-    highest: '已是最高等级',
-    updating: '等级更新中',
-    progress: (percent: number) => `升级进度${String(percent)}%`,
-    traded: (traded: string, target: string) => `${traded}/${target}元`,
-    need: (amount: string) => `再采购${amount}元`,
-    upgradesTo: (level: string) => `可升级至${level}`,
-    tradeAmount: '累计采购金额',
-    rules: '等级规则',
-    levelDesc: {
-      V1: '采购金额0元起',
-      V2: '采购金额满6万元',
-      V3: '采购金额满15万元',
-      V4: '采购金额满60万元',
-      V5: '采购金额满150万元',
-      V6: '采购金额满300万元',
-    },
-    badges: '我的勋章',
-    time: '时长勋章',
-    promise: '守约勋章',
-    quota: '额度勋章',
-    preview: '等级预览',
-    next: (level: string) => `下一级：${level}`,
-    previousLevel: '上一等级',
-    followingLevel: '下一等级',
-    notLit: '未点亮',
-    timeDesc: (range: string) => `开通时长${range}`,
-    goldDesc: '当前无逾期，且近一年最长逾期不超过5天',
-    diamondDesc: '近一年无逾期',
-    vipDesc: '近3个月额度达100万元及以上',
-  },
+  member: memberCopy,
 
   quota: {
     title: '我的额度',
@@ -236,14 +205,8 @@ export const copy = {
     title: '任务返现中心',
     more: '更多',
     empty: '暂无任务',
-    progress: (current: string, target: string, unit: string) => `已完成${current}/${target}${unit}`,
-    progressName: (name: string) => `${name}进度`,
     until: (day: string) => `截至${day}`,
-    view: '查看任务',
-    viewNamed: (name: string) => `查看任务：${name}`,
     position: (index: number, count: number) => `第${String(index + 1)}组，共${String(count)}组`,
-    yuan: '元',
-    orders: '笔',
   },
 
   quickBill: {
@@ -287,8 +250,6 @@ export const copy = {
     increaseButton: '去提额',
     couponTitle: 'VIP专享优惠券',
     couponButton: '一键领取',
-    couponSuccess: '恭喜您，优惠券领取成功！',
-    couponSoldOut: '抱歉，优惠券已领完，请关注下次活动',
     noticeIgnore: '不再提醒',
     guideTitle: '升级指引',
     guideButton: '我知道了',

@@ -2,6 +2,7 @@ import type { HandlerTable } from '../handler.ts';
 import { addAccounts } from './addAccounts.ts';
 import { applyIncrease } from './applyIncrease.ts';
 import { applySettleCertificate } from './applySettleCertificate.ts';
+import { applyInvoiceIncrease } from './applyInvoiceIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
@@ -12,6 +13,7 @@ import { changeAccountStatus } from './changeAccountStatus.ts';
 import { changeAdminPhone } from './changeAdminPhone.ts';
 import { changeClearType } from './changeClearType.ts';
 import { changePayPassword } from './changePayPassword.ts';
+import { checkInvoices } from './checkInvoices.ts';
 import { checkNewAccounts } from './checkNewAccounts.ts';
 import { checkSettleCertificate } from './checkSettleCertificate.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
@@ -19,6 +21,7 @@ import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { editAccount } from './editAccount.ts';
 import { getUserInfo } from './getUserInfo.ts';
+import { joinTask } from './joinTask.ts';
 import { prepareRepay } from './prepareRepay.ts';
 import { queryAccountPage } from './queryAccountPage.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
@@ -37,6 +40,9 @@ import { queryFundMovements } from './queryFundMovements.ts';
 import { queryIncreaseMaterials } from './queryIncreaseMaterials.ts';
 import { queryIncreaseRecords } from './queryIncreaseRecords.ts';
 import { queryInstalmentResult } from './queryInstalmentResult.ts';
+import { queryInvoiceQuota } from './queryInvoiceQuota.ts';
+import { queryMessagePage } from './queryMessagePage.ts';
+import { queryMessageSetting } from './queryMessageSetting.ts';
 import { queryMonthlyStatement } from './queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './queryMonthlyTotals.ts';
 import { queryNeedSignContractList } from './queryNeedSignContractList.ts';
@@ -59,11 +65,15 @@ import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
 import { querySettleCertificates } from './querySettleCertificates.ts';
 import { querySignLink } from './querySignLink.ts';
+import { queryTaskCentre } from './queryTaskCentre.ts';
+import { queryTaskDetail } from './queryTaskDetail.ts';
 import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
+import { readMessages } from './readMessages.ts';
 import { removeOpeningFile } from './removeOpeningFile.ts';
 import { requestOpeningCallback } from './requestOpeningCallback.ts';
 import { resetPayPassword } from './resetPayPassword.ts';
+import { saveMessageSetting } from './saveMessageSetting.ts';
 import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
 import { saveOpeningCompany } from './saveOpeningCompany.ts';
 import { saveOpeningContacts } from './saveOpeningContacts.ts';
@@ -95,6 +105,7 @@ export const handlers = {
   addAccounts,
   applyIncrease,
   applySettleCertificate,
+  applyInvoiceIncrease,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
@@ -105,6 +116,7 @@ export const handlers = {
   changeAdminPhone,
   changeClearType,
   changePayPassword,
+  checkInvoices,
   checkNewAccounts,
   checkSettleCertificate,
   confirmOpeningAuth,
@@ -112,6 +124,7 @@ export const handlers = {
   deleteAccount,
   editAccount,
   getUserInfo,
+  joinTask,
   prepareRepay,
   queryAccountPage,
   queryBillDetail,
@@ -130,6 +143,9 @@ export const handlers = {
   queryIncreaseMaterials,
   queryIncreaseRecords,
   queryInstalmentResult,
+  queryInvoiceQuota,
+  queryMessagePage,
+  queryMessageSetting,
   queryMonthlyStatement,
   queryMonthlyTotals,
   queryNeedSignContractList,
@@ -152,11 +168,15 @@ export const handlers = {
   queryServiceContracts,
   querySettleCertificates,
   querySignLink,
+  queryTaskCentre,
+  queryTaskDetail,
   queryTransferDetails,
   queryUnbilledPage,
+  readMessages,
   removeOpeningFile,
   requestOpeningCallback,
   resetPayPassword,
+  saveMessageSetting,
   saveOpeningBusiness,
   saveOpeningCompany,
   saveOpeningContacts,

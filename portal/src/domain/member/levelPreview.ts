@@ -2,7 +2,7 @@ import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.t
 import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import type { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { memberLevels, quotaBadgeLevel, timeLevels } from './member.ts';
 
 /** The member level itself and the three badge dimensions. 2 §2.4 */
@@ -27,7 +27,7 @@ interface MedalFacts {
 }
 
 const promiseLevels = [MemberPromiseLevel.Gold, MemberPromiseLevel.Diamond] as const;
-const promiseText = { gold: copy.member.goldDesc, diamond: copy.member.diamondDesc } as const;
+const promiseText = { gold: copy.goldDesc, diamond: copy.diamondDesc } as const;
 
 /** The levels of a dimension, from low to high, and which one is the user's. */
 export function previewOf(
@@ -39,24 +39,24 @@ export function previewOf(
     case 'member':
       return {
         kind,
-        title: copy.member.title,
-        levels: memberLevels.map((name) => ({ name, description: copy.member.levelDesc[name] })),
+        title: copy.title,
+        levels: memberLevels.map((name) => ({ name, description: copy.levelDesc[name] })),
         current: memberLevels.indexOf(level.userLevel),
       };
     case 'time':
       return {
         kind,
-        title: copy.member.time,
+        title: copy.time,
         levels: timeLevels.map((name) => ({
           name: MemberTimeLevelLabel[name],
-          description: copy.member.timeDesc(MemberTimeLevelLabel[name]),
+          description: copy.timeDesc(MemberTimeLevelLabel[name]),
         })),
         current: timeLevels.indexOf(level.userTimeLevel),
       };
     case 'promise':
       return {
         kind,
-        title: copy.member.promise,
+        title: copy.promise,
         levels: promiseLevels.map((name) => ({
           name: MemberPromiseLevelLabel[name],
           description: promiseText[name],
@@ -66,8 +66,8 @@ export function previewOf(
     case 'quota':
       return {
         kind,
-        title: copy.member.quota,
-        levels: [{ name: quotaBadgeLevel(medals?.vipMedal ?? {}), description: copy.member.vipDesc }],
+        title: copy.quota,
+        levels: [{ name: quotaBadgeLevel(medals?.vipMedal ?? {}), description: copy.vipDesc }],
         current: medals?.vipMedal.lit ? 0 : -1,
       };
   }

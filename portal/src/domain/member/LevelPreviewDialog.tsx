@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
-import { copy } from '../copy.ts';
-import { MedalIcon } from '../parts/MedalIcon.tsx';
-import type { LevelPreview } from '../rules/levelPreview.ts';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { copy } from './copy.ts';
+import { MedalIcon } from './MedalIcon.tsx';
+import type { LevelPreview } from './levelPreview.ts';
 
 interface LevelPreviewDialogProps {
   readonly preview: LevelPreview;
@@ -20,7 +20,7 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
   const shown = levels[index];
   const next = levels[index + 1];
   return (
-    <DialogFrame title={`${title} · ${copy.member.preview}`} onClose={onClose} width={400}>
+    <DialogFrame title={`${title} · ${copy.preview}`} onClose={onClose} width={400}>
       <Box
         sx={{
           display: 'grid',
@@ -30,7 +30,7 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
         }}
       >
         <IconButton
-          label={copy.member.previousLevel}
+          label={copy.previousLevel}
           icon="chevronLeft"
           disabled={index === 0}
           onClick={() => setIndex(index - 1)}
@@ -54,15 +54,15 @@ export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps
           <Typography>{shown?.description}</Typography>
           {index === current ? (
             <StatusTag tone="theme" icon="check">
-              {copy.member.current}
+              {copy.current}
             </StatusTag>
           ) : null}
           <Typography variant="caption" color="textSecondary" sx={{ alignSelf: 'end' }}>
-            {next === undefined ? copy.member.highest : copy.member.next(next.name)}
+            {next === undefined ? copy.highest : copy.next(next.name)}
           </Typography>
         </Box>
         <IconButton
-          label={copy.member.followingLevel}
+          label={copy.followingLevel}
           icon="chevronRight"
           disabled={next === undefined}
           onClick={() => setIndex(index + 1)}

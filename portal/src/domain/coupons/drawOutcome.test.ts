@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawOutcome } from './coupons.ts';
+import { drawOutcome } from './drawOutcome.ts';
 
 test.each([
   ['all received', [{ receiveResult: true }, { receiveResult: true }], 'received'],

@@ -3,7 +3,7 @@ import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.t
 import { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 
 /** Trade amount from which each level begins, in yuan. 1 §9 */
-const levelFrom: Readonly<Record<MemberLevel, number>> = {
+export const levelFrom: Readonly<Record<MemberLevel, number>> = {
   V1: 0,
   V2: 60_000,
   V3: 150_000,
