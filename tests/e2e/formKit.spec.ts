@@ -60,9 +60,9 @@ bare('an id and a choice found by typing, without a pointer', async ({ page }) =
     expect(await sent(page).innerText()).toBe('');
   });
 
-  await bare.step('pasted with spaces it is cut after it is read', async () => {
+  await bare.step('pasted with spaces it is whole', async () => {
     await code(page).evaluate((box: HTMLInputElement) => box.select());
-    await page.keyboard.insertText('9135 0100 M000 100Y 43xx');
+    await page.keyboard.insertText('9135 0100 m000 100y 43');
     await expect(code(page)).toHaveValue('91350100M000100Y43');
     await expect(code(page)).toHaveAttribute('aria-invalid', 'false');
   });
