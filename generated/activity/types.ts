@@ -66,6 +66,10 @@ export interface components {
             activityName?: string;
             /** @description 券面金额，元；折扣券没有 */
             couponAmount?: components["schemas"]["Money"];
+            /** @description 剩余张数。约定：规范没有给出 (decision) */
+            stock?: number;
+            /** @description 领取后的使用说明。约定：规范没有给出 (decision) */
+            desc?: string;
         };
         /** @description 活动分组 · a group of activities with its effective time (spec 1 §7). 约定：规范没有给出起止时间的字段名；分组没有活动时不返回起止时间 (decision). */
         ActivityGroup: {

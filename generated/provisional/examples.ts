@@ -1761,6 +1761,380 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "cancelProduct": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "reason": "NOT_NEEDED",
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      }
+    },
+    "response": {
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cancelNo": "ZX2026111200000001",
+          "cancelledAt": "2026-11-12 10:05:00",
+          "reason": "NOT_NEEDED"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/reason 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P160002": {
+        "resultCode": "P160002",
+        "resultMsg": "产品未开通"
+      },
+      "error-P160001": {
+        "resultCode": "P160001",
+        "resultMsg": "仍有未处理事项，请处理后重新校验"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryCancellation": {
+    "request": {
+      "one": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "blocked": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": true,
+          "check": {
+            "checkedAt": "2026-11-12 10:00:00",
+            "debtTotal": 110824.4,
+            "items": [
+              {
+                "kind": "BILLS_DUE",
+                "effect": "BLOCKS",
+                "count": 1,
+                "amount": 30824.4,
+                "nextDate": "2026-11-15"
+              },
+              {
+                "kind": "INSTALMENTS_AHEAD",
+                "effect": "BLOCKS",
+                "count": 4,
+                "amount": 80000
+              },
+              {
+                "kind": "CONTRACTS",
+                "effect": "BLOCKS",
+                "count": 1,
+                "names": [
+                  "企业信息查询授权书"
+                ]
+              },
+              {
+                "kind": "CHILDREN",
+                "effect": "BLOCKS",
+                "count": 10,
+                "total": 12
+              },
+              {
+                "kind": "COUPONS",
+                "effect": "LOST",
+                "count": 3
+              },
+              {
+                "kind": "REFUNDS",
+                "effect": "MET",
+                "count": 0,
+                "amount": 0
+              }
+            ]
+          }
+        }
+      },
+      "rebate": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": true,
+          "check": {
+            "checkedAt": "2026-11-12 10:00:00",
+            "block": "7001",
+            "debtTotal": 0,
+            "items": [
+              {
+                "kind": "REBATES",
+                "effect": "BLOCKS",
+                "count": 1,
+                "amount": 120,
+                "nextDate": "2026-11-15"
+              }
+            ]
+          }
+        }
+      },
+      "child": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": true,
+          "check": {
+            "checkedAt": "2026-11-12 10:00:00",
+            "block": "6001",
+            "debtTotal": 0,
+            "items": []
+          }
+        }
+      },
+      "cancelled": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": false,
+          "cancelled": {
+            "cancelNo": "ZX2026111200000001",
+            "cancelledAt": "2026-11-12 10:05:00",
+            "reason": "NOT_NEEDED"
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "applySettleCertificate": {
+    "request": {
+      "period": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68e001",
+        "scope": "PERIOD",
+        "from": "2026-01-01",
+        "to": "2026-06-30"
+      },
+      "all": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68e002",
+        "scope": "ALL"
+      },
+      "reversed": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68e003",
+        "scope": "PERIOD",
+        "from": "2026-06-30",
+        "to": "2026-01-01"
+      }
+    },
+    "response": {
+      "pending": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "certificateNo": "JQ2026111200000002",
+          "scope": "ALL",
+          "to": "2026-11-12",
+          "status": "PENDING",
+          "appliedAt": "2026-11-12 10:00:00",
+          "readyAt": "2026-11-12 10:30:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/scope 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P170002": {
+        "resultCode": "P170002",
+        "resultMsg": "请选择开通日至今天之间的日期"
+      },
+      "error-P170001": {
+        "resultCode": "P170001",
+        "resultMsg": "仍有未结清的欠款，请结清后申请"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "checkSettleCertificate": {
+    "request": {
+      "all": {
+        "productCode": "12003",
+        "scope": "ALL"
+      },
+      "period": {
+        "productCode": "12003",
+        "scope": "PERIOD",
+        "from": "2026-01-01",
+        "to": "2026-06-30"
+      },
+      "reversed": {
+        "productCode": "12003",
+        "scope": "PERIOD",
+        "from": "2026-06-30",
+        "to": "2026-01-01"
+      }
+    },
+    "response": {
+      "blocked": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "checkedAt": "2026-11-12 10:00:00",
+          "items": [
+            {
+              "kind": "BILLS_DUE",
+              "count": 4,
+              "amount": 269548.52,
+              "nextDate": "2026-11-15"
+            },
+            {
+              "kind": "UNBILLED",
+              "count": 8,
+              "amount": 41276.8
+            }
+          ]
+        }
+      },
+      "free": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "checkedAt": "2026-11-12 10:00:00",
+          "items": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/scope 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P170002": {
+        "resultCode": "P170002",
+        "resultMsg": "请选择开通日至今天之间的日期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "querySettleCertificates": {
+    "request": {
+      "one": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "some": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "openedOn": "2024-06-12",
+          "list": [
+            {
+              "certificateNo": "JQ2026111200000002",
+              "scope": "ALL",
+              "to": "2026-11-12",
+              "status": "PENDING",
+              "appliedAt": "2026-11-12 10:00:00",
+              "readyAt": "2026-11-12 10:30:00"
+            },
+            {
+              "certificateNo": "JQ2026110300000001",
+              "scope": "PERIOD",
+              "from": "2026-01-01",
+              "to": "2026-06-30",
+              "status": "READY",
+              "appliedAt": "2026-11-03 09:20:00",
+              "readyAt": "2026-11-03 09:50:00",
+              "previewUrl": "/_sim/ext/certificate/JQ2026110300000001",
+              "fileUrl": "/_sim/ext/certificate-file/JQ2026110300000001"
+            }
+          ]
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "openedOn": "2024-06-12",
+          "list": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "changeClearType": {
     "request": {
       "weekly": {
@@ -2359,6 +2733,239 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "changeAdminPhone": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "oldSmsToken": "DX7f1c2b9e4d6a40538ab1",
+        "phone": "13957118806",
+        "smsToken": "DX7f1c2b9e4d6a40538ab2"
+      },
+      "same": {
+        "productCode": "12003",
+        "oldSmsToken": "DX7f1c2b9e4d6a40538ab1",
+        "phone": "13800006027",
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      }
+    },
+    "response": {
+      "changed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "phone": "139****8806",
+          "changedAt": "2026-11-12 10:02:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 应为11位手机号"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P150002": {
+        "resultCode": "P150002",
+        "resultMsg": "新手机号与原手机号相同"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryCompanyInfo": {
+    "request": {
+      "one": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "parent": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "clear": true,
+          "company": {
+            "companyName": "杭州禾川工业设备有限公司",
+            "creditCode": "91330108MA2H7K3N62",
+            "companyKind": "LIMITED",
+            "registeredCapital": 500,
+            "foundedOn": "2016-05-18",
+            "termTo": "2046-05-17",
+            "regionCode": "330108",
+            "regionName": "浙江省杭州市滨江区",
+            "address": "长河街道滨康路1180号2幢1206室",
+            "legalName": "沈志远",
+            "legalIdNo": "330102197806142320",
+            "legalIdFrom": "2016-09-12",
+            "legalIdTo": "2036-09-12",
+            "legalPhone": "13957106821"
+          },
+          "adminName": "周敏",
+          "adminPhone": "13800006027",
+          "realNameExpired": false,
+          "toComplete": [
+            "officeAddress"
+          ],
+          "reason": "请补充实际经营地址",
+          "changes": []
+        }
+      },
+      "child": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "clear": false,
+          "company": {
+            "companyName": "杭州禾川工业设备有限公司",
+            "creditCode": "91330108MA2H7K3N62",
+            "companyKind": "LIMITED",
+            "registeredCapital": 500,
+            "foundedOn": "2016-05-18",
+            "termTo": "2046-05-17",
+            "regionCode": "330108",
+            "regionName": "浙江省杭州市滨江区",
+            "address": "长河街道滨康路1180号2幢1206室",
+            "legalName": "沈志远",
+            "legalIdNo": "330102********2320",
+            "legalIdFrom": "2016-09-12",
+            "legalIdTo": "2036-09-12",
+            "legalPhone": "139****6821"
+          },
+          "adminName": "周敏",
+          "adminPhone": "138****6027",
+          "realNameExpired": false,
+          "toComplete": [],
+          "changes": [
+            {
+              "changeNo": "BG2026111000000001",
+              "status": "REFUSED",
+              "submittedAt": "2026-11-10 09:12:00",
+              "finishedAt": "2026-11-11 11:12:00",
+              "reason": "注册资本与工商登记不一致，请核对后重新提交",
+              "items": [
+                {
+                  "field": "registeredCapital",
+                  "before": "500",
+                  "after": "2000"
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitCompanyChange": {
+    "request": {
+      "capital": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b001",
+        "registeredCapital": 2000
+      },
+      "office": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b002",
+        "officeAddress": "西兴街道江陵路336号3层"
+      },
+      "misplaced": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b003",
+        "regionCode": "330100"
+      },
+      "same": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b004",
+        "termTo": "2046-05-17"
+      },
+      "changed": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b005",
+        "registeredCapital": 2000,
+        "termTo": "2056-05-17",
+        "regionCode": "330106",
+        "address": "西溪街道文三路90号东部软件园1号楼",
+        "officeAddress": "西兴街道江陵路336号3层"
+      }
+    },
+    "response": {
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "changeNo": "BG2026111200000001",
+          "status": "REVIEWING",
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-13 12:00:00",
+          "items": [
+            {
+              "field": "registeredCapital",
+              "before": "500",
+              "after": "2000"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/termTo 应为YYYY-MM-DD的日期"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P150003": {
+        "resultCode": "P150003",
+        "resultMsg": "有企业信息变更正在审核，请等待审核结果"
+      },
+      "error-P150004": {
+        "resultCode": "P150004",
+        "resultMsg": "信息没有变化"
+      },
+      "error-P120013": {
+        "resultCode": "P120013",
+        "resultMsg": "请选择注册地区到最末级"
+      },
+      "error-P060005": {
+        "resultCode": "P060005",
+        "resultMsg": "请补齐要求完善的信息"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryNeedSignContractList": {
     "request": {
       "company": {
@@ -2589,7 +3196,9 @@ export const examples: Readonly<Record<string, Examples>> = {
                 "12003"
               ],
               "desc": "还款金额满30,000.00元可用",
-              "usedRepayNo": "HK2026110110000501"
+              "usedRepayNo": "HK2026110110000501",
+              "usedAt": "2026-11-01 10:00:06",
+              "repayOnRecord": true
             }
           ],
           "counts": {
@@ -2918,6 +3527,200 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "applyInvoiceIncrease": {
+    "request": {
+      "apply": {
+        "productCode": "12003",
+        "idempotencyKey": "5f0c1ab972de4c1f8e44",
+        "invoiceNos": [
+          "26332000000118204417",
+          "26332000000120995630"
+        ]
+      },
+      "served": {
+        "productCode": "12003",
+        "idempotencyKey": "5f0c1ab972de4c1f8e45",
+        "invoiceNos": [
+          "26332000000103377514"
+        ]
+      }
+    },
+    "response": {
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "applyNo": "TE2026111210000003",
+          "method": "INVOICE",
+          "status": "REVIEWING",
+          "limitBefore": 1200000,
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-14 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/invoiceNos 应至少有一项"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P060002": {
+        "resultCode": "P060002",
+        "resultMsg": "您有逾期账单，暂不可提额"
+      },
+      "error-P060001": {
+        "resultCode": "P060001",
+        "resultMsg": "额度已冻结，暂不可提额"
+      },
+      "error-P060004": {
+        "resultCode": "P060004",
+        "resultMsg": "您有提额申请正在审核，请耐心等待"
+      },
+      "error-P190001": {
+        "resultCode": "P190001",
+        "resultMsg": "有发票未通过校验，请移除后重新提交"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "checkInvoices": {
+    "request": {
+      "numbers": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417"
+          }
+        ]
+      },
+      "byHand": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417",
+            "invoicedOn": "2026-10-18",
+            "amount": 286400
+          }
+        ]
+      },
+      "every": {
+        "productCode": "12003",
+        "invoices": [
+          {
+            "invoiceNo": "26332000000118204417"
+          },
+          {
+            "invoiceNo": "26332000000103377514"
+          },
+          {
+            "invoiceNo": "25332000000077120945"
+          },
+          {
+            "invoiceNo": "26332000000119306628"
+          },
+          {
+            "invoiceNo": "26332000000120995630",
+            "amount": 1
+          },
+          {
+            "invoiceNo": "26332000000199999999"
+          }
+        ]
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "invoices": [
+            {
+              "invoiceNo": "26332000000118204417",
+              "state": "ACCEPTED",
+              "invoicedOn": "2026-10-18",
+              "amount": 286400,
+              "seller": "杭州恒润化工有限公司"
+            }
+          ],
+          "acceptedCount": 1,
+          "acceptedAmount": 286400,
+          "limitBefore": 1200000,
+          "expectedIncrease": 57280,
+          "limitAfter": 1257280
+        }
+      },
+      "mixed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "invoices": [
+            {
+              "invoiceNo": "26332000000118204417",
+              "state": "ACCEPTED",
+              "invoicedOn": "2026-10-18",
+              "amount": 286400,
+              "seller": "杭州恒润化工有限公司"
+            },
+            {
+              "invoiceNo": "26332000000118204417",
+              "state": "DUPLICATE",
+              "reason": "与本次第1张重复",
+              "invoicedOn": "2026-10-18",
+              "amount": 286400,
+              "seller": "杭州恒润化工有限公司"
+            },
+            {
+              "invoiceNo": "26332000000199999999",
+              "state": "NOT_FOUND",
+              "reason": "税务系统查无此票，请核对号码"
+            }
+          ],
+          "acceptedCount": 1,
+          "acceptedAmount": 286400,
+          "limitBefore": 1200000,
+          "expectedIncrease": 57280,
+          "limitAfter": 1257280
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/invoices/0/invoiceNo 格式不正确"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryIncreaseMaterials": {
     "request": {
       "file": {
@@ -3069,6 +3872,68 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryInvoiceQuota": {
+    "request": {
+      "rule": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "limit": 1200000,
+          "upperLimit": 2000000,
+          "sharePercent": 20,
+          "validMonths": 12,
+          "maxInvoices": 100,
+          "applications": []
+        }
+      },
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "limit": 1200000,
+          "upperLimit": 2000000,
+          "sharePercent": 20,
+          "validMonths": 12,
+          "maxInvoices": 100,
+          "applications": [
+            {
+              "applyNo": "TE2026111210000003",
+              "method": "INVOICE",
+              "status": "REVIEWING",
+              "limitBefore": 1200000,
+              "submittedAt": "2026-11-12 10:00:00",
+              "expectedAt": "2026-11-14 10:00:00"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -3637,6 +4502,210 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060001": {
         "resultCode": "P060001",
         "resultMsg": "额度已冻结，暂不可分期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryMessagePage": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "unread": {
+        "productCode": "12003",
+        "kind": "REPAY",
+        "unread": true,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 2,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "messageId": "DUE_SOON-ZD202611020032.1",
+              "kind": "REPAY",
+              "event": "DUE_SOON",
+              "title": "账单3天后到期",
+              "text": "账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。",
+              "at": "2026-11-12 09:00:00",
+              "referenceNo": "ZD202611020032",
+              "read": false
+            },
+            {
+              "messageId": "BILLED-ZD202611090033",
+              "kind": "BILL",
+              "event": "BILLED",
+              "title": "周结账单已出账",
+              "text": "账单ZD202611090033，28,905.60元，最后还款日2026-11-22。",
+              "at": "2026-11-09 00:00:00",
+              "referenceNo": "ZD202611090033",
+              "read": true
+            }
+          ],
+          "allCount": 2,
+          "unreadCount": 1
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": [],
+          "allCount": 0,
+          "unreadCount": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryMessageSetting": {
+    "request": {
+      "own": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "sms": [
+            "REPAY",
+            "AUDIT"
+          ],
+          "email": [
+            "BILL"
+          ],
+          "phone": "138****6027",
+          "emailAddress": "caiwu@hechuan.cn"
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "sms": [
+            "REPAY"
+          ],
+          "email": [],
+          "phone": "138****6027"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "readMessages": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "messageIds": [
+          "DUE_SOON-ZD202611020032.1"
+        ]
+      },
+      "all": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "unreadCount": 2
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/messageIds 应至少有一项"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveMessageSetting": {
+    "request": {
+      "both": {
+        "productCode": "12003",
+        "sms": [
+          "REPAY",
+          "AUDIT"
+        ],
+        "email": [
+          "BILL"
+        ],
+        "emailAddress": "caiwu@hechuan.cn"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "sms": [
+            "REPAY",
+            "AUDIT"
+          ],
+          "email": [
+            "BILL"
+          ],
+          "phone": "138****6027",
+          "emailAddress": "caiwu@hechuan.cn"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/emailAddress 格式不正确"
+      },
+      "error-P200001": {
+        "resultCode": "P200001",
+        "resultMsg": "请填写接收邮箱"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -9222,6 +10291,200 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P070002": {
         "resultCode": "P070002",
         "resultMsg": "验证码错误，请重新输入"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "joinTask": {
+    "request": {
+      "join": {
+        "productCode": "12003",
+        "taskNo": "RW2026110005"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "taskNo": "RW2026110005",
+          "joinId": "CY2026110005",
+          "taskName": "双十二备货返现",
+          "taskStatus": "PROCESSING",
+          "taskType": "采购任务",
+          "statDimension": "ORDER_AMOUNT_FIX",
+          "currentValue": 22764.2,
+          "targetValue": 150000,
+          "beginTime": "2026-11-10 00:00:00",
+          "endTime": "2026-12-12 23:59:59",
+          "rewardDesc": "返现300.00元",
+          "rewardAmount": 300,
+          "joined": true
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/taskNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品暂无任务活动"
+      },
+      "error-P180001": {
+        "resultCode": "P180001",
+        "resultMsg": "任务已结束，请看看其他任务"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryTaskCentre": {
+    "request": {
+      "all": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "tasks": [
+            {
+              "taskNo": "RW2026110001",
+              "joinId": "CY2026110001",
+              "taskName": "十一月采购满减返现",
+              "taskStatus": "PROCESSING",
+              "taskType": "采购任务",
+              "statDimension": "ORDER_AMOUNT_FIX",
+              "currentValue": 128640,
+              "targetValue": 300000,
+              "beginTime": "2026-11-01 00:00:00",
+              "endTime": "2026-11-30 23:59:59",
+              "rewardDesc": "返现600.00元",
+              "rewardAmount": 600,
+              "joined": true
+            },
+            {
+              "taskNo": "RW2026110005",
+              "taskName": "双十二备货返现",
+              "taskStatus": "PROCESSING",
+              "taskType": "采购任务",
+              "statDimension": "ORDER_AMOUNT_FIX",
+              "currentValue": 0,
+              "targetValue": 150000,
+              "beginTime": "2026-11-10 00:00:00",
+              "endTime": "2026-12-12 23:59:59",
+              "rewardDesc": "返现300.00元",
+              "rewardAmount": 300,
+              "joined": false
+            }
+          ],
+          "runningCount": 1,
+          "expectedReward": 600
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "tasks": [],
+          "runningCount": 0,
+          "expectedReward": 0
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品暂无任务活动"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryTaskDetail": {
+    "request": {
+      "detail": {
+        "productCode": "12003",
+        "joinId": "CY2026110001"
+      },
+      "unknown": {
+        "productCode": "12003",
+        "joinId": "CY2026110099"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "task": {
+            "taskNo": "RW2026110001",
+            "joinId": "CY2026110001",
+            "taskName": "十一月采购满减返现",
+            "taskStatus": "PROCESSING",
+            "taskType": "采购任务",
+            "statDimension": "ORDER_AMOUNT_FIX",
+            "currentValue": 128640,
+            "targetValue": 300000,
+            "beginTime": "2026-11-01 00:00:00",
+            "endTime": "2026-11-30 23:59:59",
+            "rewardDesc": "返现600.00元",
+            "rewardAmount": 600,
+            "joined": true
+          },
+          "rule": [
+            "活动期内下单且支付成功的订单计入"
+          ],
+          "counted": [
+            {
+              "referenceNo": "DD202611110070",
+              "name": "伺服电机",
+              "value": 7500,
+              "at": "2026-11-11 10:20:00",
+              "viewable": true
+            }
+          ],
+          "earlierValue": 121140
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/joinId 缺少必填字段"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品暂无任务活动"
+      },
+      "error-P180002": {
+        "resultCode": "P180002",
+        "resultMsg": "没有参加该任务"
       },
       "error-0000006": {
         "resultCode": "0000006",

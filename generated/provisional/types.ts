@@ -259,6 +259,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cancellation/cancelProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 注销产品 · cancel a product
+         * @description 约定：注销即时生效，产品回到未开通，额度关闭，可重新申请开通 (decision)
+         */
+        post: operations["cancelProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancellation/queryCancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询产品注销情况 · where cancelling a product stands
+         * @description 约定：再次校验即再次查询；账户余额、子账号与合同属于企业，只在注销最后一个产品时校验 (decision)
+         */
+        post: operations["queryCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/applySettleCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请结清证明 · apply for a settlement certificate */
+        post: operations["applySettleCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/checkSettleCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 校验结清证明开具条件 · what stands against a settlement certificate */
+        post: operations["checkSettleCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/querySettleCertificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询结清证明 · settlement certificates */
+        post: operations["querySettleCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clearType/changeClearType": {
         parameters: {
             query?: never;
@@ -324,6 +415,63 @@ export interface paths {
         put?: never;
         /** 查询折扣账期规则 · discount rules of a POP user */
         post: operations["queryDiscountRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/changeAdminPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 修改管理员手机号 · change the administrator's phone
+         * @description 约定：原手机号与新手机号都须以短信验证码（用途 MODIFY_PHONE）验证，凭证各自有效十分钟 (decision)
+         */
+        post: operations["changeAdminPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/queryCompanyInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询企业信息 · the company as the provider has it */
+        post: operations["queryCompanyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/submitCompanyChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交企业信息变更 · apply for a change of company data
+         * @description 约定：只给出要变更的信息；审核通过后生效，审核中不能再次提交；要求完善时须给出要求的全部信息 (decision)
+         */
+        post: operations["submitCompanyChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,6 +580,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/increase/applyInvoiceIncrease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请发票提额 · apply for an increase by invoices */
+        post: operations["applyInvoiceIncrease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/increase/checkInvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 校验发票 · check invoices */
+        post: operations["checkInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/increase/queryIncreaseMaterials": {
         parameters: {
             query?: never;
@@ -460,6 +642,23 @@ export interface paths {
         put?: never;
         /** 分页查询提额记录 · increase applications */
         post: operations["queryIncreaseRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/increase/queryInvoiceQuota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询发票提额 · increasing by invoices */
+        post: operations["queryInvoiceQuota"];
         delete?: never;
         options?: never;
         head?: never;
@@ -531,6 +730,80 @@ export interface paths {
         put?: never;
         /** 分期试算 · plan and cost of splitting a bill */
         post: operations["trialInstalment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/queryMessagePage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询消息 · messages
+         * @description 约定：消息由账单、还款、退款、审核、合同与优惠券的事件得出，保留近180天；子账号只有自己的账单与订单的消息 (decision: read off the events, kept for 180 days; a child has those of its own).
+         */
+        post: operations["queryMessagePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/queryMessageSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询消息提醒设置 · how messages are told */
+        post: operations["queryMessageSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/readMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 标为已读 · mark messages as read */
+        post: operations["readMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/saveMessageSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存消息提醒设置 · choose how messages are told
+         * @description 约定：设置属于当前账号，各账号自行设置 (decision: each account has its own).
+         */
+        post: operations["saveMessageSetting"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1456,6 +1729,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/joinTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 参加任务 · join a task
+         * @description 约定：未开始的任务也可参加；已参加的再次参加即已参加 (decision: a task may be joined before it begins; joined twice is joined).
+         */
+        post: operations["joinTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/queryTaskCentre": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询活动中心的任务 · tasks of the activity centre */
+        post: operations["queryTaskCentre"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/queryTaskDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询任务详情 · a task and what has counted */
+        post: operations["queryTaskDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statements/queryMonthlyStatement": {
         parameters: {
             query?: never;
@@ -1543,7 +1870,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005";
+            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -2090,6 +2417,119 @@ export interface components {
             /** @description 符合条件的应还合计，元，不止本页 */
             sumOwed: components["schemas"]["Money"];
         };
+        /**
+         * @description 注销原因 · why a product is cancelled
+         * @enum {string}
+         */
+        CancelReason: "NOT_NEEDED" | "OTHER_PRODUCT" | "TERMS" | "COMPANY_CLOSED" | "OTHER";
+        /** @description 已完成的注销 · a product that was cancelled */
+        Cancelled: {
+            /** @description 注销编号 */
+            cancelNo: string;
+            /** @description 注销时间 */
+            cancelledAt: components["schemas"]["DateTime"];
+            reason: components["schemas"]["CancelReason"];
+        };
+        /**
+         * @description 注销拦截状态 · status that blocks the cancellation
+         * @enum {string}
+         */
+        LogoutBlock: "6001" | "7001";
+        /**
+         * @description 未了事项 · what of a company is not settled yet
+         * @enum {string}
+         */
+        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "INCREASE_REVIEW" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
+        /** @description 一项未了事项 · one kind of what is not settled yet */
+        OpenMatter: {
+            kind: components["schemas"]["OpenMatterKind"];
+            /** @description 数量；余额类为有余额的账户数 */
+            count: number;
+            /** @description 金额，元；没有金额的事项没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 最近的日期：最后还款日、预计到账或到货；没有时没有 */
+            nextDate?: components["schemas"]["Date"];
+            /** @description 名称，如合同名；没有时没有 */
+            names?: string[];
+            /** @description 总数，如子账号总数；没有时没有 */
+            total?: number;
+        };
+        /**
+         * @description 对注销的影响 · what a matter means for a cancellation
+         * @enum {string}
+         */
+        CancelEffect: "BLOCKS" | "LOST" | "MET";
+        /** @description 注销校验 · what stands against a cancellation */
+        CancelCheck: {
+            /** @description 校验时间 */
+            checkedAt: components["schemas"]["DateTime"];
+            /** @description 注销拦截状态；没有拦截时没有 */
+            block?: components["schemas"]["LogoutBlock"];
+            /** @description 欠款合计，元 */
+            debtTotal: components["schemas"]["Money"];
+            /** @description 全部校验项，按处理次序；子账号为空 */
+            items: (components["schemas"]["OpenMatter"] & {
+                effect: components["schemas"]["CancelEffect"];
+            })[];
+        };
+        /** @description 产品注销情况 · where a company stands with cancelling a product */
+        Cancellation: {
+            /** @description 产品是否已开通 */
+            opened: boolean;
+            /** @description 注销校验；产品未开通时没有 */
+            check?: components["schemas"]["CancelCheck"];
+            /** @description 最近一次注销；没有注销过时没有 */
+            cancelled?: components["schemas"]["Cancelled"];
+        };
+        /**
+         * @description 结清证明范围 · what a settlement certificate covers
+         * @enum {string}
+         */
+        CertificateScope: "PERIOD" | "ALL";
+        /**
+         * @description 结清证明状态 · status of a settlement certificate
+         * @enum {string}
+         */
+        CertificateStatus: "PENDING" | "READY";
+        /** @description 结清证明 · a settlement certificate */
+        SettleCertificate: {
+            /** @description 证明编号 */
+            certificateNo: string;
+            scope: components["schemas"]["CertificateScope"];
+            /** @description 期间起始日；范围为全部时没有 */
+            from?: components["schemas"]["Date"];
+            /** @description 截止日；范围为全部时为申请日 */
+            to: components["schemas"]["Date"];
+            status: components["schemas"]["CertificateStatus"];
+            /** @description 申请时间 */
+            appliedAt: components["schemas"]["DateTime"];
+            /** @description 开具时间；开具中时为预计时间 */
+            readyAt: components["schemas"]["DateTime"];
+            /**
+             * Format: uri-reference
+             * @description 预览地址；开具后才有
+             */
+            previewUrl?: string;
+            /**
+             * Format: uri-reference
+             * @description PDF 文件下载地址；开具后才有
+             */
+            fileUrl?: string;
+        };
+        /** @description 开具条件 · what stands against a settlement certificate */
+        CertificateCheck: {
+            /** @description 校验时间 */
+            checkedAt: components["schemas"]["DateTime"];
+            /** @description 须先结清的事项；没有时为空，即可申请 */
+            items: components["schemas"]["OpenMatter"][];
+        };
+        /** @description 结清证明列表 · settlement certificates of the company */
+        SettleCertificates: {
+            /** @description 产品开通日，期间最早可选的日期 */
+            openedOn: components["schemas"]["Date"];
+            /** @description 结清证明，从近到远；没有时为空 */
+            list: components["schemas"]["SettleCertificate"][];
+        };
         /** @description 待生效的账期变更 · a change that waits for its date */
         ClearTypeChange: {
             /** @description 变更流水号 */
@@ -2230,6 +2670,134 @@ export interface components {
             /** @description 规则，没有时为空 */
             rules: components["schemas"]["DiscountRuleEntry"][];
         };
+        /** @description 管理员手机号 · the administrator's phone after a change */
+        AdminPhone: {
+            /** @description 新手机号，已脱敏 */
+            phone: string;
+            /** @description 修改时间 */
+            changedAt: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 企业类型 · kind of company
+         * @enum {string}
+         */
+        CompanyKind: "LIMITED" | "JOINT_STOCK" | "PARTNERSHIP" | "SOLE" | "INDIVIDUAL" | "OTHER";
+        /** @description 登记的企业信息，子账号看到的证件号与手机号已脱敏 · the company as it is on record, masked for child accounts */
+        CompanyRecord: {
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 统一社会信用代码 */
+            creditCode: string;
+            companyKind: components["schemas"]["CompanyKind"];
+            /**
+             * Format: money
+             * @description 注册资本，万元
+             */
+            registeredCapital: number;
+            /** @description 成立日期 */
+            foundedOn: components["schemas"]["Date"];
+            /** @description 营业期限截止日期；长期时没有 */
+            termTo?: components["schemas"]["Date"];
+            /** @description 注册地区的行政区划代码 */
+            regionCode: string;
+            /** @description 注册地区的名称 */
+            regionName: string;
+            /** @description 注册地址，不含地区 */
+            address: string;
+            /** @description 实际经营地址；未填写时没有 */
+            officeAddress?: string;
+            /** @description 法定代表人姓名 */
+            legalName: string;
+            /** @description 法定代表人身份证号；子账号看到的已脱敏 */
+            legalIdNo: string;
+            /** @description 法定代表人证件生效日期 */
+            legalIdFrom: components["schemas"]["Date"];
+            /** @description 法定代表人证件截止日期；长期时没有 */
+            legalIdTo?: components["schemas"]["Date"];
+            /** @description 法定代表人手机号；子账号看到的已脱敏 */
+            legalPhone: string;
+        };
+        /**
+         * @description 审核可要求更正的信息 · what an audit may ask to be corrected
+         * @enum {string}
+         */
+        OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
+        /**
+         * @description 企业信息变更申请状态 · status of a change of company data
+         * @enum {string}
+         */
+        CompanyChangeStatus: "REVIEWING" | "PASSED" | "REFUSED";
+        /** @description 企业信息变更申请 · an application to change company data */
+        CompanyChange: {
+            /** @description 申请编号 */
+            changeNo: string;
+            status: components["schemas"]["CompanyChangeStatus"];
+            /** @description 提交时间 */
+            submittedAt: components["schemas"]["DateTime"];
+            /** @description 审核完成时间；审核中时为预计时间 */
+            finishedAt: components["schemas"]["DateTime"];
+            /** @description 未通过的原因；其他状态没有 */
+            reason?: string;
+            /** @description 变更的各项信息 */
+            items: {
+                field: components["schemas"]["OpeningField"];
+                /** @description 变更前；原来未填写时没有 */
+                before?: string;
+                /** @description 变更后 */
+                after: string;
+            }[];
+        };
+        /** @description 企业信息 · what the provider knows of the company */
+        CompanyInfo: {
+            /** @description 证件号与手机号是否为明文；仅母账号为明文 */
+            clear: boolean;
+            company: components["schemas"]["CompanyRecord"];
+            /** @description 管理员姓名 */
+            adminName: string;
+            /** @description 管理员手机号；子账号看到的已脱敏 */
+            adminPhone: string;
+            /** @description 企业实名认证是否已失效 */
+            realNameExpired: boolean;
+            /** @description 待完善的信息；没有时为空 */
+            toComplete: components["schemas"]["OpeningField"][];
+            /** @description 要求完善的原因；没有要求时没有 */
+            reason?: string;
+            /** @description 完善的截止日期；不限时没有 */
+            deadline?: components["schemas"]["Date"];
+            /** @description 变更申请，从近到远；没有时为空 */
+            changes: components["schemas"]["CompanyChange"][];
+        };
+        /** @description 审核可要求更正的企业信息 · what an audit may ask to be corrected */
+        OpeningCorrectable: {
+            /**
+             * Format: money
+             * @description 注册资本，万元，与营业执照一致
+             */
+            registeredCapital?: number;
+            /**
+             * Format: date
+             * @description 营业期限截止日期；长期时没有
+             */
+            termTo?: string;
+            /** @description 注册地区的行政区划代码，取自地区列表的最末级 */
+            regionCode?: string;
+            /** @description 注册地址，不含地区 */
+            address?: string;
+            /** @description 实际经营地址；与注册地址相同时没有 */
+            officeAddress?: string;
+            /**
+             * Format: date
+             * @description 法定代表人证件生效日期
+             */
+            legalIdFrom?: string;
+            /**
+             * Format: date
+             * @description 法定代表人证件截止日期；长期时没有
+             */
+            legalIdTo?: string;
+            /** @description 法定代表人手机号，用于签署短信与人脸识别链接 */
+            legalPhone?: components["schemas"]["Mobile"];
+        };
         /** @description 合同 · contract (spec 2 §3) */
         Contract: {
             /** @description 合同名称 */
@@ -2283,6 +2851,11 @@ export interface components {
              * @description 预览地址
              */
             previewUrl: string;
+            /**
+             * Format: uri-reference
+             * @description 已签署合同的 PDF 文件下载地址；待签署时没有
+             */
+            fileUrl?: string;
         };
         /** @description 服务合同列表 · contracts of the company */
         ServiceContracts: {
@@ -2329,6 +2902,10 @@ export interface components {
             desc: string;
             /** @description 使用该券的还款流水号；未使用时没有 */
             usedRepayNo?: string;
+            /** @description 使用时间，即还款完成时间；未使用时没有 */
+            usedAt?: components["schemas"]["DateTime"];
+            /** @description 当前账号能否在还款记录中查到该笔还款；未使用时没有 */
+            repayOnRecord?: boolean;
         };
         /** @description 各状态的优惠券数 · how many coupons are in each state */
         CouponCounts: {
@@ -2439,6 +3016,11 @@ export interface components {
          */
         IncreaseMethod: "AUTO" | "FILE" | "PRIVILEGED" | "QUICK";
         /**
+         * @description 提额申请的方式，含发票提额 · how an increase was applied for
+         * @enum {string}
+         */
+        IncreaseKind: "AUTO" | "FILE" | "PRIVILEGED" | "QUICK" | "INVOICE";
+        /**
          * @description 提额申请状态 · status of an increase application
          * @enum {string}
          */
@@ -2447,7 +3029,7 @@ export interface components {
         IncreaseRecord: {
             /** @description 申请编号 */
             applyNo: string;
-            method: components["schemas"]["IncreaseMethod"];
+            method: components["schemas"]["IncreaseKind"];
             status: components["schemas"]["IncreaseStatus"];
             /** @description 申请时总额度，元 */
             limitBefore: components["schemas"]["Money"];
@@ -2461,6 +3043,41 @@ export interface components {
             finishedAt?: components["schemas"]["DateTime"];
             /** @description 未通过原因；仅未通过时有 */
             refuseReason?: string;
+        };
+        /** @description 数电发票号码，20位数字 */
+        InvoiceNo: string;
+        /**
+         * @description 发票校验结果 · what checking an invoice found
+         * @enum {string}
+         */
+        InvoiceState: "ACCEPTED" | "DUPLICATE" | "OUT_OF_TIME" | "OTHER_BUYER" | "MISMATCH" | "NOT_FOUND";
+        /** @description 一张发票的校验结果 · what checking one invoice found */
+        InvoiceCheck: {
+            invoiceNo: components["schemas"]["InvoiceNo"];
+            state: components["schemas"]["InvoiceState"];
+            /** @description 不可用的原因；可用时没有 */
+            reason?: string;
+            /** @description 开票日期；查无此票时没有 */
+            invoicedOn?: components["schemas"]["Date"];
+            /** @description 价税合计，元；查无此票时没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 销售方名称；查无此票时没有 */
+            seller?: string;
+        };
+        /** @description 发票校验结果与预计提额 · invoices checked, and the increase to be expected */
+        InvoiceChecks: {
+            /** @description 逐张的结果，次序同请求 */
+            invoices: components["schemas"]["InvoiceCheck"][];
+            /** @description 可用的张数，张 */
+            acceptedCount: number;
+            /** @description 可用发票的价税合计，元 */
+            acceptedAmount: components["schemas"]["Money"];
+            /** @description 当前总额度，元 */
+            limitBefore: components["schemas"]["Money"];
+            /** @description 预计提额，元 */
+            expectedIncrease: components["schemas"]["Money"];
+            /** @description 预计提额后的总额度，元 */
+            limitAfter: components["schemas"]["Money"];
         };
         /**
          * @description 提额资料类型 · kind of material for an increase
@@ -2497,6 +3114,21 @@ export interface components {
         IncreaseRecordPage: components["schemas"]["Page"] & {
             /** @description 本页记录，没有时为空 */
             list: components["schemas"]["IncreaseRecord"][];
+        };
+        /** @description 发票提额的规则与申请 · the rule of increasing by invoices, and the applications */
+        InvoiceQuota: {
+            /** @description 当前总额度，元 */
+            limit: components["schemas"]["Money"];
+            /** @description 发票提额最高可达的总额度，元 */
+            upperLimit: components["schemas"]["Money"];
+            /** @description 预计提额占可用发票金额的比例，% */
+            sharePercent: number;
+            /** @description 只接受近多少个月内开具的发票，月 */
+            validMonths: number;
+            /** @description 一次最多多少张，张 */
+            maxInvoices: number;
+            /** @description 发票提额的申请，新的在前；没有时为空 */
+            applications: components["schemas"]["IncreaseRecord"][];
         };
         /** @description 已上传的资料 · an uploaded file */
         IncreaseFile: {
@@ -2581,6 +3213,62 @@ export interface components {
             offers: components["schemas"]["InstalmentOffer"][];
             /** @description 须同意的分期协议 */
             contract: components["schemas"]["Contract"];
+        };
+        /**
+         * @description 消息类别 · kind of a message
+         * @enum {string}
+         */
+        MessageKind: "REPAY" | "BILL" | "REFUND" | "AUDIT" | "CONTRACT" | "COUPON";
+        /**
+         * @description 消息所说的事 · what a message tells of
+         * @enum {string}
+         */
+        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING";
+        /** @description 站内消息 · a message, told of something that happened */
+        Message: {
+            /** @description 消息编号，同一件事总是同一编号 */
+            messageId: string;
+            kind: components["schemas"]["MessageKind"];
+            event: components["schemas"]["MessageEvent"];
+            /** @description 标题 */
+            title: string;
+            /** @description 正文，一句话 */
+            text: string;
+            /** @description 发生时间 */
+            at: components["schemas"]["DateTime"];
+            /** @description 所说的账单、还款、退款、申请、合同模板或优惠券的编号 */
+            referenceNo?: string;
+            /** @description 账单的期次；不分期或不是账单时没有 */
+            period?: number;
+            /** @description 当前账号是否已读 */
+            read: boolean;
+        };
+        /** @description 消息分页 · a page of messages, the newest first */
+        MessagePage: components["schemas"]["Page"] & {
+            /** @description 本页消息，没有时为空 */
+            list: components["schemas"]["Message"][];
+            /** @description 近180天的全部消息数，条，不受筛选影响 */
+            allCount: number;
+            /** @description 未读消息数，条，不受筛选影响 */
+            unreadCount: number;
+        };
+        /** @description 消息类别，可为空 */
+        MessageKinds: components["schemas"]["MessageKind"][];
+        /** @description 消息以短信、邮件提醒的设置 · which messages are told by SMS and e-mail */
+        MessageSetting: {
+            /** @description 以短信提醒的类别 */
+            sms: components["schemas"]["MessageKinds"];
+            /** @description 以邮件提醒的类别 */
+            email: components["schemas"]["MessageKinds"];
+            /** @description 接收短信的手机号，已脱敏 */
+            phone: string;
+            /** @description 接收邮件的邮箱；没有设置时没有 */
+            emailAddress?: string;
+        };
+        /** @description 未读消息数 · how many messages are unread */
+        UnreadCount: {
+            /** @description 未读消息数，条 */
+            unreadCount: number;
         };
         /**
          * @description 开通申请状态 · status of an opening application
@@ -2734,42 +3422,6 @@ export interface components {
             /** @description 保存时间 */
             savedAt: components["schemas"]["DateTime"];
         };
-        /** @description 审核可要求更正的企业信息 · what an audit may ask to be corrected */
-        OpeningCorrectable: {
-            /**
-             * Format: money
-             * @description 注册资本，万元，与营业执照一致
-             */
-            registeredCapital?: number;
-            /**
-             * Format: date
-             * @description 营业期限截止日期；长期时没有
-             */
-            termTo?: string;
-            /** @description 注册地区的行政区划代码，取自地区列表的最末级 */
-            regionCode?: string;
-            /** @description 注册地址，不含地区 */
-            address?: string;
-            /** @description 实际经营地址；与注册地址相同时没有 */
-            officeAddress?: string;
-            /**
-             * Format: date
-             * @description 法定代表人证件生效日期
-             */
-            legalIdFrom?: string;
-            /**
-             * Format: date
-             * @description 法定代表人证件截止日期；长期时没有
-             */
-            legalIdTo?: string;
-            /** @description 法定代表人手机号，用于签署短信与人脸识别链接 */
-            legalPhone?: components["schemas"]["Mobile"];
-        };
-        /**
-         * @description 企业类型 · kind of company
-         * @enum {string}
-         */
-        CompanyKind: "LIMITED" | "JOINT_STOCK" | "PARTNERSHIP" | "SOLE" | "INDIVIDUAL" | "OTHER";
         /** @description 姓名，2 至 50 字，含少数民族、外文与生僻字姓名，不含数字 · name of a person */
         PersonName: string;
         /** @description 填写的企业信息 · the company as it is typed in */
@@ -3021,11 +3673,6 @@ export interface components {
             /** @description 提交后才有 */
             audit?: components["schemas"]["OpeningAudit"];
         };
-        /**
-         * @description 审核可要求更正的信息 · what an audit may ask to be corrected
-         * @enum {string}
-         */
-        OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
         /** @description 审核要求补充的内容（auditControlInfo），补充页只问这些；变更中的已开通企业也以此告知须更正的信息 · exactly what the audit, or a change of company information, asks for */
         OpeningAsked: {
             /** @description 要求补充的原因 */
@@ -3713,6 +4360,76 @@ export interface components {
          * @enum {string}
          */
         SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK" | "PAY_PASSWORD";
+        /**
+         * @description 任务状态 · task status
+         * @enum {string}
+         */
+        TaskStatus: "WAITING_BEGIN" | "PROCESSING" | "END";
+        /**
+         * @description 任务统计维度 · what a task counts
+         * @enum {string}
+         */
+        TaskDimension: "ORDER_AMOUNT_FIX" | "YJF_REPAYMENT_AMOUNT_FIX" | "ORDER_COUNT_FIX";
+        /** @description 活动中心的返现任务，含未参加的 · a cashback task of the activity centre, joined or not */
+        TaskEntry: {
+            /** @description 任务的活动编号 */
+            taskNo: string;
+            /** @description 参与编号，任务详情页的参数；未参加时没有 */
+            joinId?: string;
+            /** @description 任务名称 */
+            taskName: string;
+            taskStatus: components["schemas"]["TaskStatus"];
+            /** @description 任务类型的展示文字 */
+            taskType: string;
+            /** @description 统计维度，决定数值单位：金额为元，订单为笔 */
+            statDimension: components["schemas"]["TaskDimension"];
+            /** @description 已完成，元或笔，按统计维度；未参加时为 0 */
+            currentValue: components["schemas"]["Money"];
+            /** @description 目标，元或笔，按统计维度 */
+            targetValue: components["schemas"]["Money"];
+            /** @description 开始时间 */
+            beginTime: components["schemas"]["DateTime"];
+            /** @description 结束时间 */
+            endTime: components["schemas"]["DateTime"];
+            /** @description 奖励说明，如 返现600.00元 */
+            rewardDesc: string;
+            /** @description 返现金额，元；奖励不是现金时没有 */
+            rewardAmount?: components["schemas"]["Money"];
+            /** @description 奖励发放日，早于或等于今天即已发放；未达成或未结束时没有 */
+            rewardDate?: components["schemas"]["Date"];
+            /** @description 是否已参加 */
+            joined: boolean;
+        };
+        /** @description 活动中心的全部任务 · all tasks of the activity centre */
+        TaskCentre: {
+            /** @description 任务；没有时为空 */
+            tasks: components["schemas"]["TaskEntry"][];
+            /** @description 已参加且进行中的任务数，个；与 queryUserActivityTaskPage 的 PROCESSING 总数一致 */
+            runningCount: number;
+            /** @description 已参加且进行中的任务全部达成时的返现，元 */
+            expectedReward: components["schemas"]["Money"];
+        };
+        /** @description 任务详情 · a task with its rule and what has counted */
+        TaskDetail: {
+            task: components["schemas"]["TaskEntry"];
+            /** @description 统计规则，逐条 */
+            rule: string[];
+            /** @description 计入的订单或还款，新的在前；与 earlierValue 之和等于 currentValue */
+            counted: {
+                /** @description 订单编号或还款流水号 */
+                referenceNo: string;
+                /** @description 商品名称，或还款来源 */
+                name: string;
+                /** @description 计入的数值，元或笔，按统计维度 */
+                value: components["schemas"]["Money"];
+                /** @description 下单或还款时间 */
+                at: components["schemas"]["DateTime"];
+                /** @description 当前账号能否查看该订单；还款为 false */
+                viewable: boolean;
+            }[];
+            /** @description 已统计而不逐笔列出的数值，如商城现结订单，元或笔 */
+            earlierValue: components["schemas"]["Money"];
+        };
         /** @description 对账单合计 · opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
         StatementFigures: {
             /** @description 期初应还，元 */
@@ -4402,6 +5119,200 @@ export interface operations {
             };
         };
     };
+    cancelProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    reason: components["schemas"]["CancelReason"];
+                    /** @description 管理员手机号以用途 CANCEL_PRODUCT 验证通过的凭证 */
+                    smsToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Cancelled"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Cancellation"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    applySettleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    scope: components["schemas"]["CertificateScope"];
+                    /** @description 期间起始日，按期间时须给出 */
+                    from?: components["schemas"]["Date"];
+                    /** @description 期间截止日，按期间时须给出，不晚于今天 */
+                    to?: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SettleCertificate"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkSettleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    scope: components["schemas"]["CertificateScope"];
+                    /** @description 期间起始日，按期间时须给出 */
+                    from?: components["schemas"]["Date"];
+                    /** @description 期间截止日，按期间时须给出，不晚于今天 */
+                    to?: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CertificateCheck"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    querySettleCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SettleCertificates"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     changeClearType: {
         parameters: {
             query?: never;
@@ -4552,6 +5463,121 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["DiscountRules"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeAdminPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 原手机号验证通过的凭证 */
+                    oldSmsToken: string;
+                    /** @description 新手机号 */
+                    phone: components["schemas"]["Mobile"];
+                    /** @description 新手机号验证通过的凭证 */
+                    smsToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["AdminPhone"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CompanyInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitCompanyChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningCorrectable"] & {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CompanyChange"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -4797,6 +5823,89 @@ export interface operations {
             };
         };
     };
+    applyInvoiceIncrease: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 校验可用的发票号码 */
+                    invoiceNos: components["schemas"]["InvoiceNo"][];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["IncreaseRecord"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInvoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 待校验的发票；只有号码时按号码查验，给出日期与金额时须一致 */
+                    invoices: {
+                        invoiceNo: components["schemas"]["InvoiceNo"];
+                        /** @description 开票日期 */
+                        invoicedOn?: components["schemas"]["Date"];
+                        /** @description 价税合计，元 */
+                        amount?: components["schemas"]["Money"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["InvoiceChecks"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryIncreaseMaterials: {
         parameters: {
             query?: never;
@@ -4867,6 +5976,42 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["IncreaseRecordPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryInvoiceQuota: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["InvoiceQuota"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -5033,6 +6178,164 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["InstalmentTrial"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryMessagePage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 类别；没有表示不限 */
+                    kind?: components["schemas"]["MessageKind"];
+                    /** @description 为 true 时只要未读的 */
+                    unread?: boolean;
+                    pageNo: components["schemas"]["PageNo"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["MessagePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryMessageSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["MessageSetting"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 消息编号；没有表示全部已读 */
+                    messageIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["UnreadCount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveMessageSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 以短信提醒的类别 */
+                    sms: components["schemas"]["MessageKinds"];
+                    /** @description 以邮件提醒的类别 */
+                    email: components["schemas"]["MessageKinds"];
+                    /** @description 接收邮件的邮箱 */
+                    emailAddress?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["MessageSetting"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -7070,6 +8373,118 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["SmsVerified"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    joinTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 任务的活动编号 */
+                    taskNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["TaskEntry"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryTaskCentre: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["TaskCentre"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryTaskDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 参与编号 */
+                    joinId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["TaskDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -12,7 +12,12 @@ import type {
   BillTab,
   CallbackState,
   CallbackTime,
+  CancelEffect,
+  CancelReason,
+  CertificateScope,
+  CertificateStatus,
   ClaimType,
+  CompanyChangeStatus,
   CompanyKind,
   ContactRole,
   ContractStatus,
@@ -22,10 +27,12 @@ import type {
   FlowType,
   FreezeKind,
   FundAccountType,
+  IncreaseKind,
   IncreaseMethod,
   IncreaseStatus,
   InstalmentStatus,
   InterestPeriod,
+  InvoiceState,
   LimitUse,
   LoanStatus,
   LogoutBlock,
@@ -33,7 +40,10 @@ import type {
   MemberLevel,
   MemberPromiseLevel,
   MemberTimeLevel,
+  MessageEvent,
+  MessageKind,
   NewAccountProblem,
+  OpenMatterKind,
   OpeningAuth,
   OpeningField,
   OpeningMaterial,
@@ -161,10 +171,45 @@ export const CallbackTimeLabel: Readonly<Record<CallbackTime, string>> = {
   "ANY": "均可"
 };
 
+/** 对注销的影响 · what a matter means for a cancellation */
+export const CancelEffectLabel: Readonly<Record<CancelEffect, string>> = {
+  "BLOCKS": "须处理",
+  "LOST": "注销后失效",
+  "MET": "已符合"
+};
+
+/** 注销原因 · why a product is cancelled */
+export const CancelReasonLabel: Readonly<Record<CancelReason, string>> = {
+  "NOT_NEEDED": "暂无采购需求",
+  "OTHER_PRODUCT": "改用其他产品",
+  "TERMS": "额度或账期不合适",
+  "COMPANY_CLOSED": "企业停业或注销",
+  "OTHER": "其他原因"
+};
+
+/** 结清证明范围 · what a settlement certificate covers */
+export const CertificateScopeLabel: Readonly<Record<CertificateScope, string>> = {
+  "PERIOD": "按期间",
+  "ALL": "全部"
+};
+
+/** 结清证明状态 · status of a settlement certificate */
+export const CertificateStatusLabel: Readonly<Record<CertificateStatus, string>> = {
+  "PENDING": "开具中",
+  "READY": "已开具"
+};
+
 /** 认领类型 · claim type */
 export const ClaimTypeLabel: Readonly<Record<ClaimType, string>> = {
   "1": "自助认领",
   "2": "运营认领"
+};
+
+/** 企业信息变更申请状态 · status of a change of company data */
+export const CompanyChangeStatusLabel: Readonly<Record<CompanyChangeStatus, string>> = {
+  "REVIEWING": "审核中",
+  "PASSED": "已通过",
+  "REFUSED": "未通过"
 };
 
 /** 企业类型 · kind of company */
@@ -254,6 +299,15 @@ export const FundAccountTypeLabel: Readonly<Record<FundAccountType, string>> = {
   "vas": "溢缴款账户"
 };
 
+/** 提额申请的方式，含发票提额 · how an increase was applied for */
+export const IncreaseKindLabel: Readonly<Record<IncreaseKind, string>> = {
+  "AUTO": "自动提额",
+  "FILE": "上传资料提额",
+  "PRIVILEGED": "特权提额",
+  "QUICK": "快速提额",
+  "INVOICE": "发票提额"
+};
+
 /** 提额方式 · increase method */
 export const IncreaseMethodLabel: Readonly<Record<IncreaseMethod, string>> = {
   "AUTO": "自动提额",
@@ -280,6 +334,16 @@ export const InstalmentStatusLabel: Readonly<Record<InstalmentStatus, string>> =
 export const InterestPeriodLabel: Readonly<Record<InterestPeriod, string>> = {
   "0": "免息期",
   "1": "计息期"
+};
+
+/** 发票校验结果 · what checking an invoice found */
+export const InvoiceStateLabel: Readonly<Record<InvoiceState, string>> = {
+  "ACCEPTED": "可用",
+  "DUPLICATE": "重复",
+  "OUT_OF_TIME": "超过期限",
+  "OTHER_BUYER": "购买方不符",
+  "MISMATCH": "信息不一致",
+  "NOT_FOUND": "查无此票"
 };
 
 /** 采购账号的额度使用 · how far an account has used its limit */
@@ -337,6 +401,29 @@ export const MemberTimeLevelLabel: Readonly<Record<MemberTimeLevel, string>> = {
   "m48_plus": "48个月以上"
 };
 
+/** 消息所说的事 · what a message tells of */
+export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
+  "DUE_SOON": "账单即将到期",
+  "OVERDUE": "账单已逾期",
+  "REPAID": "还款成功",
+  "REPAY_FAILED": "还款失败",
+  "BILLED": "账单已出账",
+  "REFUNDED": "退款已到账",
+  "AUDIT_ENDED": "审核已结束",
+  "CONTRACT_TO_SIGN": "合同待签署",
+  "COUPON_EXPIRING": "优惠券即将到期"
+};
+
+/** 消息类别 · kind of a message */
+export const MessageKindLabel: Readonly<Record<MessageKind, string>> = {
+  "REPAY": "还款",
+  "BILL": "账单",
+  "REFUND": "退款",
+  "AUDIT": "审核",
+  "CONTRACT": "合同",
+  "COUPON": "优惠券"
+};
+
 /** 采购账号不能添加的原因 · why an account cannot be added */
 export const NewAccountProblemLabel: Readonly<Record<NewAccountProblem, string>> = {
   "DUPLICATE": "本次已填写该登录账号",
@@ -346,6 +433,24 @@ export const NewAccountProblemLabel: Readonly<Record<NewAccountProblem, string>>
   "UNKNOWN": "登录账号不存在，请选择新账号",
   "LIMIT": "上限额度超过企业总额度",
   "FULL": "超过企业可添加的账号数量"
+};
+
+/** 未了事项 · what of a company is not settled yet */
+export const OpenMatterKindLabel: Readonly<Record<OpenMatterKind, string>> = {
+  "BILLS_DUE": "应还账单",
+  "UNBILLED": "未出账金额",
+  "INSTALMENTS_AHEAD": "未到期分期本金",
+  "REPAYMENTS": "处理中的还款",
+  "ORDERS_IN_TRANSIT": "待收货订单",
+  "REFUNDS": "退款中",
+  "REBATES": "在途返利",
+  "OVERFLOW_BALANCE": "溢缴款账户余额",
+  "EASY_PAY_BALANCE": "易捷付还款账户余额",
+  "INCREASE_REVIEW": "审核中的提额申请",
+  "CONTRACTS": "待签署合同",
+  "CHILDREN": "未冻结的子账号",
+  "COUPONS": "未使用的优惠券",
+  "TASKS": "进行中的任务"
 };
 
 /** 开通中的认证 · an authentication within an opening */

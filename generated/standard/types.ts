@@ -326,6 +326,11 @@ export interface components {
          */
         MemberTimeLevel: "m0_3" | "m3_6" | "m6_12" | "m12_36" | "m36_48" | "m48_plus";
         /**
+         * Format: money
+         * @description 金额，单位元，最多两位小数 · amount in yuan, at most 2 decimals in its shortest text
+         */
+        Money: number;
+        /**
          * @description 守约等级 · promise level
          * @enum {string}
          */
@@ -337,11 +342,15 @@ export interface components {
                 /** @description 是否点亮 */
                 lit: boolean;
                 level?: components["schemas"]["MemberTimeLevel"];
+                /** @description 已开通的整月数，月。约定：规范没有给出 (decision) */
+                months?: number;
             };
             /** @description 额度勋章 */
             vipMedal: {
                 /** @description 是否点亮，即是否 VIP */
                 lit: boolean;
+                /** @description 近3个月的最高额度，元。约定：规范没有给出 (decision) */
+                creditAmount?: components["schemas"]["Money"];
             };
             /** @description 守约勋章 */
             unOverdueMedal: {
@@ -355,11 +364,6 @@ export interface components {
          * @enum {string}
          */
         MemberLevel: "V1" | "V2" | "V3" | "V4" | "V5" | "V6";
-        /**
-         * Format: money
-         * @description 金额，单位元，最多两位小数 · amount in yuan, at most 2 decimals in its shortest text
-         */
-        Money: number;
         /** @description 会员等级 · member level by trade amount (spec 1 §3, §9). 约定：规范没有给出更新标志的字段名与 highestLevel、levelRules 的结构 (decision: as below). */
         CompanyLevel: {
             userLevel: components["schemas"]["MemberLevel"];
@@ -402,6 +406,8 @@ export interface components {
                     cycle: components["schemas"]["Cycle"];
                     /** @description 服务费率，% */
                     serviceCharge: number;
+                    /** @description 最长账期，天。约定：规范没有给出 (decision) */
+                    longestDays?: number;
                 }[];
             };
             /** @description 优惠券权益 */
@@ -444,6 +450,10 @@ export interface components {
             activityName?: string;
             /** @description 券面金额，元；折扣券没有 */
             couponAmount?: components["schemas"]["Money"];
+            /** @description 剩余张数。约定：规范没有给出 (decision) */
+            stock?: number;
+            /** @description 领取后的使用说明。约定：规范没有给出 (decision) */
+            desc?: string;
         };
         /** @description 优惠券概况 · coupon summary (spec 1 §3) */
         CouponInfo: {

@@ -9,6 +9,7 @@ import { companyInfoScreens } from './screens/companyInfo/routes.ts';
 import { contractScreens } from './screens/contracts/routes.ts';
 import { couponScreens } from './screens/coupons/routes.ts';
 import { discountRuleScreens } from './screens/discountRules/routes.ts';
+import { enterprisePurchaseScreens } from './screens/enterprisePurchase/routes.ts';
 import { faceAuthScreens } from './screens/faceAuth/routes.ts';
 import { factoringScreens } from './screens/factoring/routes.ts';
 import { helpScreens } from './screens/help/routes.ts';
@@ -50,6 +51,7 @@ export const screens = {
   ...factoringScreens,
   ...accountScreens,
   ...companyInfoScreens,
+  ...enterprisePurchaseScreens,
   ...contractScreens,
   ...couponScreens,
   ...memberScreens,

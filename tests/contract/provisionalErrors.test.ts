@@ -21,6 +21,11 @@ const submitSplit = (rest: Body = {}): Body =>
   split({ idempotencyKey: key, templateNo: 'QYJC-FQ-002', templateVersion: 'V2.1', ...rest });
 const clearType = (rest: Body): Body => ({ productCode, idempotencyKey: key, ...rest });
 const increase = (rest: Body = {}): Body => ({ productCode, idempotencyKey: key, method: 'FILE', ...rest });
+const byInvoices = (no = '26332000000118204417'): Body => ({
+  productCode,
+  idempotencyKey: key,
+  invoiceNos: [no],
+});
 const repaySetting = (rest: Body = {}): Body => ({
   productCode: '12012',
   idempotencyKey: key,
@@ -104,6 +109,17 @@ const rows: [string, string, string, Body][] = [
   ['P060002', 'overdue-bill', 'applyIncrease', increase()],
   ['P060001', 'frozen-quota', 'applyIncrease', increase()],
   ['P060004', 'increase-under-review', 'applyIncrease', increase()],
+  ['P060002', 'overdue-bill', 'applyInvoiceIncrease', byInvoices()],
+  ['P060001', 'frozen-quota', 'applyInvoiceIncrease', byInvoices()],
+  ['P060004', 'increase-under-review', 'applyInvoiceIncrease', byInvoices()],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('26332000000103377514')],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('25332000000077120945')],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('26332000000119306628')],
+  ['P190001', 'invoice-not-accepted', 'applyInvoiceIncrease', byInvoices('26332000000199999999')],
+  ['P180001', 'task-over', 'joinTask', { productCode, taskNo: 'RW2026110001' }],
+  ['P180001', 'task-over', 'joinTask', { productCode, taskNo: 'RW0' }],
+  ['P180002', 'baseline', 'queryTaskDetail', { productCode, joinId: 'CY2026110005' }],
+  ['P200001', 'message-email-missing', 'saveMessageSetting', { productCode, sms: [], email: ['BILL'] }],
   ['P060005', 'increase-material-missing', 'applyIncrease', increase()],
   ['P060005', 'increase-material-missing', 'applyIncrease', increase({ fileIds: ['WJ2026111299999999'] })],
   ['P070001', 'sms-too-often', 'sendSmsCode', { productCode, type: 'WITHDRAWAL' }],
@@ -132,6 +148,7 @@ test.each<[string, Body, Body]>([
   ['submitInstalment', submitSplit(), { periods: 3 }],
   ['changeClearType', clearType({ value: '5106' }), { value: '5110' }],
   ['saveRepaySetting', repaySetting(), { deductDaysBefore: 2 }],
+  ['applyInvoiceIncrease', byInvoices(), { invoiceNos: ['26332000000120995630'] }],
 ])('%s: one key with other content is refused with P090001', async (operation, input, other) => {
   const session = await provider('idempotency-conflict');
   expect(await resultOf(session, operation, input)).toBe('0000000');
@@ -167,7 +184,8 @@ test('every state code that the contract names is asked for here', () => {
   // Below, and with the uploads; those of the opening, of accounts and of payment are met in their own files.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
   const others = Object.entries(operations).filter(
-    ([operation, { path }]) => !isOpening(operation) && !/^\/(accounts|payment)\//.test(path),
+    ([operation, { path }]) =>
+      !isOpening(operation) && !/^\/(accounts|payment|company|cancellation|certificate)\//.test(path),
   );
   const missing = others.flatMap(([operation, { errors }]) =>
     errors

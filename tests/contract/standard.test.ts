@@ -126,8 +126,8 @@ const rows: EndpointRow[] = [
     path: '/jcstd-api/jc/stdjc/page/companyLevel/queryCompanyLevelMedals',
     input: { productCode },
     data: {
-      timeMedal: { lit: true, level: 'm12_36' },
-      vipMedal: { lit: true },
+      timeMedal: { lit: true, level: 'm12_36', months: 29 },
+      vipMedal: { lit: true, creditAmount: 1_200_000 },
       unOverdueMedal: { lit: true, level: 'diamond' },
     },
   },

@@ -32,7 +32,7 @@ test.each<[patch: object, pointer: string, message: string]>([
   [{ quota: { fixd: 1 } }, '/quota/fixd', '不是约定的字段'],
   [{ quota: { fixed: null } }, '/quota/fixed', '缺少必填字段'],
   [{ bills: {} }, '/bills', '应为数组'],
-  [{ tasks: [{}] }, '/tasks/0/joinId', '缺少必填字段'],
+  [{ tasks: [{}] }, '/tasks/0/activityNo', '缺少必填字段'],
   [{ coupons: [null] }, '/coupons/0', '应为对象'],
   [{ bills: [null] }, '/bills/0', '应为对象'],
   [{ quota: { fixed: 1e308 } }, '/quota/fixed', '不能大于 10000000000000'],

@@ -14,7 +14,8 @@ export type ExternalPage =
   | 'service'
   | 'agreement'
   | 'privacy'
-  | 'appDownload';
+  | 'appDownload'
+  | 'enterprisePurchase';
 
 /** `/front/config.json`: what differs between environments. One build serves them all. */
 export interface PortalConfig {

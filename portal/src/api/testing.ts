@@ -25,6 +25,7 @@ const testConfig: PortalConfig = {
     agreement: '/_sim/ext/agreement',
     privacy: '/_sim/ext/privacy',
     appDownload: '/_sim/ext/app',
+    enterprisePurchase: '/_sim/ext/enterprise-purchase',
   },
   systemId: 'portal',
   systemToken: 'token',

@@ -1,6 +1,7 @@
 /** Each icon as its strokes on a 20 grid. Names say what is drawn, not where it is used. */
 export const paths = {
   home: ['M3 9.2 10 3.5l7 5.7', 'M4.75 8v8.25h10.5V8', 'M8.25 16.25V11.5h3.5v4.75'],
+  bell: ['M5 14V9a5 5 0 0 1 10 0v5', 'M3.5 14h13', 'M8.5 16.5a1.6 1.6 0 0 0 3 0', 'M10 4V2.75'],
   bill: ['M4.5 2.75h11v14.5h-11z', 'M7.25 6.5h5.5', 'M7.25 9.75h5.5', 'M7.25 13h3'],
   box: ['M10 2.75 16.5 6v8L10 17.25 3.5 14V6z', 'M3.5 6 10 9.25 16.5 6', 'M10 9.25v8'],
   history: ['M3.25 10a6.75 6.75 0 1 0 2-4.8', 'M3.25 3.25v3h3', 'M10 6.5V10l2.5 1.5'],

@@ -14,7 +14,7 @@ export interface BookPages {
   readonly refunds: (() => string) | undefined;
   /** undefined where the product's menu has no records page. */
   readonly payRecords: (() => string) | undefined;
-  readonly repay: (query?: { bills?: string; investorNo?: string }) => string;
+  readonly repay: (query?: { bills?: string; investorNo?: string; couponId?: string }) => string;
 }
 
 const company: BookPages = {

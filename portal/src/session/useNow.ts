@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onClockJump, serverNow } from '../api/serverClock.ts';
-import { shanghaiDay } from '../format/date.ts';
+import { shanghaiDay, shanghaiMoment } from '../format/date.ts';
 
 const MINUTE = 60_000;
 
@@ -18,6 +18,9 @@ function subscribe(changed: () => void): () => void {
 
 /** The provider's now, to the minute, in ms. Countdowns use the browser's monotonic clock instead. */
 const useNow = (): number => useSyncExternalStore(subscribe, snapshot);
+
+/** The provider's minute, YYYY-MM-DD HH:mm:ss: what a wire moment is compared with. */
+export const useMinute = (): string => shanghaiMoment(useNow());
 
 /** The provider's calendar day, YYYY-MM-DD. */
 export const useToday = (): string => shanghaiDay(useNow());

@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
-import { contract } from './contract.ts';
+import { certificate, certificateFile } from './certificate.ts';
+import { contract, contractFile } from './contract.ts';
 import { login, logout } from './login.ts';
 import { mall } from './mall.ts';
 import { plain } from './plain.ts';
@@ -12,6 +13,9 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   logout,
   auth,
   contract,
+  'contract-file': contractFile,
+  certificate,
+  'certificate-file': certificateFile,
   mall,
   realname,
   register: plain('注册企业账号', '企业账号在采购平台注册，注册后即可申请开通企业金采。'),
@@ -23,5 +27,6 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   agreement: plain('平台服务协议', '使用本平台即表示同意本协议的全部条款。'),
   privacy: plain('隐私政策', '我们只在提供服务所需的范围内处理您的信息。'),
   'app-download': plain('APP下载', '用手机扫描二维码，下载京东企业版。'),
+  'enterprise-purchase': plain('企业购', '面向企业的采购商城，下单时可使用企业金采支付。'),
   research: plain('用户调研', '感谢参与，您的意见会帮助我们改进。'),
 };

@@ -17,6 +17,7 @@ export const portalConfig = {
     agreement: '/_sim/ext/agreement',
     privacy: '/_sim/ext/privacy',
     appDownload: '/_sim/ext/app-download',
+    enterprisePurchase: '/_sim/ext/enterprise-purchase',
   },
   systemId: 'company-portal',
   systemToken: 'simulated-system-token',

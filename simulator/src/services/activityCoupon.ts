@@ -1,5 +1,6 @@
 /** A coupon activity as two services show it (spec 1 §3). */
 import { PrizeType } from '#generated/shared/enums.ts';
+import { drawnCouponDesc } from '../world/benefits/coupons.ts';
 import { yuan } from '../world/values/money.ts';
 import type { CouponActivity } from '../world/benefits/schema.ts';
 
@@ -12,4 +13,6 @@ export const activityCoupon = (activity: CouponActivity) => ({
   activityName: activity.name,
   // A discount coupon has no face amount.
   ...(activity.prizeType === PrizeType.Discount ? {} : { couponAmount: yuan(activity.amount) }),
+  stock: activity.stock,
+  desc: drawnCouponDesc,
 });

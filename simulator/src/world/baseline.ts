@@ -13,9 +13,10 @@ import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks }
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
+import { invoicesOf } from './baseline/invoices.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
-import { affiches, pastApplications } from './baseline/market.ts';
-import { capOf, makeAccounts, makeCompany, limitThird, makeLogins, moreAccounts } from './baseline/people.ts';
+import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
+import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
@@ -26,6 +27,7 @@ import { quotaOf } from './baseline/quotaOf.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
 import { makeInvestors } from './company/investors.ts';
+import { withCarried } from './benefits/tasks.ts';
 import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
@@ -61,6 +63,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) => ({
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
+    ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
   }));
   if (given.accounts?.usedUp) limitThird(accounts);
   if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
@@ -88,6 +91,13 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     contracts: makeContracts(given),
     contractPlaces: given.contracts?.places ?? ['serviceContract'],
     tasks: makeTasks(given),
+    messages: {
+      // What was told before the day on which scenarios begin has been read.
+      readUntil: Object.fromEntries(accounts.map(({ pin }) => [pin, `${anchor} 00:00:00`])),
+      read: {},
+      settings: {},
+    },
+    invoices: invoicesOf(company.name),
     ads: (given.videoBanner ? withFilm(ads) : ads).filter((ad) => !given.withoutAds?.includes(ad.scene)),
     affiches: (given.affiches ?? []).map((kind) => affiches[kind]),
     popups: {
@@ -119,6 +129,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       repay: given.repay?.outcome ?? 'success',
       instalment: given.instalment?.outcome ?? 'success',
       increase: given.increase?.outcome ?? 'success',
+      companyChange: given.companyChange?.outcome ?? 'success',
     },
     keys: {},
     clearTypeChanges: [],
@@ -134,8 +145,12 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       redpoint: given.monthPlus?.redpoint ?? true,
       servRate: 0,
     },
+    companyChanges: [],
+    cancelled: [],
+    rebates: given.rebate ? [{ ...rebateInTransit }] : [],
+    certificates: [],
     publicKey,
   };
   const known = { ...world, ...newcomerFacts(world, given) };
-  return withUnderWay(advanceTo(known, Math.max(now, start)), given, now);
+  return withUnderWay(advanceTo(withCarried(known), Math.max(now, start)), given, now);
 }

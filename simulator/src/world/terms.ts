@@ -14,6 +14,18 @@ export const terms = {
   renewalWindowDays: 30,
   /** Failed face authentications allowed in a day. */
   faceAttemptsPerDay: 5,
+  /** Cash back is paid this many days after a task has ended. */
+  taskRewardDays: 5,
+  /** Messages: kept so long; told at this time of their day, so many days before the last day of repayment or of a coupon. */
+  messagesKeptDays: 180,
+  remindTime: '09:00:00',
+  remindDaysBefore: 3,
+  couponRemindDays: 4,
+  /** Increase by invoices: what share of them, of the last so many months, at most so many, audited within so many days. */
+  invoiceShare: 0.2,
+  invoiceValidMonths: 12,
+  maxInvoices: 100,
+  invoiceReviewDays: 2,
   /** A coupon is about to expire within this many days. */
   couponExpiringDays: 7,
   /** From an easyPay or overflow account a repayment settles in seconds. */
@@ -56,6 +68,9 @@ export const terms = {
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
+  /** A change of the company's data is reviewed, a settlement certificate made out in so long. */
+  companyChangeHours: 26,
+  certificateMinutes: 30,
   /** The payment password: wrong tries, hours that it is locked for, and the most that goes without it, in cents. */
   payPasswordTries: 5,
   payPasswordLockHours: 2,

@@ -16,10 +16,15 @@ import {
   SmsCode,
   Viewer,
 } from './company/schema.ts';
+import { Cancelled, Rebate } from './cancellation/schema.ts';
+import { SettleCertificate } from './certificates/schema.ts';
+import { CompanyChange } from './companyInfo/schema.ts';
 import { Contract, ContractPlace } from './contracts/schema.ts';
 import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
 import { FundAccount } from './funds/schema.ts';
 import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
+import { Invoice } from './invoices/schema.ts';
+import { Messages } from './messages/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
 import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
@@ -47,7 +52,7 @@ export const World = record({
   refunds: Type.Array(Refund),
   instalments: Type.Array(Instalment),
   investors: Type.Array(Investor),
-  outcomes: record({ repay: Outcome, instalment: Outcome, increase: Outcome }),
+  outcomes: record({ repay: Outcome, instalment: Outcome, increase: Outcome, companyChange: Outcome }),
   /** Idempotency keys of everything that moves money, and what their first request made. */
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
@@ -63,6 +68,9 @@ export const World = record({
   contracts: Type.Array(Contract),
   contractPlaces: Type.Array(ContractPlace),
   tasks: Type.Array(Task),
+  messages: Messages,
+  /** What the tax office knows. */
+  invoices: Type.Array(Invoice),
   ads: Type.Array(SceneAd),
   affiches: Type.Array(Affiche),
   popups: Popups,
@@ -79,5 +87,11 @@ export const World = record({
     servRate: rate,
   }),
   publicKey: Type.String(),
+  /** Applications to change the company's data, in the order of their submission. */
+  companyChanges: Type.Array(CompanyChange),
+  /** Products that were cancelled, whatever became of them since. */
+  cancelled: Type.Array(Cancelled),
+  rebates: Type.Array(Rebate),
+  certificates: Type.Array(SettleCertificate),
 });
 export type World = Static<typeof World>;

@@ -4,6 +4,7 @@ import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { RouteProgress } from '../progress/RouteProgress.tsx';
+import { Bell } from './Bell.tsx';
 import { shell } from './copy.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
@@ -47,6 +48,7 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
         <Logo title={product?.name ?? platformName} />
         <HeaderNav />
         <Box sx={{ ml: 'auto', display: { xs: 'flex', md: 'none' } }}>
+          <Bell />
           <IconButton
             label={shell.openMenu}
             icon="menu"

@@ -6,6 +6,7 @@ import { leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { shell } from './copy.ts';
+import { Bell } from './Bell.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
 import { UserName } from './UserName.tsx';
@@ -50,6 +51,7 @@ export function HeaderNav() {
       <Box component={OuterLink} page="appDownload" sx={headerItem}>
         {shell.appDownload}
       </Box>
+      <Bell />
       <Box aria-hidden sx={{ width: '1px', height: 16, bgcolor: 'tile', mx: 2 }} />
       {isLogin ? <LoggedIn /> : null}
       {isKnown && !isLogin ? <LoggedOut /> : null}

@@ -46,6 +46,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'A code counts once: checked again it is refused, and nothing has moved.',
   },
+  'provisional.changeAdminPhone': {
+    sent: 'submission',
+    why: 'Its proof is of the phone on record: once that has changed it proves nothing.',
+  },
+  'provisional.cancelProduct': {
+    sent: 'submission',
+    why: 'A product that is not open cannot be cancelled, and queryCancellation says what became of it.',
+  },
   'provisional.uploadIncreaseFile': {
     sent: 'free',
     why: 'A file sent twice is two files, of which the application names one.',
@@ -125,6 +133,18 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
   'provisional.signByLink': {
     sent: 'free',
     why: 'A link signs once: used again it is refused.',
+  },
+  'provisional.joinTask': {
+    sent: 'submission',
+    why: 'A company joins a task once, and the list of the tasks says so.',
+  },
+  'provisional.readMessages': {
+    sent: 'free',
+    why: 'Read twice is read.',
+  },
+  'provisional.saveMessageSetting': {
+    sent: 'free',
+    why: 'Saved twice is saved: it says all of the setting.',
   },
   'provisional.editAccount': {
     sent: 'free',

@@ -4,7 +4,8 @@ export const activityScreens = {
   activityCenter: screen('/company/activityCenter', {
     role: 'all',
     title: '活动中心',
-    query: query<{ tabName?: 'taskTab' }>(),
+    query: query<{ tabName?: 'taskTab'; status?: string }>(),
+    page: () => import('./ActivityCentrePage.tsx'),
     menu: {
       name: 'activityCenter',
       icon: 'flag',
@@ -16,5 +17,6 @@ export const activityScreens = {
     title: '任务详情',
     name: 'company-task-detail',
     query: query<{ fromTaskCenter?: string }>(),
+    page: () => import('./TaskDetailPage.tsx'),
   }),
 };

@@ -18,6 +18,7 @@ const config: PortalConfig = {
     agreement: '',
     privacy: '',
     appDownload: '',
+    enterprisePurchase: '',
   },
   systemId: 'portal-web',
   systemToken: 'do-not-show-this',

@@ -1,5 +1,6 @@
 import { HOTLINE } from '../../copy/contact.ts';
 import { quotaCopy } from '../../copy/quota.ts';
+import { copy as memberCopy } from '../../domain/member/copy.ts';
 import type { StandingNotice } from './rules/notices.ts';
 
 /** The texts of the home page: copy.yaml, and the same voice where it has none. */
@@ -151,47 +152,13 @@ export const copy = {
     child: '子账号',
     adminPhone: '管理员手机号',
     editPhone: '修改',
-    realNameExpired: '实名已失效',
-    verifyAgain: '重新认证',
     tasks: {
       companyChange: { tag: '企业信息已变更', action: '去更新' },
       newInvestor: { tag: '资金方已变更', action: '去签署' },
     },
   },
 
-  member: {
-    title: '会员等级',
-    current: '当前等级',
-    highest: '已是最高等级',
-    updating: '等级更新中',
-    progress: (percent: number) => `升级进度${String(percent)}%`,
-    traded: (traded: string, target: string) => `${traded}/${target}元`,
-    need: (amount: string) => `再采购${amount}元`,
-    upgradesTo: (level: string) => `可升级至${level}`,
-    tradeAmount: '累计采购金额',
-    rules: '等级规则',
-    levelDesc: {
-      V1: '采购金额0元起',
-      V2: '采购金额满6万元',
-      V3: '采购金额满15万元',
-      V4: '采购金额满60万元',
-      V5: '采购金额满150万元',
-      V6: '采购金额满300万元',
-    },
-    badges: '我的勋章',
-    time: '时长勋章',
-    promise: '守约勋章',
-    quota: '额度勋章',
-    preview: '等级预览',
-    next: (level: string) => `下一级：${level}`,
-    previousLevel: '上一等级',
-    followingLevel: '下一等级',
-    notLit: '未点亮',
-    timeDesc: (range: string) => `开通时长${range}`,
-    goldDesc: '当前无逾期，且近一年最长逾期不超过5天',
-    diamondDesc: '近一年无逾期',
-    vipDesc: '近3个月额度达100万元及以上',
-  },
+  member: memberCopy,
 
   quota: {
     title: '我的额度',
@@ -238,14 +205,8 @@ export const copy = {
     title: '任务返现中心',
     more: '更多',
     empty: '暂无任务',
-    progress: (current: string, target: string, unit: string) => `已完成${current}/${target}${unit}`,
-    progressName: (name: string) => `${name}进度`,
     until: (day: string) => `截至${day}`,
-    view: '查看任务',
-    viewNamed: (name: string) => `查看任务：${name}`,
     position: (index: number, count: number) => `第${String(index + 1)}组，共${String(count)}组`,
-    yuan: '元',
-    orders: '笔',
   },
 
   quickBill: {
@@ -278,28 +239,6 @@ export const copy = {
     close: '我知道了',
   },
 
-  contract: {
-    cancel: '取消',
-    signTitle: '合同签署',
-    signMessage: '您有以下合同待签署',
-    checkbox: '我已阅读并同意以下协议',
-    needAgree: '请阅读并同意以下协议',
-    submit: '同意并签署',
-    success: '恭喜您，合同签署成功！',
-    position: (index: number, count: number) => `${String(index)}/${String(count)}份`,
-    pendingTitle: '您有合同待签署',
-    upgradeTitle: '合同升级',
-    upgradeMessage: '合同内容已升级，请完成人脸识别后签署最新合同',
-    onlyParent: (names: readonly string[]) =>
-      `请联系企业的金采母账号签署最新的${names.map((name) => `《${name}》`).join('、')}`,
-    timeLimit: '请在15分钟内完成人脸识别，期间请勿关闭窗口',
-    emptyUrl: '认证链接不能为空',
-    start: '开始认证',
-    restart: '重新认证',
-    waiting: '正在等待认证结果',
-    timeLeft: (text: string) => `剩余时间 ${text}`,
-  },
-
   popup: {
     welcomeTitle: (product: string) => `欢迎使用${product}`,
     welcomeMessage: (product: string) => `您已成功开通${product}，可先采购，后付款`,
@@ -311,8 +250,6 @@ export const copy = {
     increaseButton: '去提额',
     couponTitle: 'VIP专享优惠券',
     couponButton: '一键领取',
-    couponSuccess: '恭喜您，优惠券领取成功！',
-    couponSoldOut: '抱歉，优惠券已领完，请关注下次活动',
     noticeIgnore: '不再提醒',
     guideTitle: '升级指引',
     guideButton: '我知道了',

@@ -4,6 +4,8 @@ import { menuViewer } from '../../session/menuViewer.ts';
 import { openedProduct, type Asked } from '../../session/asked.ts';
 import type { Session } from '../../session/session.ts';
 import * as quota from '../../domain/quota/queries.ts';
+import { couponInfoQuery } from '../../domain/coupons/couponInfo.ts';
+import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
 import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
@@ -31,8 +33,8 @@ export function prefetchCards(session: Session): void {
   const layout = layoutOf(menu);
   const has = (card: CardName) => hasCard(layout, card);
   if (hasBenefits(product)) {
-    void queryClient.prefetchQuery(queries.levelQuery(code));
-    void queryClient.prefetchQuery(queries.medalsQuery(code));
+    void queryClient.prefetchQuery(levelQuery(code));
+    void queryClient.prefetchQuery(medalsQuery(code));
     void queryClient.prefetchQuery(queries.savingsQuery(code));
   }
   void queryClient.prefetchQuery(queries.contractsQuery(code));
@@ -46,7 +48,7 @@ export function prefetchCards(session: Session): void {
   if (isParent && !flags.offline && (flags.smb || flags.mall))
     void queryClient.prefetchQuery(quota.entryQuery(code));
   if (isParent && flags.mall) void queryClient.prefetchQuery(quota.methodsQuery(code));
-  if (has('coupons')) void queryClient.prefetchQuery(queries.couponQuery(code));
+  if (has('coupons')) void queryClient.prefetchQuery(couponInfoQuery(code));
   if (has('tasks')) void queryClient.prefetchQuery(queries.tasksQuery(code));
   if (layout.notices) void queryClient.prefetchQuery(queries.noticesQuery(code));
   if (has('ads')) void queryClient.prefetchQuery(queries.adsQuery(code));

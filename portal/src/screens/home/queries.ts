@@ -2,13 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { oncePerLoad } from '../../api/oncePerLoad.ts';
-import { gateway, legacy, provisional, standard } from '../../api/clients.ts';
-import { dataOf } from '../../api/tolerated.ts';
+import { gateway, legacy, provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
 import { transferOut, type AccountFacts } from './rules/accounts.ts';
-import { taskQuery } from './rules/tasks.ts';
+import { taskQuery } from '../../domain/tasks/tasks.ts';
 
 /** Scene codes of the ad service: the ads by 2 §9, the notices by us (the specification names none). */
 const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
@@ -71,27 +70,6 @@ export const withdrawalQuery = (
     enabled: account.accountType === FundAccountType.Overflow && transferOut(account) === 'open',
   });
 };
-
-export const levelQuery = (productCode: ProductCode) =>
-  queryOptions({
-    ...started,
-    queryKey: ['standard', 'queryCompanyLevelProgress', { productCode }],
-    queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelProgress({ productCode }, { signal })),
-  });
-
-export const medalsQuery = (productCode: ProductCode) =>
-  queryOptions({
-    ...started,
-    queryKey: ['standard', 'queryCompanyLevelMedals', { productCode }],
-    queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelMedals({ productCode }, { ...silent, signal })),
-  });
-
-export const couponQuery = (productCode: ProductCode) =>
-  queryOptions({
-    ...started,
-    queryKey: ['gateway', 'queryCouponInfo', { productCode }],
-    queryFn: ({ signal }) => gateway.queryCouponInfo({ productCode }, { ...silent, signal }),
-  });
 
 export const tasksQuery = (productCode: ProductCode) => {
   const input = { ...taskQuery, productCode };

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
 import { renewalQuery } from '../../domain/quota/queries.ts';
-import { levelQuery, medalsQuery } from './queries.ts';
+import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
 import { renewalOf } from '../../domain/quota/renewal.ts';
 
 const standard = (resultData: unknown) => ({

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
+import { IncreaseKindLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -38,7 +38,7 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
               value: <CopyableText value={record.applyNo} label={fields.applyNo} />,
             },
             { label: fields.status, value: <RecordStatus record={record} /> },
-            { label: fields.method, value: IncreaseMethodLabel[record.method] },
+            { label: fields.method, value: IncreaseKindLabel[record.method] },
             {
               label: fields.limitBefore,
               value: (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
+import { IncreaseKindLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
@@ -17,7 +17,7 @@ export const RecordEntry = ({ row }: { readonly row: Record }) => (
     }}
   >
     <Typography variant="strong" component="span">
-      {IncreaseMethodLabel[row.method]}
+      {IncreaseKindLabel[row.method]}
     </Typography>
     <RecordStatus record={row} />
     <Typography variant="caption" color="textSecondary">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
+import { IncreaseKindLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
@@ -16,7 +16,7 @@ const { fields } = copy;
 
 const columns: readonly Column<Record>[] = [
   { key: 'applyNo', title: fields.applyNo, render: (row) => row.applyNo },
-  { key: 'method', title: fields.method, render: (row) => IncreaseMethodLabel[row.method] },
+  { key: 'method', title: fields.method, render: (row) => IncreaseKindLabel[row.method] },
   { key: 'status', title: fields.status, render: (row) => <RecordStatus record={row} /> },
   {
     key: 'limitBefore',

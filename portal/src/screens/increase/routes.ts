@@ -7,5 +7,9 @@ export const increaseScreens = {
     page: () => import('./IncreasePage.tsx'),
   }),
   invoiceQuotaOld: redirect('/invoiceQuota', '/invoiceQuotaNew'),
-  invoiceQuota: screen('/invoiceQuotaNew', { role: 'all', title: '发票提额' }),
+  invoiceQuota: screen('/invoiceQuotaNew', {
+    role: 'all',
+    title: '发票提额',
+    page: () => import('./invoices/InvoiceQuotaPage.tsx'),
+  }),
 };

@@ -74,7 +74,6 @@ export const copy = {
     none: '不使用优惠券',
     until: (desc: string, day: string) => `${desc}，有效期至${day}`,
     belowThreshold: '还款金额未达使用门槛',
-    fold: (discount: string) => `${discount}折`,
     aboutExpire: '即将过期',
   },
   confirm: {

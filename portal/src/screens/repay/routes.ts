@@ -1,7 +1,7 @@
 import { query, screen } from '../../routing/screen.ts';
 
 /** What is to be repaid: bill numbers joined by commas, `number.period` for one period; none means all that is due. */
-const choice = query<{ bills?: string; investorNo?: string }>();
+const choice = query<{ bills?: string; investorNo?: string; couponId?: string }>();
 const page = () => import('./RepayPage.tsx');
 
 export const repayScreens = {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { formatAmount } from '../../format/money.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -17,6 +18,7 @@ export type AmountMode = 'whole' | 'part';
 /** What is filled in on the repay page, and what follows from it. */
 export function useRepayForm(productCode: ProductCode, choice: Choice, preparation: Preparation) {
   const { owed, minAmount, coupons, sources } = preparation;
+  const [query] = useSearchParams();
   const definition = useMemo(() => repayForm({ owed, minAmount }), [owed, minAmount]);
   const hookForm = useForm(definition, {
     mode: 'onChange',
@@ -25,7 +27,7 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
   const [text, source] = useWatch({ control: hookForm.control, name: ['amount', 'source'] });
   const [mode, setMode] = useAmountMode(hookForm, owed);
   /** null: no coupon wanted; undefined: nobody has chosen yet. */
-  const [couponId, setCouponId] = useState<string | null>();
+  const [couponId, setCouponId] = useState<string | null | undefined>(() => namedCoupon(coupons, query));
 
   const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
@@ -77,6 +79,10 @@ function useAmountMode({ getValues, setValue, trigger, clearErrors }: RepayHookF
   };
   return [mode, change] as const;
 }
+
+/** The coupon that a link brought along, while it can be used here: one that cannot is as if nobody had chosen. */
+const namedCoupon = (coupons: readonly Coupon[], query: URLSearchParams): string | undefined =>
+  coupons.find((coupon) => coupon.couponId === query.get('couponId'))?.couponId;
 
 /** The chosen coupon while the amount reaches its threshold; the best one while nobody has chosen. */
 function couponFor(

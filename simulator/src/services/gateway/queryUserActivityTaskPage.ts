@@ -1,28 +1,19 @@
-import { ProductCode } from '#generated/shared/enums.ts';
 import { yuan } from '../../world/values/money.ts';
-import { isCount, taskStatus } from '../../world/benefits/tasks.ts';
+import { hasActivityCentre, isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
 import type { Context, Handler } from '../handler.ts';
 import type { Task } from '../../world/benefits/schema.ts';
 
-/** Products that have an activity centre (spec 1 §2). */
-const products: readonly ProductCode[] = [
-  ProductCode.EnterprisePurchasing,
-  ProductCode.NewChannel,
-  ProductCode.CompanyPurchasing,
-  ProductCode.WholesaleMall,
-];
-
 const taskOnWire =
-  ({ now }: Context) =>
-  (task: Task) => {
+  ({ world, now }: Context) =>
+  (task: Task, joinId: string) => {
     const shown = (value: number): number => (isCount(task.dimension) ? value : yuan(value));
     return {
-      joinId: task.joinId,
+      joinId,
       taskName: task.name,
       taskStatusStr: taskStatus(task, now),
       taskTypeStr: task.type,
       statDimension: task.dimension,
-      currentValue: shown(task.current),
+      currentValue: shown(taskValue(world, task)),
       targetValue: shown(task.target),
       beginTime: task.begin,
       endTime: task.end,
@@ -35,8 +26,13 @@ export const queryUserActivityTaskPage: Handler<'gateway', 'queryUserActivityTas
   context,
 ) => {
   const { taskStatus: wanted, pageNum, pageSize, productCode } = input;
-  if (productCode !== undefined && !products.includes(productCode)) return { refuse: 'StdProductNotAllowed' };
-  const found = context.world.tasks.filter((task) => taskStatus(task, context.now) === wanted);
-  const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(taskOnWire(context));
+  if (productCode !== undefined && !hasActivityCentre(productCode)) return { refuse: 'StdProductNotAllowed' };
+  // A user's tasks are those that were joined.
+  const found = context.world.tasks.flatMap((task) =>
+    task.joinId !== undefined && taskStatus(task, context.now) === wanted
+      ? [taskOnWire(context)(task, task.joinId)]
+      : [],
+  );
+  const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   return { data: { total: found.length, pageNum, pageSize, list } };
 };

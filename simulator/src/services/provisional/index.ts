@@ -1,27 +1,36 @@
 import type { HandlerTable } from '../handler.ts';
 import { addAccounts } from './addAccounts.ts';
 import { applyIncrease } from './applyIncrease.ts';
+import { applySettleCertificate } from './applySettleCertificate.ts';
+import { applyInvoiceIncrease } from './applyInvoiceIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
 import { beginPayPasswordAuth } from './beginPayPasswordAuth.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
+import { cancelProduct } from './cancelProduct.ts';
 import { changeAccountStatus } from './changeAccountStatus.ts';
+import { changeAdminPhone } from './changeAdminPhone.ts';
 import { changeClearType } from './changeClearType.ts';
 import { changePayPassword } from './changePayPassword.ts';
+import { checkInvoices } from './checkInvoices.ts';
 import { checkNewAccounts } from './checkNewAccounts.ts';
+import { checkSettleCertificate } from './checkSettleCertificate.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { editAccount } from './editAccount.ts';
 import { getUserInfo } from './getUserInfo.ts';
+import { joinTask } from './joinTask.ts';
 import { prepareRepay } from './prepareRepay.ts';
 import { queryAccountPage } from './queryAccountPage.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
+import { queryCancellation } from './queryCancellation.ts';
 import { queryClearTypeAccountPage } from './queryClearTypeAccountPage.ts';
 import { queryClearTypes } from './queryClearTypes.ts';
+import { queryCompanyInfo } from './queryCompanyInfo.ts';
 import { queryCouponPage } from './queryCouponPage.ts';
 import { queryDiscountRules } from './queryDiscountRules.ts';
 import { queryDueCalendar } from './queryDueCalendar.ts';
@@ -31,6 +40,9 @@ import { queryFundMovements } from './queryFundMovements.ts';
 import { queryIncreaseMaterials } from './queryIncreaseMaterials.ts';
 import { queryIncreaseRecords } from './queryIncreaseRecords.ts';
 import { queryInstalmentResult } from './queryInstalmentResult.ts';
+import { queryInvoiceQuota } from './queryInvoiceQuota.ts';
+import { queryMessagePage } from './queryMessagePage.ts';
+import { queryMessageSetting } from './queryMessageSetting.ts';
 import { queryMonthlyStatement } from './queryMonthlyStatement.ts';
 import { queryMonthlyTotals } from './queryMonthlyTotals.ts';
 import { queryNeedSignContractList } from './queryNeedSignContractList.ts';
@@ -51,12 +63,17 @@ import { queryRepayResult } from './queryRepayResult.ts';
 import { queryRepaySetting } from './queryRepaySetting.ts';
 import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
+import { querySettleCertificates } from './querySettleCertificates.ts';
 import { querySignLink } from './querySignLink.ts';
+import { queryTaskCentre } from './queryTaskCentre.ts';
+import { queryTaskDetail } from './queryTaskDetail.ts';
 import { queryTransferDetails } from './queryTransferDetails.ts';
 import { queryUnbilledPage } from './queryUnbilledPage.ts';
+import { readMessages } from './readMessages.ts';
 import { removeOpeningFile } from './removeOpeningFile.ts';
 import { requestOpeningCallback } from './requestOpeningCallback.ts';
 import { resetPayPassword } from './resetPayPassword.ts';
+import { saveMessageSetting } from './saveMessageSetting.ts';
 import { saveOpeningBusiness } from './saveOpeningBusiness.ts';
 import { saveOpeningCompany } from './saveOpeningCompany.ts';
 import { saveOpeningContacts } from './saveOpeningContacts.ts';
@@ -71,6 +88,7 @@ import { setAccountLimit } from './setAccountLimit.ts';
 import { setPayPassword } from './setPayPassword.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
+import { submitCompanyChange } from './submitCompanyChange.ts';
 import { submitInstalment } from './submitInstalment.ts';
 import { submitOpening } from './submitOpening.ts';
 import { submitRepay } from './submitRepay.ts';
@@ -86,27 +104,36 @@ import { verifySmsCode } from './verifySmsCode.ts';
 export const handlers = {
   addAccounts,
   applyIncrease,
+  applySettleCertificate,
+  applyInvoiceIncrease,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
   beginPayPasswordAuth,
   beginSignLinkFace,
+  cancelProduct,
   changeAccountStatus,
+  changeAdminPhone,
   changeClearType,
   changePayPassword,
+  checkInvoices,
   checkNewAccounts,
+  checkSettleCertificate,
   confirmOpeningAuth,
   confirmOpeningTransfer,
   deleteAccount,
   editAccount,
   getUserInfo,
+  joinTask,
   prepareRepay,
   queryAccountPage,
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
+  queryCancellation,
   queryClearTypeAccountPage,
   queryClearTypes,
+  queryCompanyInfo,
   queryCouponPage,
   queryDiscountRules,
   queryDueCalendar,
@@ -116,6 +143,9 @@ export const handlers = {
   queryIncreaseMaterials,
   queryIncreaseRecords,
   queryInstalmentResult,
+  queryInvoiceQuota,
+  queryMessagePage,
+  queryMessageSetting,
   queryMonthlyStatement,
   queryMonthlyTotals,
   queryNeedSignContractList,
@@ -136,12 +166,17 @@ export const handlers = {
   queryRepaySetting,
   queryRepaymentPlan,
   queryServiceContracts,
+  querySettleCertificates,
   querySignLink,
+  queryTaskCentre,
+  queryTaskDetail,
   queryTransferDetails,
   queryUnbilledPage,
+  readMessages,
   removeOpeningFile,
   requestOpeningCallback,
   resetPayPassword,
+  saveMessageSetting,
   saveOpeningBusiness,
   saveOpeningCompany,
   saveOpeningContacts,
@@ -156,6 +191,7 @@ export const handlers = {
   setPayPassword,
   signByLink,
   signOpeningContracts,
+  submitCompanyChange,
   submitInstalment,
   submitOpening,
   submitRepay,

@@ -1,4 +1,5 @@
-import { dayOf } from '../../world/values/calendar.ts';
+import { dayOf, monthsBetween } from '../../world/values/calendar.ts';
+import { yuan } from '../../world/values/money.ts';
 import { isVip, promiseLevel, timeLevel } from '../../world/benefits/member.ts';
 import type { Handler } from '../handler.ts';
 
@@ -11,8 +12,14 @@ export const queryCompanyLevelMedals: Handler<'standard', 'queryCompanyLevelMeda
   const promise = promiseLevel(world, today);
   return {
     data: {
-      timeMedal: opening ? { lit: true, level: timeLevel(opening.openedOn, today) } : { lit: false },
-      vipMedal: { lit: isVip(world.member) },
+      timeMedal: opening
+        ? {
+            lit: true,
+            level: timeLevel(opening.openedOn, today),
+            months: monthsBetween(opening.openedOn, today),
+          }
+        : { lit: false },
+      vipMedal: { lit: isVip(world.member), creditAmount: yuan(world.member.credit3Months) },
       unOverdueMedal: { lit: promise !== undefined, ...(promise && { level: promise }) },
     },
   };

@@ -12,7 +12,11 @@ export const queryCompanyLevelRights: Handler<'standard', 'queryCompanyLevelRigh
     data: {
       billingPeriodRes: { periodList: cycles },
       billingPeriodPriceRes: {
-        priceList: cycles.map((cycle) => ({ cycle, serviceCharge: percent(cycleRules[cycle].feeRate) })),
+        priceList: cycles.map((cycle) => ({
+          cycle,
+          serviceCharge: percent(cycleRules[cycle].feeRate),
+          longestDays: cycleRules[cycle].days,
+        })),
       },
       couponRightRes: {
         rights: coupons.map(({ name, amount, count }) => ({

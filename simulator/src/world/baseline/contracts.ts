@@ -12,6 +12,7 @@ export const contractTemplates: Record<PendingKind, Contract> = {
     contractType: 'SERVICE',
     signContractType: 'FACE',
     needFace: true,
+    askedAt: '2026-11-12 06:00:00',
   },
   'no-face': {
     name: '企业征信授权书',
@@ -21,6 +22,7 @@ export const contractTemplates: Record<PendingKind, Contract> = {
     contractType: 'CREDIT',
     signContractType: 'CONFIRM',
     needFace: false,
+    askedAt: '2026-11-12 06:00:00',
   },
   compliance: {
     name: '企业信息查询授权书',
@@ -30,6 +32,7 @@ export const contractTemplates: Record<PendingKind, Contract> = {
     contractType: 'CREDIT',
     signContractType: 'CONFIRM',
     needFace: false,
+    askedAt: '2026-11-12 06:00:00',
   },
 };
 

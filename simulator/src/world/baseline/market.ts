@@ -7,6 +7,8 @@ import {
   TaskDimension,
 } from '#generated/shared/enums.ts';
 import { cents } from '../values/money.ts';
+import type { Rebate } from '../cancellation/schema.ts';
+import { anchor, anchorTime } from './history.ts';
 import type { Affiche } from '../notices/schema.ts';
 import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
 import type { IncreaseApplication } from '../quota/schema.ts';
@@ -71,6 +73,7 @@ export const pastCoupons: readonly Coupon[] = [
     validFrom: '2026-04-20 00:00:00',
     validTo: '2026-05-31 23:59:59',
     usedBy: 'HK2026051800000311',
+    usedAt: '2026-05-18 10:20:06',
   },
   {
     id: 'YHQ202609010009',
@@ -115,75 +118,102 @@ export const vipActivities = (stock: number): CouponActivity[] =>
     ] as const
   ).map(([activityId, name, amount]) => ({ ...toReceive(activityId, name, amount), vipOnly: true, stock }));
 
-/** Four under way, one to come, one over. */
+const anchorMoment = `${anchor} ${anchorTime}`;
+
+/** Four joined and under way, one under way that nobody has joined, one to come, one over. */
 export const tasks: readonly Task[] = [
   {
+    activityNo: 'RW2026110001',
     joinId: 'CY2026110001',
     name: '十一月采购满减返现',
     type: '采购任务',
     dimension: TaskDimension.OrderAmount,
-    current: cents(128_640),
+    carried: cents(128_640),
     target: cents(300_000),
     ...november,
-    activityNo: 'RW2026110001',
+    countsFrom: november.begin,
     reward: '返现600.00元',
+    rewardAmount: cents(600),
   },
   {
+    activityNo: 'RW2026110002',
     joinId: 'CY2026110002',
     name: '易捷付还款返现',
     type: '还款任务',
     dimension: TaskDimension.EasyPayRepaymentAmount,
-    current: cents(54_464.2),
+    carried: cents(54_464.2),
     target: cents(80_000),
     ...november,
-    activityNo: 'RW2026110002',
+    countsFrom: november.begin,
     reward: '返现120.00元',
+    rewardAmount: cents(120),
   },
   {
+    activityNo: 'RW2026110003',
     joinId: 'CY2026110003',
     name: '办公用品下单返券',
     type: '下单任务',
     dimension: TaskDimension.OrderCount,
-    current: 7,
+    carried: 7,
     target: 10,
     ...november,
-    activityNo: 'RW2026110003',
+    countsFrom: anchorMoment,
+    goods: ['办公', '打印'],
     reward: '满5000减50元券',
   },
   {
+    activityNo: 'RW2026110004',
     joinId: 'CY2026110004',
     name: '劳保用品采购返现',
     type: '采购任务',
     dimension: TaskDimension.OrderAmount,
-    current: cents(9_860),
+    carried: cents(9_860),
     target: cents(20_000),
     ...november,
-    activityNo: 'RW2026110004',
+    countsFrom: anchorMoment,
+    goods: ['劳保', '安全帽'],
     reward: '返现80.00元',
+    rewardAmount: cents(80),
   },
   {
-    joinId: 'CY2026120001',
+    activityNo: 'RW2026110005',
+    name: '双十二备货返现',
+    type: '采购任务',
+    dimension: TaskDimension.OrderAmount,
+    carried: 0,
+    target: cents(150_000),
+    begin: '2026-11-10 00:00:00',
+    end: '2026-12-12 23:59:59',
+    countsFrom: '2026-11-10 00:00:00',
+    reward: '返现300.00元',
+    rewardAmount: cents(300),
+  },
+  {
+    activityNo: 'RW2026120001',
     name: '年终采购返现',
     type: '采购任务',
     dimension: TaskDimension.OrderAmount,
-    current: 0,
+    carried: 0,
     target: cents(400_000),
     begin: '2026-12-01 00:00:00',
     end: yearEnd,
-    activityNo: 'RW2026120001',
+    countsFrom: '2026-12-01 00:00:00',
     reward: '返现900.00元',
+    rewardAmount: cents(900),
   },
   {
+    activityNo: 'RW2026100001',
     joinId: 'CY2026100001',
     name: '十月采购返现',
     type: '采购任务',
     dimension: TaskDimension.OrderAmount,
-    current: cents(200_000),
+    carried: cents(200_000),
     target: cents(200_000),
     begin: '2026-10-01 00:00:00',
     end: '2026-10-31 23:59:59',
-    activityNo: 'RW2026100001',
+    countsFrom: anchorMoment,
     reward: '返现400.00元',
+    rewardAmount: cents(400),
   },
 ];
 
@@ -233,3 +263,11 @@ export const pastApplications: readonly IncreaseApplication[] = [
     finishedAt: '2026-06-01 09:00:02',
   },
 ];
+
+/** A cashback that a scenario may have on its way: it goes to the company's bank account. */
+export const rebateInTransit: Rebate = {
+  id: 'FL2026111000000001',
+  name: '易捷付还款返现',
+  amount: cents(120),
+  arrivesAt: '2026-11-15 10:00:00',
+};

@@ -1,6 +1,6 @@
 /** Coupons on repayments: whether one fits, what it takes off, and how a repayment holds and uses it. */
 import { CouponStatus, PrizeType, type ProductCode } from '#generated/shared/enums.ts';
-import { momentOf, type Instant } from '../values/calendar.ts';
+import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
@@ -37,8 +37,12 @@ const changed = (world: World, id: string, change: (coupon: Coupon) => Coupon): 
 export const lockCoupon = (world: World, id: string, repayNo: string): World =>
   changed(world, id, (coupon) => ({ ...coupon, lockedBy: repayNo }));
 
-/** The end of the repayment that held it: used up, or free again. */
-export const releaseCoupon = (world: World, id: string, used: boolean): World =>
+/** The end of the repayment that held it: free again. */
+export const releaseCoupon = (world: World, id: string): World =>
+  changed(world, id, ({ lockedBy: _repayNo, ...coupon }) => coupon);
+
+/** The end of the repayment that held it: used up. */
+export const useUpCoupon = (world: World, id: string, at: Moment): World =>
   changed(world, id, ({ lockedBy, ...coupon }) =>
-    used && lockedBy !== undefined ? { ...coupon, usedBy: lockedBy } : coupon,
+    lockedBy === undefined ? coupon : { ...coupon, usedBy: lockedBy, usedAt: at },
   );

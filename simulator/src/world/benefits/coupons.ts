@@ -28,6 +28,9 @@ export const toReceive = (world: World, now: Instant): CouponActivity[] =>
 export const aboutToExpire = (coupon: Coupon, now: Instant): boolean =>
   coupon.validTo.slice(0, 10) <= addDays(dayOf(now), terms.couponExpiringDays);
 
+/** What a drawn coupon is for; said before it is drawn too. */
+export const drawnCouponDesc = '还款时抵扣，无使用门槛';
+
 /** One draw, one coupon; sold out, unknown and already drawn are the same to the buyer. */
 export function drawCoupon(
   world: World,
@@ -51,7 +54,7 @@ export function drawCoupon(
         amount,
         threshold: 0,
         products: Object.values(ProductCode),
-        desc: '还款时抵扣，无使用门槛',
+        desc: drawnCouponDesc,
         validFrom,
         validTo,
       });

@@ -21,6 +21,7 @@ export const Coupon = record({
   /** Number of the repayment that is under way with it, then of the one that used it. */
   lockedBy: Type.Optional(Type.String()),
   usedBy: Type.Optional(Type.String()),
+  usedAt: Type.Optional(moment),
 });
 export type Coupon = Static<typeof Coupon>;
 
@@ -55,16 +56,23 @@ export const SavingsCarried = record({ totalFunds: cents, interestFreeFunds: cen
 export type SavingsCarried = Static<typeof SavingsCarried>;
 
 export const Task = record({
-  joinId: Type.String(),
+  activityNo: Type.String(),
+  /** Of the company's taking part; nobody has joined without. */
+  joinId: Type.Optional(Type.String()),
   name: Type.String(),
   type: Type.String(),
   dimension: Type.Enum(TaskDimension),
-  /** Cents for amounts, orders for counts. */
-  current: cents,
+  /** Counted before this world's records begin: cents for amounts, orders for counts. */
+  carried: cents,
   target: cents,
   begin: moment,
   end: moment,
-  activityNo: Type.String(),
+  /** From here on orders and repayments of this world count. */
+  countsFrom: moment,
+  /** Only goods whose name has one of these words; all of them without. */
+  goods: Type.Optional(Type.Array(Type.String())),
   reward: Type.String(),
+  /** Cash back, where the reward is cash. */
+  rewardAmount: Type.Optional(cents),
 });
 export type Task = Static<typeof Task>;

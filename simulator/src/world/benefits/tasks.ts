@@ -1,7 +1,29 @@
-/** Cashback tasks of the activity centre. */
-import { TaskDimension, TaskStatus } from '#generated/shared/enums.ts';
-import { momentOf, type Instant } from '../values/calendar.ts';
+/** Cashback tasks of the activity centre: their state, what counts towards them, taking part. */
+import {
+  PaymentStatus,
+  ProductCode,
+  RefundStatus,
+  RepaySource,
+  RepaymentStatus,
+  TaskDimension,
+  TaskStatus,
+} from '#generated/shared/enums.ts';
+import { addDays, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { terms } from '../terms.ts';
+import type { Order } from '../ledger/schema.ts';
+import type { World } from '../world.ts';
 import type { Task } from './schema.ts';
+
+/** Products that have an activity centre (spec 1 §2). */
+const products: readonly ProductCode[] = [
+  ProductCode.EnterprisePurchasing,
+  ProductCode.NewChannel,
+  ProductCode.CompanyPurchasing,
+  ProductCode.WholesaleMall,
+];
+
+export const hasActivityCentre = (product: ProductCode): boolean => products.includes(product);
 
 export const isCount = (dimension: TaskDimension): boolean => dimension === TaskDimension.OrderCount;
 
@@ -10,3 +32,109 @@ export function taskStatus(task: Task, now: Instant): TaskStatus {
   if (moment < task.begin) return TaskStatus.WaitingBegin;
   return moment > task.end ? TaskStatus.End : TaskStatus.Processing;
 }
+
+export const isJoined = ({ joinId }: Task): boolean => joinId !== undefined;
+
+/** An order or a repayment that counts towards a task. */
+interface Counted {
+  referenceNo: string;
+  name: string;
+  /** Cents, or one order. */
+  value: number;
+  at: Moment;
+  /** Login of an order. */
+  pin?: string;
+}
+
+/** What is left of an order once its refunds are through. */
+const kept = (world: World, order: Order): Cents =>
+  order.amount -
+  sum(
+    world.refunds
+      .filter(({ orderId, status }) => orderId === order.id && status === RefundStatus.Success)
+      .map(({ amount }) => amount),
+  );
+
+const within = (at: Moment, { begin, countsFrom, end }: Task): boolean =>
+  at >= begin && at >= countsFrom && at <= end;
+
+const isOf = ({ goods }: Task, order: Order): boolean =>
+  goods === undefined || goods.some((word) => order.goods.includes(word));
+
+const countedOrders = (world: World, task: Task): Counted[] =>
+  world.orders
+    .filter(
+      (order) =>
+        order.payment.status === PaymentStatus.Success &&
+        order.cancelledAt === undefined &&
+        within(order.orderedAt, task) &&
+        isOf(task, order) &&
+        kept(world, order) > 0,
+    )
+    .map((order) => ({
+      referenceNo: order.id,
+      name: order.goods,
+      value: isCount(task.dimension) ? 1 : kept(world, order),
+      at: order.orderedAt,
+      pin: order.pin,
+    }));
+
+const countedRepayments = (world: World, task: Task): Counted[] =>
+  world.repayments
+    .filter(
+      ({ source, status, finishedAt }) =>
+        source === RepaySource.EasyPay && status === RepaymentStatus.Success && within(finishedAt, task),
+    )
+    .map(({ id, amount, finishedAt }) => ({
+      referenceNo: id,
+      name: '易捷付还款',
+      value: amount,
+      at: finishedAt,
+    }));
+
+/** Everything that counts, the newest first; nothing counts for whoever has not joined. */
+export function counted(world: World, task: Task): Counted[] {
+  if (!isJoined(task)) return [];
+  const found =
+    task.dimension === TaskDimension.EasyPayRepaymentAmount
+      ? countedRepayments(world, task)
+      : countedOrders(world, task);
+  return found.sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** How far a task is: what counts, and what was counted before this world begins. */
+export const taskValue = (world: World, task: Task): number =>
+  isJoined(task) ? task.carried + sum(counted(world, task).map(({ value }) => value)) : 0;
+
+/** The day of the reward of a task that was met; it is paid some days after the end. */
+export const rewardDay = (world: World, task: Task, now: Instant): Day | undefined =>
+  taskStatus(task, now) === TaskStatus.End && isJoined(task) && taskValue(world, task) >= task.target
+    ? addDays(task.end.slice(0, 10), terms.taskRewardDays)
+    : undefined;
+
+export const runningTasks = (world: World, now: Instant): Task[] =>
+  world.tasks.filter((task) => isJoined(task) && taskStatus(task, now) === TaskStatus.Processing);
+
+/** The activity's number with the prefix of a participation: RW2026110005 is CY2026110005. */
+const joinIdOf = ({ activityNo }: Task): string => activityNo.replace(/^RW/, 'CY');
+
+/** A task may be joined before it begins; joined twice is joined. */
+export function joinTask(
+  world: World,
+  activityNo: string,
+  now: Instant,
+): { world: World; task: Task } | { refuse: 'over' } {
+  const found = world.tasks.find((task) => task.activityNo === activityNo);
+  if (found === undefined || taskStatus(found, now) === TaskStatus.End) return { refuse: 'over' };
+  const task: Task = { ...found, joinId: found.joinId ?? joinIdOf(found) };
+  return { task, world: { ...world, tasks: world.tasks.map((each) => (each === found ? task : each)) } };
+}
+
+/** What a task of the baseline had reached by then, less what its own records say already. */
+export const withCarried = (world: World): World => ({
+  ...world,
+  tasks: world.tasks.map((task) => {
+    const known = sum(counted(world, task).map(({ value }) => value));
+    return { ...task, carried: Math.max(0, task.carried - known) };
+  }),
+});

@@ -11,6 +11,8 @@ export const Contract = record({
   contractType: Type.String(),
   signContractType: Type.String(),
   needFace: Type.Boolean(),
+  /** Since when the company is asked to sign it. */
+  askedAt: Type.Optional(moment),
   /** Number and time of the signature; pending without. */
   signed: Type.Optional(record({ contractNo: Type.String(), at: moment })),
   /** Last day in force; without it the contract holds until it is ended. */

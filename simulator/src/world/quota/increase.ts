@@ -1,5 +1,11 @@
 /** Applying for a higher limit: what each method asks for, uploaded files, the application and its audit. */
-import { IncreaseMethod, IncreaseStatus, MaterialType, ProductCode } from '#generated/shared/enums.ts';
+import {
+  IncreaseKind,
+  IncreaseMethod,
+  IncreaseStatus,
+  MaterialType,
+  ProductCode,
+} from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
@@ -72,7 +78,7 @@ function complete({ files }: Increase, method: IncreaseMethod, fileIds: readonly
   return materialsOf(method).every(({ type, min, max }) => count(type) >= min && count(type) <= max);
 }
 
-const underReview = ({ applications }: Increase): boolean =>
+export const underReview = ({ applications }: Increase): boolean =>
   applications.some((entry) => entry.status === IncreaseStatus.Reviewing);
 
 export type IncreaseRefusal = 'not-offered' | 'under-review' | 'incomplete';
@@ -100,9 +106,13 @@ export function applyIncrease(
   return { application, world: { ...world, increase: { ...increase, applications } } };
 }
 
+/** By invoices the line grows by what they add, otherwise to where the method leads. */
+const limitAfterAudit = (world: World, { method, increaseBy = 0 }: IncreaseApplication): Cents =>
+  method === IncreaseKind.Invoice ? limitOf(world) + increaseBy : upperLimit(world, method);
+
 /** The result of the audit: the fixed part of the limit grows, or the reason is told. */
 export function auditIncrease(world: World, application: IncreaseApplication): World {
-  const limitAfter = upperLimit(world, application.method);
+  const limitAfter = limitAfterAudit(world, application);
   const approved = world.outcomes.increase === 'success';
   const audited: IncreaseApplication = approved
     ? { ...application, status: IncreaseStatus.Approved, limitAfter }

@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import {
   AccountStatus,
+  IncreaseKind,
   IncreaseMethod,
   IncreaseStatus,
   MaterialType,
@@ -48,11 +49,14 @@ export type IncreaseFile = Static<typeof IncreaseFile>;
 
 export const IncreaseApplication = record({
   id: Type.String(),
-  method: Type.Enum(IncreaseMethod),
+  method: Type.Enum(IncreaseKind),
   status: Type.Enum(IncreaseStatus),
   limitBefore: cents,
   limitAfter: Type.Optional(cents),
   fileIds: Type.Array(Type.String()),
+  /** By invoices: which, and what they add. */
+  invoiceNos: Type.Optional(Type.Array(Type.String())),
+  increaseBy: Type.Optional(cents),
   submittedAt: moment,
   /** Expected while it is under review, real afterwards. */
   finishedAt: moment,

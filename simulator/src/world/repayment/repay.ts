@@ -8,7 +8,7 @@ import {
 } from '#generated/shared/enums.ts';
 import { allocate, discountShares, dueOf, inMoney, partsOf } from './allocation.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
-import { couponDiscount, lockCoupon, releaseCoupon } from '../benefits/couponUse.ts';
+import { couponDiscount, lockCoupon, releaseCoupon, useUpCoupon } from '../benefits/couponUse.ts';
 import { accountForSource, move, spendable } from '../funds/funds.ts';
 import { investorOf } from '../company/investors.ts';
 import { isBeingRepaid } from '../ledger/ledger.ts';
@@ -138,6 +138,11 @@ const creditShares = (bill: Bill, shares: readonly Share[], repayment: Repayment
   }),
 });
 
+function withoutHold(world: World, { couponId, finishedAt }: Repayment, success: boolean): World {
+  if (couponId === undefined) return world;
+  return success ? useUpCoupon(world, couponId, finishedAt) : releaseCoupon(world, couponId);
+}
+
 /** Ends a repayment: the debts become smaller and the account pays, or nothing happens but the news. */
 export function settleRepayment(world: World, repayment: Repayment): World {
   const payAmount = repayment.amount - repayment.discount;
@@ -148,7 +153,7 @@ export function settleRepayment(world: World, repayment: Repayment): World {
     : { ...repayment, status: RepaymentStatus.Failed, failReason: '付款账户扣款失败，请更换付款账户' };
   const repayments = world.repayments.map((entry) => (entry.id === repayment.id ? finished : entry));
   const told = { ...world, repayments };
-  const freed = repayment.couponId === undefined ? told : releaseCoupon(told, repayment.couponId, success);
+  const freed = withoutHold(told, repayment, success);
   if (!success) return freed;
   const touched = Map.groupBy(repayment.shares, (share) => share.billId);
   const paid = {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
+import { couponInfoQuery } from '../../../domain/coupons/couponInfo.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -13,13 +14,12 @@ import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { copy } from '../copy.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
-import { couponQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
 
 /** Coupons to use and to receive. A failure is silent: the card is empty then. 2 §8 */
 export function CouponCard() {
   const { product } = useViewer();
-  const query = useQuery(couponQuery(product.code));
+  const query = useQuery(couponInfoQuery(product.code));
   const {
     availableCouponNum: available = 0,
     waitReceiveCouponNum: waiting = 0,
@@ -64,7 +64,7 @@ export function CouponCard() {
             title={copy.coupon.amount(formatMoney(myCouponVO.couponAmount, { cents: false }))}
             note={isAboutExpire ? <Expiring /> : copy.coupon.usable}
             action={
-              <LinkButton variant="outlined" to={paths.myCoupons()}>
+              <LinkButton variant="outlined" to={paths.myCoupons({ tab: 'usable' })}>
                 {copy.coupon.use}
               </LinkButton>
             }
@@ -76,7 +76,7 @@ export function CouponCard() {
             title={copy.coupon.toReceive(waiting)}
             note={copy.coupon.waiting}
             action={
-              <LinkButton variant="tonal" to={paths.myCoupons()}>
+              <LinkButton variant="tonal" to={paths.myCoupons({ tab: 'waiting' })}>
                 {copy.coupon.receive}
               </LinkButton>
             }

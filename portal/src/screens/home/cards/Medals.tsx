@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/standard/io.ts';
 import { copy } from '../copy.ts';
-import { MedalIcon, type MedalDimension } from '../parts/MedalIcon.tsx';
-import { quotaBadgeLevel } from '../rules/member.ts';
+import { MedalIcon, type MedalDimension } from '../../../domain/member/MedalIcon.tsx';
+import { quotaBadgeLevel } from '../../../domain/member/member.ts';
 
 interface MedalsProps {
   readonly medals: Outputs['queryCompanyLevelMedals'] | undefined;

@@ -7,17 +7,18 @@ import type { Outputs } from '#generated/standard/io.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { ProgressRing } from '../../../ui/charts/ProgressRing.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
-import { levelQuery, medalsQuery } from '../queries.ts';
-import { previewOf, type LevelPreviewKind } from '../rules/levelPreview.ts';
-import { levelPercent } from '../rules/member.ts';
+import { previewOf, type LevelPreviewKind } from '../../../domain/member/levelPreview.ts';
+import { LevelRing } from '../../../domain/member/LevelRing.tsx';
+import { levelQuery, medalsQuery } from '../../../domain/member/queries.ts';
 import { useViewer } from '../useViewer.ts';
 import { Medals } from './Medals.tsx';
 
 const LevelPreviewDialog = lazy(() =>
-  import('../dialogs/LevelPreviewDialog.tsx').then((module) => ({ default: module.LevelPreviewDialog })),
+  import('../../../domain/member/LevelPreviewDialog.tsx').then((module) => ({
+    default: module.LevelPreviewDialog,
+  })),
 );
 
 type Level = Outputs['queryCompanyLevelProgress'];
@@ -60,24 +61,6 @@ export function MemberBlock() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function LevelRing({ level }: { readonly level: Level }) {
-  const percent = levelPercent(level);
-  return (
-    <ProgressRing
-      percent={percent}
-      label={`${level.userLevel} ${copy.member.progress(percent)}`}
-      muted={level.updating}
-    >
-      <Typography variant="amount" component="span" sx={{ lineHeight: '24px' }}>
-        {level.userLevel}
-      </Typography>
-      <Typography variant="caption" component="span" color="textSecondary" sx={{ lineHeight: '16px' }}>
-        {percent}%
-      </Typography>
-    </ProgressRing>
   );
 }
 

@@ -2,22 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TaskDimensionLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/gateway/io.ts';
+import { copy as words } from '../../../domain/tasks/copy.ts';
+import { TaskBar } from '../../../domain/tasks/TaskBar.tsx';
+import { taskFigure, taskUnit } from '../../../domain/tasks/taskFigure.ts';
 import { dayOf } from '../../../format/date.ts';
-import { formatAmount, formatMoney } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { countsOrders, taskPercent } from '../rules/tasks.ts';
 
 export type Task = Outputs['queryUserActivityTaskPage']['list'][number];
 
 /** One task: what counts, how far it is, until when. 2 §3, §4 */
 export function TaskBox({ task }: { readonly task: Task }) {
-  const percent = taskPercent(task);
-  const orders = countsOrders(task.statDimension);
-  const figure = (value: number): string =>
-    orders ? formatMoney(value, { cents: false }) : formatAmount(value);
   return (
     <Box
       component="li"
@@ -32,21 +29,14 @@ export function TaskBox({ task }: { readonly task: Task }) {
         </Typography>
         <StatusTag tone="theme">{task.queryActivityTaskRes.rewardDesc}</StatusTag>
       </Box>
-      <Box
-        role="progressbar"
-        aria-label={copy.task.progressName(task.taskName)}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        sx={{ height: 8, mt: 3, borderRadius: '2px', overflow: 'hidden', bgcolor: 'hairline' }}
-      >
-        <Box sx={{ width: `${String(percent)}%`, height: '100%', bgcolor: 'primary.main' }} />
+      <Box sx={{ mt: 3 }}>
+        <TaskBar name={task.taskName} task={task} />
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-        {copy.task.progress(
-          figure(task.currentValue),
-          figure(task.targetValue),
-          orders ? copy.task.orders : copy.task.yuan,
+        {words.progress(
+          taskFigure(task.statDimension, task.currentValue),
+          taskFigure(task.statDimension, task.targetValue),
+          taskUnit(task.statDimension),
         )}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mt: 2 }}>
@@ -55,10 +45,10 @@ export function TaskBox({ task }: { readonly task: Task }) {
         </Typography>
         <CardLink
           strong
-          name={copy.task.viewNamed(task.taskName)}
+          name={words.viewNamed(task.taskName)}
           to={paths.companyTaskDetail({ joinId: task.joinId, fromTaskCenter: '1' })}
         >
-          {copy.task.view}
+          {words.view}
         </CardLink>
       </Box>
     </Box>

@@ -10,7 +10,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { tasksQuery } from '../queries.ts';
-import { hasTaskArrows, hasTaskLine, TASK_GAP } from '../rules/tasks.ts';
+import { hasTaskArrows, hasTaskLine, TASK_GAP } from '../../../domain/tasks/tasks.ts';
 import { useViewer } from '../useViewer.ts';
 import { TaskBox } from './TaskBox.tsx';
 

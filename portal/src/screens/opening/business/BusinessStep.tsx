@@ -14,7 +14,7 @@ import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
 import { useWay } from '../useWay.ts';
-import { ChecksField } from './ChecksField.tsx';
+import { ChecksField } from '../../../ui/form/ChecksField.tsx';
 import { businessCopy as copy } from './copy.ts';
 import { businessForm } from './form.ts';
 

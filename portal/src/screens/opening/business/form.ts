@@ -15,4 +15,3 @@ export const businessForm = defineForm({
   words: { recommendCode: businessCopy.code },
 });
 
-export type BusinessValues = z.input<(typeof businessForm)['schema']>;

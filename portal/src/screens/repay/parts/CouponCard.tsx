@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { faceOf } from '../../../domain/coupons/faceOf.ts';
 import { dayOf } from '../../../format/date.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { faceOf, reaches, type Coupon } from '../rules/coupons.ts';
+import { reaches, type Coupon } from '../rules/coupons.ts';
 
 interface CouponCardProps {
   readonly coupons: readonly Coupon[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestCoupon, faceOf, reaches, type Coupon } from './coupons.ts';
+import { bestCoupon, reaches, type Coupon } from './coupons.ts';
 
 const coupon = (couponId: string, rest: Partial<Coupon>): Coupon => ({
   couponId,
@@ -32,9 +32,4 @@ test('a threshold is reached to the cent', () => {
     false,
     false,
   ]);
-});
-
-test('faces', () => {
-  expect(faceOf(hundred)).toEqual({ symbol: '¥', text: '100' });
-  expect(faceOf(fold)).toEqual({ symbol: '', text: '9.5折' });
 });

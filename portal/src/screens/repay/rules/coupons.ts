@@ -1,5 +1,3 @@
-import { formatMoney } from '../../../format/money.ts';
-import { copy } from '../copy.ts';
 import { centsOf } from '../../../format/amount.ts';
 import type { Preparation } from './targets.ts';
 
@@ -15,12 +13,3 @@ export function bestCoupon(coupons: readonly Coupon[], amount: number): Coupon |
     .filter((coupon) => coupon.couponAmount !== undefined && reaches(coupon, amount))
     .toSorted((a, b) => (b.couponAmount ?? 0) - (a.couponAmount ?? 0))[0];
 }
-
-/** The face of a coupon: ¥100, or 9.5折. */
-export const faceOf = ({
-  couponAmount,
-  discount,
-}: Coupon): { readonly symbol: string; readonly text: string } =>
-  couponAmount === undefined
-    ? { symbol: '', text: copy.coupon.fold(String(discount ?? 10)) }
-    : { symbol: '¥', text: formatMoney(couponAmount, { cents: false }) };

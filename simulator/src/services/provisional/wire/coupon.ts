@@ -20,4 +20,5 @@ export const couponEntry = (coupon: Coupon, now: Instant) => ({
   productCodes: coupon.products,
   desc: coupon.desc,
   ...(coupon.usedBy !== undefined && { usedRepayNo: coupon.usedBy }),
+  ...(coupon.usedAt !== undefined && { usedAt: coupon.usedAt }),
 });

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useProduct } from '../../session/useProduct.ts';
+import { useToday } from '../../session/useNow.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { copy } from './copy.ts';
+import { unreadQuery } from './queries.ts';
+
+const MessageDrawer = lazy(() =>
+  import('./MessageDrawer.tsx').then((module) => ({ default: module.MessageDrawer })),
+);
+
+/** The header's bell: how many messages are unread, and the drawer that they are read in. */
+export function MessageBell() {
+  const { code } = useProduct();
+  const unread = useQuery(unreadQuery(code, useToday())).data?.unreadCount ?? 0;
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Box sx={{ position: 'relative', display: 'inline-flex' }}>
+        <IconButton
+          label={copy.bell(unread)}
+          icon="bell"
+          iconSize={20}
+          size={40}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        {unread === 0 ? null : (
+          <Box component="span" aria-hidden sx={countStyle}>
+            {unread > 99 ? copy.most : unread}
+          </Box>
+        )}
+      </Box>
+      {open ? (
+        <Suspense fallback={null}>
+          <MessageDrawer onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const countStyle = {
+  position: 'absolute',
+  top: 2,
+  left: 22,
+  minWidth: 16,
+  px: '5px',
+  borderRadius: '8px',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: 12,
+  lineHeight: '16px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+} as const;

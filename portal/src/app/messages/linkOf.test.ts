@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../products/catalogue.ts';
+import { linkOf } from './linkOf.ts';
+
+test.each([
+  ['DUE_SOON', { referenceNo: 'ZD1' }, '/repayCom?bills=ZD1'],
+  ['OVERDUE', { referenceNo: 'ZD1', period: 3 }, '/repayCom?bills=ZD1.3'],
+  ['BILLED', { referenceNo: 'ZD1' }, '/company/billDetailNew?billNo=ZD1'],
+  ['REPAID', { referenceNo: 'HK1' }, '/repayCom/result?repayNo=HK1'],
+  ['REPAY_FAILED', { referenceNo: 'HK1' }, '/repayCom/result?repayNo=HK1'],
+  ['REFUNDED', { referenceNo: 'TK1' }, '/refundDetail?refundNo=TK1'],
+  ['AUDIT_ENDED', { referenceNo: 'TE1' }, '/quotaManage'],
+  ['CONTRACT_TO_SIGN', { referenceNo: 'QYJC' }, '/company/serviceContract'],
+  ['COUPON_EXPIRING', { referenceNo: 'YHQ1' }, '/company/myCoupons?tab=usable'],
+] as const)('%s leads on', (event, told, to) => {
+  expect(linkOf({ event, ...told }, catalogue['12003'])).toBe(to);
+});
+
+test('other products lead to their own pages', () => {
+  expect(linkOf({ event: 'CONTRACT_TO_SIGN' }, catalogue['12012'])).toBe('/fenxiao/serviceContract');
+  expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
+});

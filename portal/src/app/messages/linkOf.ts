@@ -1,0 +1,35 @@
+import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import type { Message } from './queries.ts';
+
+type Told = Pick<Message, 'event' | 'referenceNo' | 'period'>;
+
+/** Where a message leads: to what it tells of, or to what is to be done about it. */
+export function linkOf({ event, referenceNo = '', period }: Told, product: Product): string {
+  const { repay, billDetail } = bookPagesOf(product);
+  switch (event) {
+    case MessageEvent.DueSoon:
+    case MessageEvent.Overdue:
+      return repay({ bills: period === undefined ? referenceNo : `${referenceNo}.${String(period)}` });
+    case MessageEvent.Billed:
+      return billDetail === undefined ? repay({ bills: referenceNo }) : billDetail({ billNo: referenceNo });
+    case MessageEvent.Repaid:
+    case MessageEvent.RepayFailed:
+      return paths.repayResult({ repayNo: referenceNo });
+    case MessageEvent.Refunded:
+      return paths.refundDetail({ refundNo: referenceNo });
+    case MessageEvent.AuditEnded:
+      return paths.quota();
+    case MessageEvent.ContractToSign:
+      return contractsOf(product);
+    case MessageEvent.CouponExpiring:
+      return paths.myCoupons({ tab: 'usable' });
+  }
+}
+
+function contractsOf({ type }: Product): string {
+  if (type === 'fenxiao') return paths.fenxiaoContracts();
+  return type === 'baolibiaopin' ? paths.factoringContracts() : paths.companyContracts();
+}

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import type { MessageKind } from '#generated/shared/enums/MessageKind.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type Message = Outputs['queryMessagePage']['list'][number];
+export type Setting = Outputs['queryMessageSetting'];
+
+/** All lists of messages: what reading makes stale. */
+export const messagesKey = ['provisional', 'queryMessagePage'] as const;
+
+/** How often the bell asks again, in ms. */
+const EVERY = 60_000;
+
+/** How many are unread. Asked anew on another day: most messages come with one. */
+export const unreadQuery = (productCode: ProductCode, today: string) => {
+  const input = { productCode, unread: true, pageNo: 1, pageSize: 10 } as const;
+  return queryOptions({
+    queryKey: [...messagesKey, input, today],
+    queryFn: ({ signal }) => provisional.queryMessagePage(input, { silent: true, signal }),
+    refetchInterval: EVERY,
+  });
+};
+
+export interface Choice {
+  readonly kind?: MessageKind | undefined;
+  readonly unread: boolean;
+}
+
+const SIZE = 20;
+
+/** Page after page, as far as somebody reads. */
+export const messagesQuery = (productCode: ProductCode, { kind, unread }: Choice) => {
+  const input = {
+    productCode,
+    ...(kind !== undefined && { kind }),
+    ...(unread && { unread }),
+    pageSize: SIZE,
+  } as const;
+  return infiniteQueryOptions({
+    queryKey: [...messagesKey, input],
+    queryFn: ({ signal, pageParam: pageNo }) =>
+      provisional.queryMessagePage({ ...input, pageNo }, { silent: true, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNo, size, total }) => (pageNo * size < total ? pageNo + 1 : undefined),
+    staleTime: 0,
+  });
+};
+
+export const settingQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryMessageSetting', { productCode }],
+    queryFn: ({ signal }) => provisional.queryMessageSetting({ productCode }, { silent: true, signal }),
+  });

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { MessageKind } from '#generated/shared/enums/MessageKind.ts';
+import { MessageKindLabel } from '#generated/shared/labels.ts';
+import { provisional } from '../../../api/clients.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { ChecksField } from '../../../ui/form/ChecksField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import { settingQuery, type Setting } from '../queries.ts';
+import { messageSettingForm } from './form.ts';
+
+interface SettingFormProps {
+  readonly productCode: ProductCode;
+  readonly setting: Setting;
+}
+
+type Sent = z.infer<typeof messageSettingForm.schema>;
+
+const { setting: words } = copy;
+const kinds = Object.values(MessageKind).map((value) => ({ value, label: MessageKindLabel[value] }));
+
+/** A box for each kind, once for SMS and once for e-mail. */
+export function SettingForm({ productCode, setting }: SettingFormProps) {
+  const form = useForm(messageSettingForm, {
+    defaultValues: { sms: setting.sms, email: setting.email, emailAddress: setting.emailAddress ?? '' },
+  });
+  const { saving, save } = useSave(productCode);
+  const { control } = form;
+  return (
+    <Form form={form} onSubmit={save} sx={{ display: 'grid', gap: 4 }}>
+      <ChecksField control={control} name="sms" label={words.sms(setting.phone)} options={kinds} />
+      <ChecksField control={control} name="email" label={words.email} options={kinds} />
+      <TextField control={control} name="emailAddress" label={words.emailAddress} />
+      <Button type="submit" size="large" loading={saving}>
+        {words.save}
+      </Button>
+    </Form>
+  );
+}
+
+/** Saved twice is saved: the setting says all of it. What is refused is shown by its policy. */
+function useSave(productCode: ProductCode) {
+  const queries = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const save = async ({ emailAddress, ...chosen }: Sent) => {
+    setSaving(true);
+    try {
+      const saved = await provisional.saveMessageSetting({
+        productCode,
+        ...chosen,
+        ...(emailAddress !== undefined && { emailAddress }),
+      });
+      queries.setQueryData(settingQuery(productCode).queryKey, saved);
+      notify.success(words.saved);
+    } catch {
+      // Its policy has said why; what was typed stays.
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { saving, save };
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { saveMessageSetting } from '#generated/provisional/fields/saveMessageSetting.ts';
+import { between, email as emailRule, emptyable } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+
+const { sms, email } = saveMessageSetting;
+
+/** Which kinds are told by SMS and by e-mail, and where e-mail goes: an address is wanted where any is. */
+export const messageSettingForm = defineForm({
+  schema: z
+    .object({
+      sms,
+      email,
+      emailAddress: emptyable(z.optional(z.string().check(z.maxLength(100), emailRule()))),
+    })
+    .check(
+      between((setting) =>
+        setting.email.length > 0 && setting.emailAddress === undefined
+          ? { at: 'emailAddress', message: copy.setting.needEmail }
+          : undefined,
+      ),
+    ),
+  words: { emailAddress: copy.setting.badEmail },
+});

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { messagesKey } from './queries.ts';
+
+/** Marks messages as read, all of them without ids; the bell and the lists follow. */
+export function useRead(productCode: ProductCode) {
+  const queries = useQueryClient();
+  return async (messageIds?: readonly string[]): Promise<void> => {
+    const ids = messageIds && { messageIds: [...messageIds] };
+    await provisional.readMessages({ productCode, ...ids }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: messagesKey });
+  };
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { faceOf } from './faceOf.ts';
+
+test('faces', () => {
+  expect(faceOf({ couponAmount: 100 })).toEqual({ symbol: '¥', text: '100' });
+  expect(faceOf({ discount: 9.5 })).toEqual({ symbol: '', text: '9.5折' });
+});

@@ -1,0 +1,14 @@
+import { formatMoney } from '../../format/money.ts';
+import { copy } from './copy.ts';
+
+/** The face of a coupon: ¥100, or 9.5折. */
+export const faceOf = ({
+  couponAmount,
+  discount,
+}: {
+  readonly couponAmount?: number | undefined;
+  readonly discount?: number | undefined;
+}): { readonly symbol: string; readonly text: string } =>
+  couponAmount === undefined
+    ? { symbol: '', text: copy.fold(String(discount ?? 10)) }
+    : { symbol: '¥', text: formatMoney(couponAmount, { cents: false }) };

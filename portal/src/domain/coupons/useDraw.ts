@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ApiError } from '#generated/runtime/failure.ts';
+import { gateway } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { leavesOpen } from '../submission/submitOnce.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+import { copy } from './copy.ts';
+import { couponInfoQuery } from './couponInfo.ts';
+import { drawOutcome } from './drawOutcome.ts';
+
+/** Whatever shows coupons held or to be had. */
+const touched = [
+  ['gateway', 'queryCouponInfo'],
+  ['provisional', 'queryCouponPage'],
+  ['standard', 'queryAvailChannelCoupons'],
+  ['activity', 'queryActivityByGroupCode'],
+];
+
+/** Draws each once. Where the answers are lost, the number of coupons says whether any came. 2 §4 */
+export function useDraw(productCode: ProductCode, onDrawn: () => void = () => undefined) {
+  const queries = useQueryClient();
+  const held = couponInfoQuery(productCode);
+  const before = useRef<number>(undefined);
+  /** As it was last told, unless it has changed since. */
+  const countNow = () =>
+    queries.fetchQuery({ ...held, staleTime: Infinity }).then(
+      (info) => info.availableCouponNum,
+      () => undefined,
+    );
+  const { submitting, submit } = useSubmission({
+    send: async (activityIds: readonly string[]) => {
+      before.current = await countNow();
+      const lost: ApiError[] = [];
+      const draws = activityIds.map((activityId) =>
+        gateway
+          .drawCouponsStdjc({ productCode, activityId, system: 'STD' }, { silent: true })
+          .catch((error: unknown) => {
+            if (leavesOpen(error)) lost.push(error);
+            return undefined;
+          }),
+      );
+      const outcome = drawOutcome(await Promise.all(draws));
+      if (outcome === 'run-out' && lost[0] !== undefined) throw lost[0];
+      return outcome;
+    },
+    inquiry: {
+      ask: async () => {
+        const { availableCouponNum: now } = await queries.fetchQuery({ ...held, staleTime: 0 });
+        return before.current !== undefined && now > before.current ? 'received' : undefined;
+      },
+    },
+    conclude: (outcome) => {
+      if (outcome.state === 'taken' && outcome.made === 'received') notify.success(copy.success);
+      else notify.info(copy.soldOut);
+      for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+      onDrawn();
+    },
+  });
+  return { drawing: submitting, draw: submit };
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { copy } from './copy.ts';
+import { MedalIcon } from './MedalIcon.tsx';
+import type { LevelPreview } from './levelPreview.ts';
+
+interface LevelPreviewDialogProps {
+  readonly preview: LevelPreview;
+  readonly onClose: () => void;
+}
+
+/** Browse the levels of one dimension: the own one is marked, and what comes next is said. 2 §2.4 */
+export function LevelPreviewDialog({ preview, onClose }: LevelPreviewDialogProps) {
+  const { kind, title, levels, current } = preview;
+  const [index, setIndex] = useState(Math.max(current, 0));
+  const shown = levels[index];
+  const next = levels[index + 1];
+  return (
+    <DialogFrame title={`${title} · ${copy.preview}`} onClose={onClose} width={400}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '32px minmax(0, 1fr) 32px',
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
+        <IconButton
+          label={copy.previousLevel}
+          icon="chevronLeft"
+          disabled={index === 0}
+          onClick={() => setIndex(index - 1)}
+        />
+        <Box
+          aria-live="polite"
+          sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, minHeight: 176 }}
+        >
+          {kind === 'member' ? (
+            <Typography
+              variant="heroAmount"
+              component="div"
+              sx={{ color: index <= current ? 'hover' : 'text.secondary', lineHeight: '72px' }}
+            >
+              {shown?.name}
+            </Typography>
+          ) : (
+            <MedalIcon dimension={kind} lit={index <= current} size={72} />
+          )}
+          <Typography variant="strong">{kind === 'member' ? null : shown?.name}</Typography>
+          <Typography>{shown?.description}</Typography>
+          {index === current ? (
+            <StatusTag tone="theme" icon="check">
+              {copy.current}
+            </StatusTag>
+          ) : null}
+          <Typography variant="caption" color="textSecondary" sx={{ alignSelf: 'end' }}>
+            {next === undefined ? copy.highest : copy.next(next.name)}
+          </Typography>
+        </Box>
+        <IconButton
+          label={copy.followingLevel}
+          icon="chevronRight"
+          disabled={next === undefined}
+          onClick={() => setIndex(index + 1)}
+        />
+      </Box>
+      <Box aria-hidden sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 4 }}>
+        {levels.map((level, position) => (
+          <Box
+            key={level.name}
+            sx={{
+              width: 16,
+              height: 4,
+              borderRadius: '2px',
+              bgcolor: position === index ? 'text.secondary' : 'tile',
+            }}
+          />
+        ))}
+      </Box>
+    </DialogFrame>
+  );
+}

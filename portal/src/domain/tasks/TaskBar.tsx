@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { copy } from './copy.ts';
+import { taskPercent } from './tasks.ts';
+
+interface TaskBarProps {
+  readonly name: string;
+  readonly task: { readonly currentValue: number; readonly targetValue: number };
+  /** Slate: nothing moves any more. */
+  readonly over?: boolean | undefined;
+}
+
+/** How far a task is, as a bar. */
+export function TaskBar({ name, task, over = false }: TaskBarProps) {
+  const percent = taskPercent(task);
+  return (
+    <Box
+      role="progressbar"
+      aria-label={copy.progressName(name)}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      sx={{ height: 8, borderRadius: '2px', overflow: 'hidden', bgcolor: 'hairline' }}
+    >
+      <Box
+        sx={{
+          width: `${String(percent)}%`,
+          height: '100%',
+          bgcolor: over ? 'text.secondary' : 'primary.main',
+        }}
+      />
+    </Box>
+  );
+}

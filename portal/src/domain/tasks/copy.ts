@@ -1,0 +1,9 @@
+/** What home and the activity centre say of tasks (copy.yaml: task). */
+export const copy = {
+  progress: (current: string, target: string, unit: string) => `已完成${current}/${target}${unit}`,
+  progressName: (name: string) => `${name}进度`,
+  view: '查看任务',
+  viewNamed: (name: string) => `查看任务：${name}`,
+  yuan: '元',
+  orders: '笔',
+} as const;

@@ -1,0 +1,10 @@
+import { formatAmount, formatMoney } from '../../format/money.ts';
+import { countsOrders } from './tasks.ts';
+import { copy } from './copy.ts';
+
+/** 128,640.00 of an amount, 7 of orders. */
+export const taskFigure = (dimension: string, value: number): string =>
+  countsOrders(dimension) ? formatMoney(value, { cents: false }) : formatAmount(value);
+
+/** 元 or 笔. */
+export const taskUnit = (dimension: string): string => (countsOrders(dimension) ? copy.orders : copy.yuan);

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/activity/io.ts';
+import { activity, provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type Activity = Outputs['queryActivityByGroupCode']['activityVoModelList'][number];
+
+/** The activity centre's group, scene and channel: codes of our own, the specification shows none. */
+const centre = { groupCode: 'QYJC-ACTIVITY-CENTER', sceneCode: 'QYJC-PC', channelNo: 'PC' } as const;
+
+/** Others join, order and draw meanwhile: asked for again at each visit. */
+const always = { staleTime: 0 } as const;
+
+export const activitiesQuery = (productCode: ProductCode) => {
+  const input = { ...centre, productCode };
+  return queryOptions({
+    ...always,
+    queryKey: ['activity', 'queryActivityByGroupCode', input],
+    queryFn: ({ signal }) => activity.queryActivityByGroupCode(input, { silent: true, signal }),
+  });
+};
+
+export const taskCentreKey = ['provisional', 'queryTaskCentre'] as const;
+
+export const taskCentreQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...always,
+    queryKey: [...taskCentreKey, { productCode }],
+    queryFn: ({ signal }) => provisional.queryTaskCentre({ productCode }, { silent: true, signal }),
+  });
+
+export const taskDetailQuery = (productCode: ProductCode, joinId: string) => {
+  const input = { productCode, joinId };
+  return queryOptions({
+    ...always,
+    queryKey: ['provisional', 'queryTaskDetail', input],
+    queryFn: ({ signal }) => provisional.queryTaskDetail(input, { silent: true, signal }),
+  });
+};

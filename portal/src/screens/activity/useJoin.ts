@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { provisional } from '../../api/clients.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { copy } from './copy.ts';
+import { taskCentreKey, taskCentreQuery } from './queries.ts';
+
+/** Joins a task once; where the answer is lost, the list says whether it was joined. The menu's count follows. */
+export function useJoin(productCode: ProductCode, taskNo: string) {
+  const queries = useQueryClient();
+  const { submitting, submit } = useSubmission({
+    send: (input: { readonly taskNo: string }) => provisional.joinTask({ productCode, ...input }),
+    inquiry: {
+      ask: async () => {
+        const { tasks } = await queries.fetchQuery(taskCentreQuery(productCode));
+        return tasks.find((task) => task.taskNo === taskNo && task.joined);
+      },
+    },
+    conclude: (outcome) => {
+      if (outcome.state === 'taken') notify.success(copy.joinedToast);
+      if (outcome.state === 'unknown') notify.info(copy.lost);
+      void queries.invalidateQueries({ queryKey: taskCentreKey });
+      void queries.invalidateQueries({ queryKey: ['gateway', 'queryUserActivityTaskPage'] });
+    },
+  });
+  return { joining: submitting, join: () => submit({ taskNo }) };
+}

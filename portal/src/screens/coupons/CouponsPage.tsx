@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { factOf } from '../../domain/fact/factOf.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { useUrlQuery, withParam } from '../../ui/hooks/useUrlQuery.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Pager } from '../../ui/table/Pager.tsx';
+import { hidesPager } from '../../ui/table/pagination.ts';
+import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
+import { copy } from './copy.ts';
+import { heldQuery, waitingQuery } from './queries.ts';
+import { RuleList } from './RuleList.tsx';
+import { statusesOf, tabCounts, tabOf, type CouponTab } from './tabs.ts';
+import { Tickets } from './Tickets.tsx';
+
+const tabs = ['all', 'waiting', 'usable', 'used', 'expired'] as const;
+const skeleton = <SkeletonLines heights={[40, 128, 128, 128]} />;
+
+/** /company/myCoupons: to receive, usable, used, expired. 1 §2, §5 */
+export function Component() {
+  const { code } = useProduct();
+  const [query, edit] = useUrlQuery();
+  const tab = tabOf(query.get('tab'));
+  const show = (next: CouponTab | 'all') =>
+    edit(() => withParam(new URLSearchParams(), 'tab', next === 'all' ? undefined : next));
+  const coupons = useCoupons(tab);
+  const { counts } = coupons;
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} actions={<RulesButton />} />
+      <CardFrame query={coupons} skeleton={skeleton}>
+        <LockedTabs
+          id="coupons"
+          label={copy.tabs.label}
+          tabs={tabs.map((value) => ({
+            value,
+            label: copy.tabs[value],
+            count: counts?.[value] ?? 0,
+            ...(value === 'usable' && { countFact: factOf('coupon.available', code) }),
+            ...(value === 'waiting' && { countFact: factOf('coupon.waiting', code) }),
+          }))}
+          value={tab ?? 'all'}
+          onChange={show}
+        />
+        <Box role="tabpanel" id="coupons-panel" aria-labelledby={`coupons-${tab ?? 'all'}`} sx={{ pt: 4 }}>
+          {coupons.data && counts ? <Panel {...coupons.data} tab={tab} counts={counts} /> : null}
+        </Box>
+      </CardFrame>
+    </>
+  );
+}
+
+/** Held ones and those to be had, asked for in two places, shown together or not at all. */
+function useCoupons(tab: CouponTab | undefined) {
+  const { code } = useProduct();
+  const [page, goTo] = usePageRequest('coupons');
+  const held = useQuery(heldQuery(code, tab === undefined ? [] : statusesOf[tab], page));
+  const waiting = useQuery(waitingQuery(code));
+  const data = held.data && waiting.data && { held: held.data, waiting: waiting.data, goTo };
+  return {
+    data,
+    counts: data && tabCounts(data.held.counts, data.waiting.length),
+    isPending: held.isPending || waiting.isPending,
+    isError: held.isError || waiting.isError,
+    refetch: () => Promise.all([held.refetch(), waiting.refetch()]),
+  };
+}
+
+type Coupons = NonNullable<ReturnType<typeof useCoupons>['data']>;
+
+interface PanelProps extends Coupons {
+  readonly tab: CouponTab | undefined;
+  readonly counts: Readonly<Record<CouponTab, number>>;
+}
+
+function Panel({ held, waiting, goTo, tab, counts }: PanelProps) {
+  const product = useProduct();
+  return (
+    <>
+      <Tickets product={product} tab={tab} held={held.list} waiting={waiting} counts={counts} />
+      {tab === 'waiting' || hidesPager(held) ? null : <Pager pagination={held} onPage={goTo} />}
+    </>
+  );
+}
+
+const RulesButton = () => (
+  <Button
+    variant="outlined"
+    onClick={() => void openDialog({ title: copy.rules.title, message: <RuleList /> })}
+  >
+    {copy.rules.open}
+  </Button>
+);

@@ -1,0 +1,93 @@
+import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
+import type { IconName } from '../../icons/Icon.tsx';
+import { dayOf } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { copy } from './copy.ts';
+import type { HeldCoupon } from './queries.ts';
+import { daysLeft, isUsable } from './rules.ts';
+import { Ticket } from './Ticket.tsx';
+
+interface HeldTicketProps {
+  readonly coupon: HeldCoupon;
+  readonly product: Product;
+  /** The one to use now: it alone has the filled button. */
+  readonly first: boolean;
+  /** YYYY-MM-DD HH:mm:ss of the provider. */
+  readonly now: string;
+}
+
+/** A coupon that is held: used on the repay page, or why it no longer can be. */
+export function HeldTicket({ coupon, product, first, now }: HeldTicketProps) {
+  const open = coupon.status === CouponStatus.Available;
+  return (
+    <Ticket
+      coupon={coupon}
+      name={coupon.couponName}
+      over={!open}
+      tag={<Tag coupon={coupon} today={now.slice(0, 10)} />}
+      lines={[coupon.desc, secondLine(coupon, product)]}
+      until={endOf(coupon, now)}
+      action={
+        isUsable(coupon, now) ? (
+          <LinkButton
+            variant={first ? 'contained' : 'outlined'}
+            to={bookPagesOf(product).repay({ couponId: coupon.couponId })}
+            name={copy.useOf(coupon.couponName)}
+          >
+            {copy.use}
+          </LinkButton>
+        ) : (
+          <ToRepayment coupon={coupon} />
+        )
+      }
+    />
+  );
+}
+
+const secondLine = ({ usedRepayNo }: HeldCoupon, product: Product): string =>
+  usedRepayNo === undefined ? copy.scope(product.name) : copy.usedBy(usedRepayNo);
+
+function endOf({ status, usedAt, effectiveStartDate, effectiveEndDate }: HeldCoupon, now: string): string {
+  if (status === CouponStatus.Locked) return copy.inUse;
+  if (usedAt !== undefined) return copy.usedOn(dayOf(usedAt));
+  return now < effectiveStartDate ? copy.from(effectiveStartDate) : copy.until(effectiveEndDate);
+}
+
+const icons = { LOCKED: 'clock', USED: 'check', EXPIRED: 'clock' } as const satisfies Record<
+  string,
+  IconName
+>;
+
+function Tag({ coupon, today }: { readonly coupon: HeldCoupon; readonly today: string }) {
+  const { status } = coupon;
+  if (status !== CouponStatus.Available)
+    return (
+      <StatusTag tone="muted" icon={icons[status]}>
+        {copy.status[status]}
+      </StatusTag>
+    );
+  const days = daysLeft(coupon, today);
+  return days === undefined ? null : (
+    <StatusTag tone="warning" icon="clock">
+      {copy.left(days)}
+    </StatusTag>
+  );
+}
+
+/** Only where the provider still knows the repayment. */
+function ToRepayment({ coupon: { usedRepayNo, repayOnRecord } }: { readonly coupon: HeldCoupon }) {
+  if (usedRepayNo === undefined || repayOnRecord !== true) return null;
+  return (
+    <LinkButton
+      variant="link"
+      to={paths.repayResult({ repayNo: usedRepayNo })}
+      name={copy.toRepaymentOf(usedRepayNo)}
+    >
+      {copy.toRepayment}
+    </LinkButton>
+  );
+}

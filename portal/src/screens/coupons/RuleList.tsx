@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { copy } from './copy.ts';
+
+/** The rules that every coupon follows. */
+export const RuleList = () => (
+  <Box component="ol" sx={{ display: 'grid', gap: 2, wordBreak: 'normal' }}>
+    {copy.rules.list.map((rule) => (
+      <Box component="li" key={rule} sx={{ listStyle: 'decimal', ml: 5 }}>
+        {rule}
+      </Box>
+    ))}
+  </Box>
+);

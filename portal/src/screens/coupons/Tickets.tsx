@@ -1,0 +1,74 @@
+import { useMinute } from '../../session/useNow.ts';
+import { paths } from '../../paths.ts';
+import { menus } from '../../products/menus.ts';
+import type { Product } from '../../products/product.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { copy } from './copy.ts';
+import { HeldTicket } from './HeldTicket.tsx';
+import type { HeldCoupon, WaitingCoupon } from './queries.ts';
+import { firstToEnd } from './rules.ts';
+import { groupsOf, type CouponTab } from './tabs.ts';
+import { TicketGroup } from './TicketGroup.tsx';
+import { WaitingTicket } from './WaitingTicket.tsx';
+
+interface TicketsProps {
+  readonly product: Product;
+  readonly tab: CouponTab | undefined;
+  readonly held: readonly HeldCoupon[];
+  readonly waiting: readonly WaitingCoupon[];
+  readonly counts: Readonly<Record<CouponTab, number>>;
+}
+
+/** The tickets of a tab, or of all of them: what can be had first, what is over last. */
+export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
+  const now = useMinute();
+  const first = firstToEnd(held, now);
+  const groups = groupsOf(held, tab);
+  const offered = tab === undefined || tab === 'waiting' ? waiting : [];
+  if (offered.length === 0 && groups.length === 0) return <NoCoupons product={product} />;
+  return (
+    <>
+      {offered.length === 0 ? null : (
+        <TicketGroup title={copy.group(copy.tabs.waiting, counts.waiting)}>
+          {offered.map((coupon) => (
+            <WaitingTicket key={coupon.activityNo} coupon={coupon} product={product} />
+          ))}
+        </TicketGroup>
+      )}
+      {groups.map((group) => (
+        <TicketGroup key={group.tabs.join()} title={titleOf(group.tabs, counts)}>
+          {group.coupons.map((coupon) => (
+            <HeldTicket
+              key={coupon.couponId}
+              coupon={coupon}
+              product={product}
+              first={coupon.couponId === first}
+              now={now}
+            />
+          ))}
+        </TicketGroup>
+      ))}
+    </>
+  );
+}
+
+const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, number>>): string =>
+  copy.group(
+    tabs.map((name) => copy.tabs[name]).join(copy.and),
+    tabs.reduce((sum, name) => sum + counts[name], 0),
+  );
+
+/** Whoever has an activity centre may find some there. */
+const NoCoupons = ({ product }: { readonly product: Product }) => (
+  <EmptyLine
+    text={copy.empty}
+    action={
+      menus[product.code]?.benefit.some(({ name }) => name === 'activityCenter') ? (
+        <LinkButton variant="link" to={paths.activityCenter()}>
+          {copy.toActivities}
+        </LinkButton>
+      ) : undefined
+    }
+  />
+);

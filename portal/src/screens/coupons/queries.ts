@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
+import type { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
+import { provisional, standard } from '../../api/clients.ts';
+import { fingerprint } from '../../api/fingerprint.ts';
+import { isTolerated } from '../../api/tolerated.ts';
+import type { ProductCode } from '../../products/product.ts';
+import type { PageRequest } from '../../ui/table/pagination.ts';
+import { isCouponPrize } from './rules.ts';
+
+export type HeldCoupon = Outputs['queryCouponPage']['list'][number];
+export type WaitingCoupon = StandardOutputs['queryAvailChannelCoupons']['channelCoupons'][number];
+
+/** Another one may have used a coupon meanwhile: what is shown is asked for again at each visit. */
+const always = { staleTime: 0 } as const;
+
+export const heldQuery = (
+  productCode: ProductCode,
+  status: readonly CouponStatus[],
+  { pageNo, size }: PageRequest,
+) => {
+  const input = { productCode, ...(status.length > 0 && { status: [...status] }), pageNo, pageSize: size };
+  return queryOptions({
+    ...always,
+    queryKey: ['provisional', 'queryCouponPage', input],
+    queryFn: ({ signal }) => provisional.queryCouponPage(input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What may be drawn. A channel without an activity, or with nothing left, has none. 1 §8 */
+export const waitingQuery = (productCode: ProductCode) =>
+  queryOptions({
+    ...always,
+    queryKey: ['standard', 'queryAvailChannelCoupons', { productCode }],
+    queryFn: async ({ signal }): Promise<WaitingCoupon[]> => {
+      const { eid, fp, jsToken: sdkToken } = await fingerprint();
+      const input = { productCode, eid, fp, sdkToken };
+      const answer = await standard.queryAvailChannelCoupons(input, { silent: true, signal });
+      return isTolerated(answer)
+        ? []
+        : answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType));
+    },
+  });

@@ -1,0 +1,9 @@
+import { screen } from '../../routing/screen.ts';
+
+export const enterprisePurchaseScreens = {
+  enterprisePurchase: screen('/qygTransfer', {
+    role: 'all',
+    title: '企业购跳转',
+    page: () => import('./TransferPage.tsx'),
+  }),
+};

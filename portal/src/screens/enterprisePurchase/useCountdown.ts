@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Counts down by the second while it may, and acts once at the end. */
+export function useCountdown(from: number, running: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(from);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!running) return undefined;
+    if (left === 0) {
+      end();
+      return undefined;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [running, left]);
+  return left;
+}

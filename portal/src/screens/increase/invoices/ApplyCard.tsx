@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatAmount } from '../../../format/money.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { copy } from './copy.ts';
+import type { Checks, InvoiceQuota } from './queries.ts';
+import { isWaiting } from './rules.ts';
+import { useApply } from './useApply.ts';
+
+interface ApplyCardProps {
+  readonly productCode: ProductCode;
+  readonly quota: InvoiceQuota;
+  readonly checks: Checks | undefined;
+  readonly onApplied: () => void;
+}
+
+const { apply: words } = copy;
+
+/** The limit before and after, and the button that says by how much. look.md 18 */
+export function ApplyCard({ productCode, quota, checks, onApplied }: ApplyCardProps) {
+  const { applying, apply } = useApply(productCode, onApplied);
+  const { limit } = quota;
+  const after = checks?.limitAfter ?? limit;
+  const increase = checks?.expectedIncrease ?? 0;
+  const waiting = isWaiting(quota);
+  const why = waiting ? words.waiting : increase === 0 ? words.nothing : undefined;
+  return (
+    <CardFrame title={words.title}>
+      <DetailRows
+        rows={[
+          [words.before, <MoneyText key="before" value={limit} />],
+          [words.after, <MoneyText key="after" value={after} />],
+        ]}
+      />
+      <TotalLine label={words.increase}>
+        <MoneyText value={increase} size="amount" />
+      </TotalLine>
+      <Button
+        size="large"
+        fullWidth
+        disabled={why !== undefined}
+        loading={applying}
+        sx={{ mt: 4 }}
+        onClick={() => {
+          if (checks) void apply(checks);
+        }}
+      >
+        {words.button(formatAmount(increase))}
+      </Button>
+      {why === undefined ? null : (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2, wordBreak: 'normal' }}>
+          {why}
+        </Typography>
+      )}
+    </CardFrame>
+  );
+}

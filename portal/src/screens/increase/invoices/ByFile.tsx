@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { copy } from './copy.ts';
+import { numbersIn, type Numbers } from './numbers.ts';
+
+const LARGEST = 1024 * 1024; // bytes
+
+/** A sheet saved as text: it is read here, and only the numbers in it are sent. */
+export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const read = async (file: File) => {
+    if (file.size > LARGEST) return setProblem(copy.file.tooLarge);
+    const found = await file.text().then(numbersIn, () => undefined);
+    if (found === undefined) return setProblem(copy.file.failed);
+    setProblem(found.numbers.length === 0 ? copy.file.none : undefined);
+    onAdd(found);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={copy.file.choose}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {copy.file.choose}
+      </Button>
+      <Typography variant="caption" color="textSecondary">
+        {copy.file.hint}
+      </Typography>
+      {problem === undefined ? null : <FieldError>{problem}</FieldError>}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useToday } from '../../../session/useNow.ts';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from './copy.ts';
+import { invoiceForm } from './form.ts';
+import type { Entry } from './queries.ts';
+
+const empty = { invoiceNo: '', invoicedOn: '', amount: '' };
+
+/** One invoice at a time, as it stands on paper. */
+export function ByHand({ onAdd }: { readonly onAdd: (entry: Entry) => boolean }) {
+  const form = useForm(invoiceForm, { defaultValues: empty });
+  const { control } = form;
+  const today = useToday();
+  return (
+    <Form
+      form={form}
+      onSubmit={(entry) => {
+        if (onAdd(entry)) form.reset(empty);
+      }}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      <TextField
+        control={control}
+        name="invoiceNo"
+        label={copy.hand.no}
+        hint={copy.hand.noHint}
+        width={320}
+        input={{ inputMode: 'numeric', maxLength: 20 }}
+      />
+      <DateField control={control} name="invoicedOn" label={copy.hand.day} max={today} width={320} />
+      <AmountField control={control} name="amount" label={copy.hand.amount} />
+      <Button type="submit" variant="outlined" sx={{ justifySelf: 'start' }}>
+        {copy.hand.add}
+      </Button>
+    </Form>
+  );
+}

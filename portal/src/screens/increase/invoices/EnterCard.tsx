@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { LockedTabs } from '../../../ui/tabs/LockedTabs.tsx';
+import { ByFile } from './ByFile.tsx';
+import { ByHand } from './ByHand.tsx';
+import { ByPaste } from './ByPaste.tsx';
+import { copy } from './copy.ts';
+import type { Numbers } from './numbers.ts';
+import type { Entry } from './queries.ts';
+
+const ways = ['hand', 'paste', 'file'] as const;
+type Way = (typeof ways)[number];
+
+interface EnterCardProps {
+  readonly entered: number;
+  readonly most: number;
+  readonly onAdd: (entries: readonly Entry[]) => void;
+}
+
+/** Invoices by hand, by pasted numbers, by file: whatever the way, they come into one list. */
+export function EnterCard({ entered, most, onAdd }: EnterCardProps) {
+  const [way, setWay] = useState<Way>('hand');
+  const add = (entries: readonly Entry[]): boolean => {
+    if (entered + entries.length > most) {
+      void notify.info(copy.tooMany(most));
+      return false;
+    }
+    onAdd(entries);
+    void notify.success(copy.added(entries.length));
+    return true;
+  };
+  const addNumbers = ({ numbers, unread }: Numbers): boolean => {
+    if (unread.length > 0) void notify.info(copy.unread(unread));
+    return numbers.length > 0 && add(numbers.map((invoiceNo) => ({ invoiceNo })));
+  };
+  return (
+    <CardFrame title={copy.enter.title}>
+      <LockedTabs
+        id="invoice-way"
+        label={copy.enter.ways}
+        tabs={ways.map((value) => ({ value, label: copy.enter[value] }))}
+        value={way}
+        onChange={setWay}
+      />
+      <Box role="tabpanel" id="invoice-way-panel" aria-labelledby={`invoice-way-${way}`} sx={{ pt: 4 }}>
+        {way === 'hand' ? <ByHand onAdd={(entry) => add([entry])} /> : null}
+        {way === 'paste' ? <ByPaste onAdd={addNumbers} /> : null}
+        {way === 'file' ? <ByFile onAdd={addNumbers} /> : null}
+      </Box>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import type { ProductCode } from '../../../products/product.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { admission } from '../rules.ts';
+import { ApplyCard } from './ApplyCard.tsx';
+import { ChecksCard } from './ChecksCard.tsx';
+import { copy } from './copy.ts';
+import { EnterCard } from './EnterCard.tsx';
+import { checksQuery, invoiceQuotaQuery } from './queries.ts';
+import { RecordsCard } from './RecordsCard.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import { useEntries } from './useEntries.ts';
+
+/** /invoiceQuotaNew: a higher limit by invoices, entered, checked one by one, applied with. 1 §2 */
+export function Component() {
+  const { isParent } = useSession();
+  const { code, flags } = useProduct();
+  const verdict = admission({ isParent, flags });
+  return (
+    <>
+      <PageHead title={copy.title} intro={copy.intro} />
+      {verdict === 'open' ? (
+        <Body productCode={code} />
+      ) : (
+        <CardFrame>
+          <EmptyLine text={verdict === 'child' ? copy.child : copy.notSupported} />
+        </CardFrame>
+      )}
+    </>
+  );
+}
+
+function Body({ productCode }: { readonly productCode: ProductCode }) {
+  const quota = useQuery(invoiceQuotaQuery(productCode));
+  const { entries, add, remove, clear } = useEntries(productCode);
+  const checks = useQuery(checksQuery(productCode, entries));
+  const checked = entries.length === 0 ? undefined : checks.data;
+  if (quota.data === undefined)
+    return <CardFrame query={quota} skeleton={<SkeletonLines heights={[72, 120, 120]} />} />;
+  return (
+    <Box sx={layout}>
+      <Box sx={column}>
+        <EnterCard entered={entries.length} most={quota.data.maxInvoices} onAdd={add} />
+        <ChecksCard entries={entries} checks={checked} query={checks} onRemove={remove} onClear={clear} />
+      </Box>
+      <Box sx={column}>
+        <ApplyCard productCode={productCode} quota={quota.data} checks={checked} onApplied={clear} />
+        <RuleCard quota={quota.data} />
+      </Box>
+      <RecordsCard applications={quota.data.applications} />
+    </Box>
+  );
+}
+
+const column = { display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
+} as const;

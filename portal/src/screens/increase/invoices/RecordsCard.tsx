@@ -1,0 +1,70 @@
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { dayOf, EMPTY_DATE } from '../../../format/date.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { RecordEntry } from '../RecordEntry.tsx';
+import { RecordStatus } from '../RecordStatus.tsx';
+import type { Record } from '../rules.ts';
+import { copy } from './copy.ts';
+
+const { records: words } = copy;
+
+/** What became of the applications by invoices. */
+export const RecordsCard = ({ applications }: { readonly applications: readonly Record[] }) => (
+  <CardFrame title={words.title} isEmpty={applications.length === 0} empty={<EmptyLine text={words.empty} />}>
+    <PlainTable
+      caption={words.caption}
+      columns={columns}
+      rows={applications}
+      rowKey={({ applyNo }) => applyNo}
+      narrow={(row) => <RecordEntry row={row} />}
+    />
+  </CardFrame>
+);
+
+const columns: readonly Column<Record>[] = [
+  { key: 'no', title: words.no, render: (row) => row.applyNo },
+  {
+    key: 'state',
+    title: words.state,
+    render: (row) => (
+      <>
+        <RecordStatus record={row} />
+        {row.refuseReason === undefined ? null : <span className="below">{row.refuseReason}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    title: words.at,
+    render: (row) => (
+      <>
+        {row.submittedAt}
+        <span className="below">
+          {row.finishedAt ??
+            (row.expectedAt === undefined ? EMPTY_DATE : words.expected(dayOf(row.expectedAt)))}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'before',
+    title: words.before,
+    align: 'right',
+    render: (row) => <MoneyText value={row.limitBefore} fact={factOf('increase.before', row.applyNo)} />,
+  },
+  {
+    key: 'after',
+    title: words.after,
+    align: 'right',
+    render: (row) =>
+      row.limitAfter === undefined ? (
+        EMPTY_DATE
+      ) : (
+        <MoneyText value={row.limitAfter} fact={factOf('increase.after', row.applyNo)} />
+      ),
+  },
+];

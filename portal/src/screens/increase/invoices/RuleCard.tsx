@@ -1,0 +1,21 @@
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from './copy.ts';
+import type { InvoiceQuota } from './queries.ts';
+
+const { rule: words } = copy;
+
+/** What invoices are good for, in the provider's figures. */
+export const RuleCard = ({ quota }: { readonly quota: InvoiceQuota }) => (
+  <CardFrame title={words.title}>
+    <DetailRows
+      rows={[
+        [words.upper, <MoneyText key="upper" value={quota.upperLimit} />],
+        [words.share, words.shareText(quota.sharePercent)],
+        [words.valid, words.validText(quota.validMonths)],
+        [words.most, words.mostText(quota.maxInvoices)],
+      ]}
+    />
+  </CardFrame>
+);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { numbersIn } from './numbers.ts';
+
+const one = '26332000000118204417';
+const two = '26332000000120995630';
+
+test.each([
+  [`${one}\n${two}`, [one, two], []],
+  [`${one}，${two}；`, [one, two], []],
+  [
+    `发票号码,开票日期,价税合计\r\n"${one}",2026-10-18,286400.00\r\n${two},2026-09-06,158620.5`,
+    [one, two],
+    [],
+  ],
+  [`${one} 263320000001182044`, [one], ['263320000001182044']],
+  ['没有号码 123', [], []],
+])('%j', (text, numbers, unread) => {
+  expect(numbersIn(text)).toEqual({ numbers, unread });
+});
+
+test('a number that comes twice stays twice: the provider says which is the duplicate', () => {
+  expect(numbersIn(`${one} ${one}`).numbers).toEqual([one, one]);
+});

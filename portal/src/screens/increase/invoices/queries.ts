@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../../api/clients.ts';
+import type { ProductCode } from '../../../products/product.ts';
+
+export type Entry = Inputs['checkInvoices']['invoices'][number];
+export type Checks = Outputs['checkInvoices'];
+export type Check = Checks['invoices'][number];
+export type InvoiceQuota = Outputs['queryInvoiceQuota'];
+
+export const invoiceQuotaKey = ['provisional', 'queryInvoiceQuota'] as const;
+
+/** An audit ends while the page stands: asked again at each visit. */
+export const invoiceQuotaQuery = (productCode: ProductCode) =>
+  queryOptions({
+    staleTime: 0,
+    queryKey: [...invoiceQuotaKey, { productCode }],
+    queryFn: ({ signal }) => provisional.queryInvoiceQuota({ productCode }, { silent: true, signal }),
+  });
+
+/** All that were entered, checked together: which is a duplicate only the whole list tells. */
+export const checksQuery = (productCode: ProductCode, invoices: readonly Entry[]) => {
+  const input = { productCode, invoices: [...invoices] };
+  return queryOptions({
+    staleTime: 0,
+    queryKey: ['provisional', 'checkInvoices', input],
+    queryFn: ({ signal }) => provisional.checkInvoices(input, { silent: true, signal }),
+    placeholderData: keepPreviousData,
+    enabled: invoices.length > 0,
+  });
+};

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { provisional } from '../../../api/clients.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import { formatAmount } from '../../../format/money.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from './copy.ts';
+import { invoiceQuotaKey, type Checks } from './queries.ts';
+import { acceptedNumbers } from './rules.ts';
+
+interface Content {
+  readonly productCode: ProductCode;
+  readonly invoiceNos: string[];
+}
+
+/** Says what will change, then sends once; sent again after a lost answer it is the same application. */
+export function useApply(productCode: ProductCode, onApplied: () => void) {
+  const queries = useQueryClient();
+  const { submitting, submit } = useSubmission({
+    form: { slot: `invoice-increase:${productCode}` },
+    send: (content: Content, idempotencyKey) =>
+      provisional.applyInvoiceIncrease({ ...content, idempotencyKey }),
+    conclude: (outcome) => {
+      if (outcome.state === 'unknown') notify.info(copy.apply.lost);
+      if (outcome.state === 'taken') {
+        notify.success(copy.apply.sent);
+        onApplied();
+      }
+      void queries.invalidateQueries({ queryKey: invoiceQuotaKey });
+      void queries.invalidateQueries({ queryKey: ['provisional', 'checkInvoices'] });
+      void queries.invalidateQueries({ queryKey: ['provisional', 'queryIncreaseRecords'] });
+    },
+  });
+  const ask = async ({ acceptedCount, limitBefore, limitAfter }: Checks): Promise<boolean> =>
+    (await openDialog({
+      title: copy.apply.confirmTitle,
+      message: copy.apply.confirm(acceptedCount, formatAmount(limitBefore), formatAmount(limitAfter)),
+      note: copy.apply.note,
+      isShowCancelBtn: true,
+    })) === 'sure';
+  return {
+    applying: submitting,
+    apply: (checks: Checks) =>
+      submit({ productCode, invoiceNos: acceptedNumbers(checks.invoices) }, () => ask(checks)),
+  };
+}

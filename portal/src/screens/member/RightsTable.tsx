@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
+import { levelFrom } from '../../domain/member/member.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { SidewaysBox } from '../../ui/table/SidewaysBox.tsx';
+import { copy } from './copy.ts';
+import { rightRows, type LevelRights, type RightCell } from './rules.ts';
+
+interface RightsTableProps {
+  readonly levels: readonly LevelRights[];
+  readonly userLevel: MemberLevel | undefined;
+}
+
+/** A row for each right, a column for each level; the own one is tinted and framed. On phones the names stand still. */
+export function RightsTable({ levels, userLevel }: RightsTableProps) {
+  const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
+  return (
+    <SidewaysBox label={copy.rights.caption}>
+      <Box component="table" aria-label={copy.rights.caption} sx={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.rights.right}</th>
+            {levels.map(({ level }) => (
+              <th key={level} scope="col" {...mark(level)} ref={level === userLevel ? showColumn : undefined}>
+                <Typography variant="cardTitle" component="span" sx={{ display: 'block' }}>
+                  {level}
+                </Typography>
+                {level === userLevel ? copy.rights.here : copy.from(levelFrom[level])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rightRows(levels).map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => {
+                const level = levels[index]?.level;
+                return (
+                  <td key={level} {...(level ? mark(level) : {})}>
+                    <Cell cell={cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </SidewaysBox>
+  );
+}
+
+/** Where the table is wider than its box it opens at the own level, beside the names that stand still. */
+function showColumn(head: HTMLTableCellElement | null): void {
+  const box = head?.closest('[data-scroll]');
+  const names = head?.parentElement?.firstElementChild;
+  if (!head || !box || !(names instanceof HTMLElement)) return;
+  box.scrollLeft = head.offsetLeft - names.offsetWidth;
+}
+
+function Cell({ cell }: { readonly cell: RightCell }) {
+  if (cell === 'none')
+    return (
+      <span className="quiet" role="img" aria-label={copy.rights.none}>
+        -
+      </span>
+    );
+  if (cell === 'has') return <Icon name="check" label={copy.rights.has} sx={{ color: 'success.main' }} />;
+  return (
+    <>
+      {cell.value}
+      <span className="below">{cell.note}</span>
+    </>
+  );
+}
+
+const tableStyle = ({ palette }: Theme) => ({
+  width: '100%',
+  minWidth: 720,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  border: `1px solid ${palette.hairline}`,
+  borderRadius: 2,
+  '& th, & td': {
+    p: '10px 8px',
+    textAlign: 'center',
+    borderBottom: `1px solid ${palette.hairline}`,
+    borderRight: `1px solid ${palette.hairline}`,
+  },
+  '& th': { fontSize: 12, lineHeight: '20px', fontWeight: 600, bgcolor: 'fill', color: 'text.secondary' },
+  '& tr > th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, width: 120, textAlign: 'left', px: 4 },
+  '& [data-here]': {
+    bgcolor: 'tint',
+    borderLeft: `1px solid ${palette.primary.main}`,
+    borderRight: `1px solid ${palette.primary.main}`,
+    color: palette.hover,
+  },
+  '& thead [data-here]': { borderTop: `2px solid ${palette.primary.main}` },
+  '& tbody tr:last-of-type > [data-here]': { borderBottom: `1px solid ${palette.primary.main}` },
+});

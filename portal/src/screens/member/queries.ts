@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
+import { standard } from '../../api/clients.ts';
+import { dataOf } from '../../api/tolerated.ts';
+import type { LevelRights } from './rules.ts';
+
+/** The rights of all levels, from low to high: a table is shown whole or not at all. */
+export const rightsQuery = queryOptions({
+  queryKey: ['standard', 'queryCompanyLevelRights'],
+  queryFn: ({ signal }): Promise<LevelRights[]> =>
+    Promise.all(
+      Object.values(MemberLevel).map(async (level) => ({
+        level,
+        rights: await dataOf(
+          standard.queryCompanyLevelRights({ userLevel: level }, { silent: true, signal }),
+        ),
+      })),
+    ),
+});

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { GroupFrame } from './GroupFrame.tsx';
+import { useField, type FieldProps } from './useField.ts';
+
+type ChoicesName<Values extends FieldValues> = FieldPathByValue<Values, string[]>;
+
+interface ChecksFieldProps<
+  Values extends FieldValues,
+  Name extends ChoicesName<Values>,
+  Sent,
+> extends FieldProps<Values, Name, Sent> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Several of a few, all of them in sight. */
+export function ChecksField<Values extends FieldValues, Name extends ChoicesName<Values>, Sent>({
+  options,
+  ...props
+}: ChecksFieldProps<Values, Name, Sent>) {
+  const { noteId, problem, value, set, props: field } = useField(props);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (option: string, checked: boolean) =>
+    set(
+      options.map((each) => each.value).filter((each) => (each === option ? checked : chosen.includes(each))),
+    );
+  return (
+    <GroupFrame noteId={noteId} label={props.label} hint={props.hint} problem={problem} role="group">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        {options.map((option, index) => (
+          <FormControlLabel
+            key={option.value}
+            label={option.label}
+            control={
+              <Checkbox
+                checked={chosen.includes(option.value)}
+                onChange={(_, checked) => toggle(option.value, checked)}
+                onBlur={field.onBlur}
+                slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
+              />
+            }
+          />
+        ))}
+      </Box>
+    </GroupFrame>
+  );
+}

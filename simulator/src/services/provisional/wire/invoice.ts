@@ -1,0 +1,29 @@
+import { accepted, expectedIncrease, type InvoiceCheck } from '../../../world/invoices/check.ts';
+import { sum, yuan } from '../../../world/values/money.ts';
+import { limitOf } from '../../../world/quota/increase.ts';
+import type { World } from '../../../world/world.ts';
+
+const invoiceCheck = ({ no, state, reason, invoice }: InvoiceCheck) => ({
+  invoiceNo: no,
+  state,
+  ...(reason !== undefined && { reason }),
+  ...(invoice && {
+    invoicedOn: invoice.invoicedOn,
+    amount: yuan(invoice.amount),
+    seller: invoice.seller,
+  }),
+});
+
+/** Each invoice with what was found of it, and what those that are accepted come to. */
+export function invoiceChecks(world: World, checks: readonly InvoiceCheck[]) {
+  const taken = accepted(checks);
+  const increase = expectedIncrease(world, taken);
+  return {
+    invoices: checks.map(invoiceCheck),
+    acceptedCount: taken.length,
+    acceptedAmount: yuan(sum(taken.map(({ amount }) => amount))),
+    limitBefore: yuan(limitOf(world)),
+    expectedIncrease: yuan(increase),
+    limitAfter: yuan(limitOf(world) + increase),
+  };
+}

@@ -1,0 +1,15 @@
+import { settingOf } from '../../../world/messages/setting.ts';
+import type { World } from '../../../world/world.ts';
+import { maskedPhone } from './masks.ts';
+
+/** How the login of the session is told, and where. */
+export function messageSetting(world: World) {
+  const { sms, email, emailAddress } = settingOf(world);
+  const account = world.accounts.find(({ pin }) => pin === world.viewer.pin);
+  return {
+    sms,
+    email,
+    phone: maskedPhone(account?.phone ?? world.company.admin.phone),
+    ...(emailAddress !== undefined && { emailAddress }),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { makeWorld } from '../baseline.ts';
+import { placeOrders } from '../orders/purchases.ts';
+import { instantOf } from '../values/calendar.ts';
+import { cents, sum } from '../values/money.ts';
+import { counted, joinTask, rewardDay, runningTasks, taskValue } from './tasks.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const world = makeWorld({}, { seed: 'x', now });
+const taskOf = (no: string, of = world) => {
+  const task = of.tasks.find(({ activityNo }) => activityNo === no);
+  if (task === undefined) throw new Error(no);
+  return task;
+};
+
+test('the figures of the baseline, whatever part of them its own records tell', () => {
+  expect(world.tasks.map((task) => taskValue(world, task))).toEqual([
+    cents(128_640),
+    cents(54_464.2),
+    7,
+    cents(9_860),
+    0,
+    0,
+    cents(200_000),
+  ]);
+  expect(runningTasks(world, now)).toHaveLength(4);
+});
+
+test('what counts and what was carried are the progress', () => {
+  const task = taskOf('RW2026110001');
+  const entries = counted(world, task);
+  expect(entries.length).toBeGreaterThan(3);
+  expect(sum(entries.map(({ value }) => value)) + task.carried).toBe(cents(128_640));
+});
+
+test('joined, the orders of its time count; joined twice is joined', () => {
+  const once = joinTask(world, 'RW2026110005', now);
+  if ('refuse' in once) throw new Error(once.refuse);
+  expect(taskValue(once.world, once.task)).toBe(cents(22_764.2));
+  expect(joinTask(once.world, 'RW2026110005', now)).toEqual({ world: once.world, task: once.task });
+});
+
+test('a purchase counts for every task that it fits', () => {
+  const bought = placeOrders(
+    world,
+    [{ product: '12003', pin: 'hechuan_caigou', goods: '劳保手套', amount: cents(500) }],
+    now + 1000,
+  );
+  if ('refuse' in bought) throw new Error(bought.refuse);
+  const grown = (no: string) => taskValue(bought.world, taskOf(no)) - taskValue(world, taskOf(no));
+  expect([grown('RW2026110001'), grown('RW2026110004'), grown('RW2026110003')]).toEqual([
+    cents(500),
+    cents(500),
+    0,
+  ]);
+});
+
+test('what is over or unknown cannot be joined; what was met is rewarded five days after its end', () => {
+  expect(joinTask(world, 'RW2026100001', now)).toEqual({ refuse: 'over' });
+  expect(joinTask(world, 'RW0', now)).toEqual({ refuse: 'over' });
+  expect(rewardDay(world, taskOf('RW2026100001'), now)).toBe('2026-11-05');
+  expect(rewardDay(world, taskOf('RW2026110001'), instantOf('2026-12-02'))).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+/** Checking invoices one by one, and what those that are accepted make of the credit line. */
+import { IncreaseStatus, InvoiceState } from '#generated/shared/enums.ts';
+import { limitOf } from '../quota/increase.ts';
+import { terms } from '../terms.ts';
+import {
+  addMonths,
+  dayInMonth,
+  dayOf,
+  dayOfMonth,
+  monthOf,
+  type Day,
+  type Instant,
+} from '../values/calendar.ts';
+import { share, sum, type Cents } from '../values/money.ts';
+import type { World } from '../world.ts';
+import type { Invoice } from './schema.ts';
+
+export interface AskedInvoice {
+  no: string;
+  invoicedOn?: Day;
+  amount?: Cents;
+}
+
+export interface InvoiceCheck {
+  no: string;
+  state: InvoiceState;
+  reason?: string;
+  invoice?: Invoice;
+}
+
+const oldest = (today: Day): Day =>
+  dayInMonth(addMonths(monthOf(today), -terms.invoiceValidMonths), dayOfMonth(today));
+
+/** Invoices of applications that were not refused: these may serve again. */
+const serving = ({ increase }: World): Set<string> =>
+  new Set(
+    increase.applications
+      .filter(({ status }) => status !== IncreaseStatus.Refused)
+      .flatMap(({ invoiceNos = [] }) => invoiceNos),
+  );
+
+const differs = (invoice: Invoice, { invoicedOn, amount }: AskedInvoice): boolean =>
+  (invoicedOn !== undefined && invoicedOn !== invoice.invoicedOn) ||
+  (amount !== undefined && amount !== invoice.amount);
+
+/** Why an invoice that is known cannot be taken; nothing where it can. */
+function fault(
+  world: World,
+  invoice: Invoice,
+  asked: AskedInvoice,
+  today: Day,
+): Omit<InvoiceCheck, 'no'> | undefined {
+  if (differs(invoice, asked))
+    return { state: InvoiceState.Mismatch, reason: '日期或金额与税务系统不一致，请核对' };
+  if (invoice.buyer !== world.company.name)
+    return { state: InvoiceState.OtherBuyer, reason: `购买方为${invoice.buyer}，不是本企业` };
+  if (invoice.invoicedOn < oldest(today))
+    return {
+      state: InvoiceState.OutOfTime,
+      reason: `开票日期早于${oldest(today)}，只接受近${String(terms.invoiceValidMonths)}个月的发票`,
+    };
+  if (invoice.served === true || serving(world).has(invoice.no))
+    return { state: InvoiceState.Duplicate, reason: '已用于其他提额申请' };
+  return undefined;
+}
+
+/** In the order in which they were asked for; the second time a number comes it is a duplicate of the first. */
+export function checkInvoices(world: World, asked: readonly AskedInvoice[], now: Instant): InvoiceCheck[] {
+  const first = new Map<string, number>();
+  return asked.map((entry, index): InvoiceCheck => {
+    const { no } = entry;
+    const invoice = world.invoices.find((known) => known.no === no);
+    if (invoice === undefined)
+      return { no, state: InvoiceState.NotFound, reason: '税务系统查无此票，请核对号码' };
+    const before = first.get(no);
+    if (before !== undefined)
+      return { no, state: InvoiceState.Duplicate, reason: `与本次第${String(before + 1)}张重复`, invoice };
+    first.set(no, index);
+    return { no, invoice, ...(fault(world, invoice, entry, dayOf(now)) ?? { state: InvoiceState.Accepted }) };
+  });
+}
+
+export const accepted = (checks: readonly InvoiceCheck[]): Invoice[] =>
+  checks.flatMap(({ state, invoice }) => (state === InvoiceState.Accepted && invoice ? [invoice] : []));
+
+/** A share of what was bought, and never beyond the top of the line. */
+export const expectedIncrease = (world: World, invoices: readonly Invoice[]): Cents =>
+  Math.max(
+    0,
+    Math.min(
+      share(sum(invoices.map(({ amount }) => amount)), terms.invoiceShare),
+      world.increase.upTo - limitOf(world),
+    ),
+  );

@@ -1,0 +1,16 @@
+import type { MessageEvent, MessageKind } from '#generated/shared/enums.ts';
+import type { Moment } from '../values/calendar.ts';
+
+/** Something that happened, told in a sentence. The same happening has the same id, however often it is asked for. */
+export interface Message {
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly event: MessageEvent;
+  readonly title: string;
+  readonly text: string;
+  readonly at: Moment;
+  readonly referenceNo: string;
+  readonly period?: number;
+}
+
+export const idOf = (event: MessageEvent, referenceNo: string): string => `${event}-${referenceNo}`;

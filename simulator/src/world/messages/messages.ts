@@ -1,0 +1,55 @@
+/** The messages of a login: read off what happened until now, never stored (spec ours). */
+import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
+import { scopeOf } from '../company/viewer.ts';
+import { within } from '../ledger/scope.ts';
+import { terms } from '../terms.ts';
+import { addDays, dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
+import { derivedBy } from '../values/derived.ts';
+import type { World } from '../world.ts';
+import type { Message } from './message.ts';
+import { messagesOfBill } from './ofBills.ts';
+import {
+  messageOfAudit,
+  messageOfContract,
+  messageOfCoupon,
+  messageOfRefund,
+  messageOfRepayment,
+} from './ofRecords.ts';
+
+/** Everything that may ever be told of what the world holds now; a child has only what is its own. */
+const everything = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
+  const own = within(scopeOf(world.viewer, product));
+  const parent = world.viewer.account === AccountType.Parent;
+  return [
+    ...world.bills.filter(own).flatMap(messagesOfBill),
+    ...world.repayments.filter(own).flatMap(messageOfRepayment),
+    ...world.refunds.filter(own).flatMap(messageOfRefund),
+    ...(parent ? world.increase.applications.flatMap(messageOfAudit) : []),
+    ...(parent ? world.contracts.flatMap(messageOfContract) : []),
+    ...world.coupons.filter(({ products }) => products.includes(product)).flatMap(messageOfCoupon),
+  ].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
+});
+
+/** What has been told so far, the newest first, as long as it is kept. */
+export function messagesOf(world: World, product: ProductCode, now: Instant): readonly Message[] {
+  const oldest: Moment = `${addDays(dayOf(now), -terms.messagesKeptDays)} 00:00:00`;
+  return everything(world, { product }).filter(({ at }) => at <= momentOf(now) && at >= oldest);
+}
+
+/** Read by the login of the session. */
+export function isRead(world: World, { id, at }: Message): boolean {
+  const { readUntil, read } = world.messages;
+  const { pin } = world.viewer;
+  return at <= (readUntil[pin] ?? '') || (read[pin]?.includes(id) ?? false);
+}
+
+/** Without ids: all that has been told so far. */
+export function readMessages(world: World, ids: readonly string[] | undefined, now: Instant): World {
+  const { pin } = world.viewer;
+  const { readUntil, read } = world.messages;
+  const messages =
+    ids === undefined
+      ? { ...world.messages, readUntil: { ...readUntil, [pin]: momentOf(now) } }
+      : { ...world.messages, read: { ...read, [pin]: [...new Set([...(read[pin] ?? []), ...ids])] } };
+  return { ...world, messages };
+}

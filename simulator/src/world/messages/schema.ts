@@ -1,0 +1,21 @@
+/** What is stored of messages: what each account has read, and how it wants to be told. The messages are read off the records. */
+import { Type, type Static } from 'typebox';
+import { MessageKind } from '#generated/shared/enums.ts';
+import { moment, record } from '../values/schema.ts';
+
+export const MessageSetting = record({
+  sms: Type.Array(Type.Enum(MessageKind)),
+  email: Type.Array(Type.Enum(MessageKind)),
+  emailAddress: Type.Optional(Type.String()),
+});
+export type MessageSetting = Static<typeof MessageSetting>;
+
+export const Messages = record({
+  /** By login account: everything until then is read. */
+  readUntil: Type.Record(Type.String(), moment),
+  /** By login account: messages read one by one since. */
+  read: Type.Record(Type.String(), Type.Array(Type.String())),
+  /** By login account; the usual setting without. */
+  settings: Type.Record(Type.String(), MessageSetting),
+});
+export type Messages = Static<typeof Messages>;

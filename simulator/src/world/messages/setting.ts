@@ -1,0 +1,24 @@
+/** How an account is told besides: by SMS, by e-mail, or neither. */
+import { MessageKind } from '#generated/shared/enums.ts';
+import type { World } from '../world.ts';
+import type { MessageSetting } from './schema.ts';
+
+/** Money is told by SMS unless somebody says otherwise. */
+const usual: MessageSetting = { sms: [MessageKind.Repay], email: [] };
+
+export const settingOf = ({ messages, viewer }: World): MessageSetting =>
+  messages.settings[viewer.pin] ?? usual;
+
+export function saveSetting(
+  world: World,
+  setting: MessageSetting,
+): { world: World } | { refuse: 'email-missing' } {
+  if (setting.email.length > 0 && setting.emailAddress === undefined) return { refuse: 'email-missing' };
+  const { messages, viewer } = world;
+  return {
+    world: {
+      ...world,
+      messages: { ...messages, settings: { ...messages.settings, [viewer.pin]: setting } },
+    },
+  };
+}

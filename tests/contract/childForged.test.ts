@@ -1,0 +1,62 @@
+/** A child account that sends by hand what its portal does not offer. */
+import { expect, test } from 'vitest';
+import { examples, operations } from '#generated/catalogue.ts';
+import { isServiceName, services } from '#generated/services.ts';
+import { provider, signature } from './provider.ts';
+
+/** Writes that are anybody's who is logged in: every other one is the parent's (spec 1 §6), and a new one is until it stands here. */
+const anybodys: ReadonlySet<string> = new Set([
+  'gateway.affirm',
+  'gateway.drawCouponsStdjc',
+  'gateway.orderQuickBill',
+  'gateway.signGuidanceRead',
+  'provisional.beginSignLinkFace',
+  'provisional.readMessages',
+  'provisional.saveMessageSetting',
+  'provisional.sendSignLinkCode',
+  'provisional.sendSmsCode',
+  'provisional.signByLink',
+  // Of the account's own bills.
+  'provisional.submitInstalment',
+  'provisional.submitRepay',
+  'provisional.verifySignLinkCode',
+  'provisional.verifySmsCode',
+  'standard.queryAcpAuthUrl',
+]);
+
+const file = new File(['%PDF-1.7\n%%EOF'], '资料.pdf', { type: 'application/pdf' });
+
+const writes = Object.keys(services)
+  .filter(isServiceName)
+  .flatMap((service) =>
+    Object.values(operations[service])
+      .filter(({ effect }) => effect === 'write')
+      .map(({ id, ...row }) => ({ service, id, address: `${service}.${id}`, upload: 'upload' in row })),
+  );
+
+/** What a caller says of an example: at the gateway it is packed into a text. */
+function payloadOf(example: unknown): object {
+  const { reqData, ...plain } = (example ?? {}) as { reqData?: string };
+  return reqData === undefined ? plain : JSON.parse(reqData);
+}
+
+test('what is anybody’s is an operation', () => {
+  const known = new Set(writes.map(({ address }) => address));
+  expect([...anybodys].filter((address) => !known.has(address))).toEqual([]);
+});
+
+test.each(writes.filter(({ address }) => !anybodys.has(address)))(
+  '$address is refused to a child [child-forged]',
+  async ({ service, id, upload }) => {
+    const session = await provider('child-account');
+    const table: Readonly<Record<string, { readonly request?: Readonly<Record<string, unknown>> }>> =
+      examples[service];
+    const [example] = Object.values(table[id]?.request ?? {});
+    const { body } = await session.call(service, id, {
+      signature,
+      ...payloadOf(example),
+      ...(upload && { file }),
+    });
+    expect(JSON.stringify(body)).toMatch(/"(E9000002|9203)"/);
+  },
+);
