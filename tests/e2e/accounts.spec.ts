@@ -167,7 +167,7 @@ test('a limit before and after, and in the child’s own portal; who has debt st
   sim,
 }) => {
   await sim.open('baseline', PATH);
-  await act(page, '编辑禾川采购三部的额度').click();
+  await act(page, '编辑额度：禾川采购三部').click();
   const form = drawer(page, '编辑额度');
   const limit = form.getByRole('textbox', { name: '新上限（元）' });
   await limit.fill('30000');

@@ -58,7 +58,7 @@ export const copy = {
 
   actions: {
     limit: '编辑额度',
-    limitOf: (name: string) => `编辑${name}的额度`,
+    limitOf: (name: string) => `编辑额度：${name}`,
     freeze: '冻结',
     freezeOf: (name: string) => `冻结${name}`,
     unfreeze: '解冻',
