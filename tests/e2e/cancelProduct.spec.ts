@@ -8,6 +8,7 @@ test('everything that blocks is listed with its amount and a link that settles i
   sim,
 }) => {
   await sim.open('baseline', '/company/index?productCode=12003');
+  await page.getByRole('button', { name: '账号与安全' }).click();
   await page.getByRole('link', { name: '产品注销' }).click();
   await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
