@@ -119,3 +119,16 @@ test.each([
     expect(await codeOf(session, operation, { ...sent, ...other })).toBe('P090001');
   },
 );
+
+test('the phone changes by a proof of each number', async () => {
+  const session = await provider('baseline');
+  const oldSmsToken = await proofOf(session, 'MODIFY_PHONE');
+  const smsToken = await proofOf(session, 'MODIFY_PHONE', '13957118806');
+  const { body } = await session.call('provisional', 'changeAdminPhone', {
+    productCode,
+    oldSmsToken,
+    phone: '13957118806',
+    smsToken,
+  });
+  expect(body).toMatchObject({ resultCode: '0000000', resultData: { phone: '139****8806' } });
+});

@@ -8,6 +8,7 @@ test('everything that blocks is listed with its amount and a link that settles i
   sim,
 }) => {
   await sim.open('baseline', '/company/index?productCode=12003');
+  await page.getByRole('button', { name: '账号与安全' }).click();
   await page.getByRole('link', { name: '产品注销' }).click();
   await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
@@ -27,7 +28,7 @@ test('everything that blocks is listed with its amount and a link that settles i
   await expect(rowOf(/待收货订单/).getByRole('link', { name: '查看订单' })).toBeVisible();
   await expect(rowOf(/退款中/).getByRole('link', { name: '查看退款' })).toBeVisible();
   await expect(rowOf(/溢缴款账户余额/)).toContainText('86,300.45');
-  await expect(rowOf(/子账号未冻结/)).toContainText('12个');
+  await expect(rowOf(/子账号未冻结/)).toContainText('共12个，2个已冻结');
   await expect(rowOf(/待签署合同1份/)).toContainText('企业信息查询授权书');
   await expect(page.getByText('欠款合计（元）')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toBeDisabled();

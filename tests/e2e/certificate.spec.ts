@@ -29,7 +29,7 @@ test('what stands against one is listed; a settled period is certified, read and
     await expect(page.getByRole('table', { name: '我的结清证明' })).toContainText('开具中');
   });
   await test.step('made out after half an hour', async () => {
-    await sim.setClock({ advance: { hours: 1 } });
+    await sim.setClock({ advance: { days: 1 } });
     await page.reload();
     await expect(page.getByRole('table', { name: '我的结清证明' })).toContainText('已开具');
     await page.getByRole('button', { name: /^预览JQ/ }).click();

@@ -8,14 +8,19 @@ class TwoBytes {
   fetch() {
     const map =
       '1 begincodespacerange <0000> <FFFF> endcodespacerange 1 begincidrange <0000> <FFFF> 0 endcidrange';
-    return Promise.resolve({ cMapData: new TextEncoder().encode(map), isCompressed: false });
+    return Promise.resolve(new TextEncoder().encode(map));
   }
 }
 
 /** Its text without blanks and line ends, page after page. */
 export async function pdfText(download: Download): Promise<string> {
   const data = new Uint8Array(readFileSync(await download.path()));
-  const document = await getDocumentProxy(data, { CMapReaderFactory: TwoBytes, cMapUrl: '/' });
+  const document = await getDocumentProxy(data, {
+    BinaryDataFactory: TwoBytes,
+    cMapUrl: '/',
+    cMapPacked: false,
+    useWorkerFetch: false,
+  });
   let text = '';
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();

@@ -42,4 +42,4 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
 
 /** Where a matter is settled. */
 export const settleLink = (kind: OpenMatterKind, product: Product): string =>
-  families[product.type]?.[kind] ?? everywhere[kind] ?? homeOf(product);
+  (product.type && families[product.type]?.[kind]) ?? everywhere[kind] ?? homeOf(product);

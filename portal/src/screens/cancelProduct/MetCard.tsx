@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import type { CancelCheck } from './queries.ts';
 
 interface ItemsProps {
-  readonly items: CancelCheck['items'];
+  readonly items: readonly CancelCheck['items'][number][];
 }
 
 /** What goes with the product, and is no reason against it. */
