@@ -9,12 +9,17 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 const proofs = Object.keys(scripts).filter((name) =>
-  /^(sim|check|bench|scenarios):|^requirements$/.test(name),
+  /^(sim|check|bench|proof|scenarios):|^requirements$/.test(name),
 );
 
 /** How each can be asked for nothing; what has nothing to choose refuses to be asked for anything. */
 const empty: Readonly<Record<string, readonly string[][]>> = {
   requirements: [['--nothing']],
+  'proof:mutants': [
+    ['--rows', '0'],
+    ['--breaks', '0'],
+    ['--only', 'nosuchrow'],
+  ],
   'bench:portal': [['--runs', '0']],
   'scenarios:coverage': [['--nothing']],
   'sim:laws': [

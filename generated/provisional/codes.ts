@@ -332,20 +332,52 @@ export const codes = {
     "code": "P140005",
     "kind": "state"
   },
-  "TaskOver": {
+  "PhoneProofInvalid": {
     "code": "P150001",
     "kind": "state"
   },
-  "TaskNotJoined": {
+  "PhoneUnchanged": {
     "code": "P150002",
     "kind": "state"
   },
-  "InvoiceNotAccepted": {
+  "CompanyChangePending": {
+    "code": "P150003",
+    "kind": "state"
+  },
+  "CompanyDataUnchanged": {
+    "code": "P150004",
+    "kind": "state"
+  },
+  "CancelBlocked": {
     "code": "P160001",
     "kind": "state"
   },
-  "EmailMissing": {
+  "ProductNotOpened": {
+    "code": "P160002",
+    "kind": "state"
+  },
+  "CertificateBlocked": {
     "code": "P170001",
+    "kind": "state"
+  },
+  "CertificatePeriodInvalid": {
+    "code": "P170002",
+    "kind": "state"
+  },
+  "TaskOver": {
+    "code": "P180001",
+    "kind": "state"
+  },
+  "TaskNotJoined": {
+    "code": "P180002",
+    "kind": "state"
+  },
+  "InvoiceNotAccepted": {
+    "code": "P190001",
+    "kind": "state"
+  },
+  "EmailMissing": {
+    "code": "P200001",
     "kind": "state"
   }
 } as const;

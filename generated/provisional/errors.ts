@@ -498,26 +498,74 @@ export const errors = {
     "provenance": "assumed",
     "meaning": "支付密码过于简单"
   },
-  "TaskOver": {
+  "PhoneProofInvalid": {
     "code": "P150001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "手机号未验证或验证已失效"
+  },
+  "PhoneUnchanged": {
+    "code": "P150002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "新手机号与原手机号相同"
+  },
+  "CompanyChangePending": {
+    "code": "P150003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有企业信息变更正在审核"
+  },
+  "CompanyDataUnchanged": {
+    "code": "P150004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "企业信息没有变化"
+  },
+  "CancelBlocked": {
+    "code": "P160001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有须处理的事项，不能注销"
+  },
+  "ProductNotOpened": {
+    "code": "P160002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "产品未开通"
+  },
+  "CertificateBlocked": {
+    "code": "P170001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有未结清的欠款，不能开具结清证明"
+  },
+  "CertificatePeriodInvalid": {
+    "code": "P170002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "结清证明的期间不正确"
+  },
+  "TaskOver": {
+    "code": "P180001",
     "kind": "state",
     "provenance": "assumed",
     "meaning": "任务不存在或已结束"
   },
   "TaskNotJoined": {
-    "code": "P150002",
+    "code": "P180002",
     "kind": "state",
     "provenance": "assumed",
     "meaning": "没有参加该任务"
   },
   "InvoiceNotAccepted": {
-    "code": "P160001",
+    "code": "P190001",
     "kind": "state",
     "provenance": "assumed",
     "meaning": "有发票未通过校验"
   },
   "EmailMissing": {
-    "code": "P170001",
+    "code": "P200001",
     "kind": "state",
     "provenance": "assumed",
     "meaning": "没有接收邮箱"

@@ -31,6 +31,67 @@ export const examples: Readonly<Record<string, Examples>> = {
             "phone": "13857106630"
           }
         ]
+      },
+      "added": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b17",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg02",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "elsewhere": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b18",
+        "accounts": [
+          {
+            "loginId": "xinlong_cg01",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "taken": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b19",
+        "accounts": [
+          {
+            "loginId": "hechuan_sz01",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "unknown": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b20",
+        "accounts": [
+          {
+            "loginId": "hechuan_sz09",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
+      },
+      "above": {
+        "productCode": "12003",
+        "idempotencyKey": "7c1e5b90a3d84f6e2b21",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg15",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631",
+            "limit": 9999999
+          }
+        ]
       }
     },
     "response": {
@@ -162,6 +223,54 @@ export const examples: Readonly<Record<string, Examples>> = {
             "phone": "13857106630"
           }
         ]
+      },
+      "problems": {
+        "productCode": "12003",
+        "accounts": [
+          {
+            "loginId": "hechuan_cg02",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "xinlong_cg01",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_sz01",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_sz09",
+            "existing": true,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_cg15",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631",
+            "limit": 9999999
+          },
+          {
+            "loginId": "hechuan_cg16",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          },
+          {
+            "loginId": "hechuan_cg16",
+            "existing": false,
+            "nickname": "禾川采购湖州组",
+            "phone": "13857106631"
+          }
+        ]
       }
     },
     "response": {
@@ -204,6 +313,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "one": {
         "productCode": "12003",
         "jdpin": "hechuan_cg04"
+      },
+      "indebted": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg02"
       }
     },
     "response": {
@@ -367,6 +480,11 @@ export const examples: Readonly<Record<string, Examples>> = {
         "productCode": "12003",
         "jdpin": "hechuan_cg03",
         "limit": 60000
+      },
+      "low": {
+        "productCode": "12003",
+        "jdpin": "hechuan_cg02",
+        "limit": 100
       },
       "shared": {
         "productCode": "12003",
@@ -1643,6 +1761,380 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "cancelProduct": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "reason": "NOT_NEEDED",
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      }
+    },
+    "response": {
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cancelNo": "ZX2026111200000001",
+          "cancelledAt": "2026-11-12 10:05:00",
+          "reason": "NOT_NEEDED"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/reason 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P160002": {
+        "resultCode": "P160002",
+        "resultMsg": "产品未开通"
+      },
+      "error-P160001": {
+        "resultCode": "P160001",
+        "resultMsg": "仍有未处理事项，请处理后重新校验"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryCancellation": {
+    "request": {
+      "one": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "blocked": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": true,
+          "check": {
+            "checkedAt": "2026-11-12 10:00:00",
+            "debtTotal": 110824.4,
+            "items": [
+              {
+                "kind": "BILLS_DUE",
+                "effect": "BLOCKS",
+                "count": 1,
+                "amount": 30824.4,
+                "nextDate": "2026-11-15"
+              },
+              {
+                "kind": "INSTALMENTS_AHEAD",
+                "effect": "BLOCKS",
+                "count": 4,
+                "amount": 80000
+              },
+              {
+                "kind": "CONTRACTS",
+                "effect": "BLOCKS",
+                "count": 1,
+                "names": [
+                  "企业信息查询授权书"
+                ]
+              },
+              {
+                "kind": "CHILDREN",
+                "effect": "BLOCKS",
+                "count": 10,
+                "total": 12
+              },
+              {
+                "kind": "COUPONS",
+                "effect": "LOST",
+                "count": 3
+              },
+              {
+                "kind": "REFUNDS",
+                "effect": "MET",
+                "count": 0,
+                "amount": 0
+              }
+            ]
+          }
+        }
+      },
+      "rebate": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": true,
+          "check": {
+            "checkedAt": "2026-11-12 10:00:00",
+            "block": "7001",
+            "debtTotal": 0,
+            "items": [
+              {
+                "kind": "REBATES",
+                "effect": "BLOCKS",
+                "count": 1,
+                "amount": 120,
+                "nextDate": "2026-11-15"
+              }
+            ]
+          }
+        }
+      },
+      "child": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": true,
+          "check": {
+            "checkedAt": "2026-11-12 10:00:00",
+            "block": "6001",
+            "debtTotal": 0,
+            "items": []
+          }
+        }
+      },
+      "cancelled": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "opened": false,
+          "cancelled": {
+            "cancelNo": "ZX2026111200000001",
+            "cancelledAt": "2026-11-12 10:05:00",
+            "reason": "NOT_NEEDED"
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "applySettleCertificate": {
+    "request": {
+      "period": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68e001",
+        "scope": "PERIOD",
+        "from": "2026-01-01",
+        "to": "2026-06-30"
+      },
+      "all": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68e002",
+        "scope": "ALL"
+      },
+      "reversed": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68e003",
+        "scope": "PERIOD",
+        "from": "2026-06-30",
+        "to": "2026-01-01"
+      }
+    },
+    "response": {
+      "pending": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "certificateNo": "JQ2026111200000002",
+          "scope": "ALL",
+          "to": "2026-11-12",
+          "status": "PENDING",
+          "appliedAt": "2026-11-12 10:00:00",
+          "readyAt": "2026-11-12 10:30:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/scope 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P170002": {
+        "resultCode": "P170002",
+        "resultMsg": "请选择开通日至今天之间的日期"
+      },
+      "error-P170001": {
+        "resultCode": "P170001",
+        "resultMsg": "仍有未结清的欠款，请结清后申请"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "checkSettleCertificate": {
+    "request": {
+      "all": {
+        "productCode": "12003",
+        "scope": "ALL"
+      },
+      "period": {
+        "productCode": "12003",
+        "scope": "PERIOD",
+        "from": "2026-01-01",
+        "to": "2026-06-30"
+      },
+      "reversed": {
+        "productCode": "12003",
+        "scope": "PERIOD",
+        "from": "2026-06-30",
+        "to": "2026-01-01"
+      }
+    },
+    "response": {
+      "blocked": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "checkedAt": "2026-11-12 10:00:00",
+          "items": [
+            {
+              "kind": "BILLS_DUE",
+              "count": 4,
+              "amount": 269548.52,
+              "nextDate": "2026-11-15"
+            },
+            {
+              "kind": "UNBILLED",
+              "count": 8,
+              "amount": 41276.8
+            }
+          ]
+        }
+      },
+      "free": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "checkedAt": "2026-11-12 10:00:00",
+          "items": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/scope 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P170002": {
+        "resultCode": "P170002",
+        "resultMsg": "请选择开通日至今天之间的日期"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "querySettleCertificates": {
+    "request": {
+      "one": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "some": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "openedOn": "2024-06-12",
+          "list": [
+            {
+              "certificateNo": "JQ2026111200000002",
+              "scope": "ALL",
+              "to": "2026-11-12",
+              "status": "PENDING",
+              "appliedAt": "2026-11-12 10:00:00",
+              "readyAt": "2026-11-12 10:30:00"
+            },
+            {
+              "certificateNo": "JQ2026110300000001",
+              "scope": "PERIOD",
+              "from": "2026-01-01",
+              "to": "2026-06-30",
+              "status": "READY",
+              "appliedAt": "2026-11-03 09:20:00",
+              "readyAt": "2026-11-03 09:50:00",
+              "previewUrl": "/_sim/ext/certificate/JQ2026110300000001",
+              "fileUrl": "/_sim/ext/certificate-file/JQ2026110300000001"
+            }
+          ]
+        }
+      },
+      "empty": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "openedOn": "2024-06-12",
+          "list": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "changeClearType": {
     "request": {
       "weekly": {
@@ -2230,6 +2722,239 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "changeAdminPhone": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "oldSmsToken": "DX7f1c2b9e4d6a40538ab1",
+        "phone": "13957118806",
+        "smsToken": "DX7f1c2b9e4d6a40538ab2"
+      },
+      "same": {
+        "productCode": "12003",
+        "oldSmsToken": "DX7f1c2b9e4d6a40538ab1",
+        "phone": "13800006027",
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      }
+    },
+    "response": {
+      "changed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "phone": "139****8806",
+          "changedAt": "2026-11-12 10:02:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 应为11位手机号"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P150002": {
+        "resultCode": "P150002",
+        "resultMsg": "新手机号与原手机号相同"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryCompanyInfo": {
+    "request": {
+      "one": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "parent": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "clear": true,
+          "company": {
+            "companyName": "杭州禾川工业设备有限公司",
+            "creditCode": "91330108MA2H7K3N62",
+            "companyKind": "LIMITED",
+            "registeredCapital": 500,
+            "foundedOn": "2016-05-18",
+            "termTo": "2046-05-17",
+            "regionCode": "330108",
+            "regionName": "浙江省杭州市滨江区",
+            "address": "长河街道滨康路1180号2幢1206室",
+            "legalName": "沈志远",
+            "legalIdNo": "330102197806142320",
+            "legalIdFrom": "2016-09-12",
+            "legalIdTo": "2036-09-12",
+            "legalPhone": "13957106821"
+          },
+          "adminName": "周敏",
+          "adminPhone": "13800006027",
+          "realNameExpired": false,
+          "toComplete": [
+            "officeAddress"
+          ],
+          "reason": "请补充实际经营地址",
+          "changes": []
+        }
+      },
+      "child": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "clear": false,
+          "company": {
+            "companyName": "杭州禾川工业设备有限公司",
+            "creditCode": "91330108MA2H7K3N62",
+            "companyKind": "LIMITED",
+            "registeredCapital": 500,
+            "foundedOn": "2016-05-18",
+            "termTo": "2046-05-17",
+            "regionCode": "330108",
+            "regionName": "浙江省杭州市滨江区",
+            "address": "长河街道滨康路1180号2幢1206室",
+            "legalName": "沈志远",
+            "legalIdNo": "330102********2320",
+            "legalIdFrom": "2016-09-12",
+            "legalIdTo": "2036-09-12",
+            "legalPhone": "139****6821"
+          },
+          "adminName": "周敏",
+          "adminPhone": "138****6027",
+          "realNameExpired": false,
+          "toComplete": [],
+          "changes": [
+            {
+              "changeNo": "BG2026111000000001",
+              "status": "REFUSED",
+              "submittedAt": "2026-11-10 09:12:00",
+              "finishedAt": "2026-11-11 11:12:00",
+              "reason": "注册资本与工商登记不一致，请核对后重新提交",
+              "items": [
+                {
+                  "field": "registeredCapital",
+                  "before": "500",
+                  "after": "2000"
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitCompanyChange": {
+    "request": {
+      "capital": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b001",
+        "registeredCapital": 2000
+      },
+      "office": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b002",
+        "officeAddress": "西兴街道江陵路336号3层"
+      },
+      "misplaced": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b003",
+        "regionCode": "330100"
+      },
+      "same": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b004",
+        "termTo": "2046-05-17"
+      },
+      "changed": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b005",
+        "registeredCapital": 2000,
+        "termTo": "2056-05-17",
+        "regionCode": "330106",
+        "address": "西溪街道文三路90号东部软件园1号楼",
+        "officeAddress": "西兴街道江陵路336号3层"
+      }
+    },
+    "response": {
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "changeNo": "BG2026111200000001",
+          "status": "REVIEWING",
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-13 12:00:00",
+          "items": [
+            {
+              "field": "registeredCapital",
+              "before": "500",
+              "after": "2000"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/termTo 应为YYYY-MM-DD的日期"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P150003": {
+        "resultCode": "P150003",
+        "resultMsg": "有企业信息变更正在审核，请等待审核结果"
+      },
+      "error-P150004": {
+        "resultCode": "P150004",
+        "resultMsg": "信息没有变化"
+      },
+      "error-P120013": {
+        "resultCode": "P120013",
+        "resultMsg": "请选择注册地区到最末级"
+      },
+      "error-P060005": {
+        "resultCode": "P060005",
+        "resultMsg": "请补齐要求完善的信息"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -2861,8 +3586,8 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P060004",
         "resultMsg": "您有提额申请正在审核，请耐心等待"
       },
-      "error-P160001": {
-        "resultCode": "P160001",
+      "error-P190001": {
+        "resultCode": "P190001",
         "resultMsg": "有发票未通过校验，请移除后重新提交"
       },
       "error-0000006": {
@@ -3978,8 +4703,8 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "E9000001",
         "resultMsg": "/emailAddress 格式不正确"
       },
-      "error-P170001": {
-        "resultCode": "P170001",
+      "error-P200001": {
+        "resultCode": "P200001",
         "resultMsg": "请填写接收邮箱"
       },
       "error-0000006": {
@@ -7014,6 +7739,16 @@ export const examples: Readonly<Record<string, Examples>> = {
         "productCode": "12003",
         "oldPassword": "804617",
         "password": "351902"
+      },
+      "weak": {
+        "productCode": "12003",
+        "oldPassword": "804617",
+        "password": "111111"
+      },
+      "wrong": {
+        "productCode": "12003",
+        "oldPassword": "926153",
+        "password": "351902"
       }
     },
     "response": {
@@ -7167,6 +7902,11 @@ export const examples: Readonly<Record<string, Examples>> = {
         "smallAmount": 1000,
         "password": "804617"
       },
+      "wrong": {
+        "productCode": "12003",
+        "smallAmount": 1000,
+        "password": "926153"
+      },
       "off": {
         "productCode": "12003",
         "smallAmount": 0,
@@ -7221,6 +7961,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "first": {
         "productCode": "12003",
         "password": "804617"
+      },
+      "weak": {
+        "productCode": "12003",
+        "password": "123456"
       }
     },
     "response": {
@@ -9597,8 +10341,8 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "E9000003",
         "resultMsg": "当前产品暂无任务活动"
       },
-      "error-P150001": {
-        "resultCode": "P150001",
+      "error-P180001": {
+        "resultCode": "P180001",
         "resultMsg": "任务已结束，请看看其他任务"
       },
       "error-0000006": {
@@ -9738,8 +10482,8 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "E9000003",
         "resultMsg": "当前产品暂无任务活动"
       },
-      "error-P150002": {
-        "resultCode": "P150002",
+      "error-P180002": {
+        "resultCode": "P180002",
         "resultMsg": "没有参加该任务"
       },
       "error-0000006": {

@@ -553,6 +553,252 @@ export const operations = {
       }
     ]
   },
+  "cancelProduct": {
+    "id": "cancelProduct",
+    "method": "post",
+    "path": "/cancellation/cancelProduct",
+    "summary": "注销产品 · cancel a product",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P160002",
+        "when": "state",
+        "condition": "产品未开通 · the product is not open",
+        "scenario": "unopened",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P160001",
+        "when": "state",
+        "condition": "有须处理的事项 · something blocks it",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer",
+        "scenario": "cancel-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryCancellation": {
+    "id": "queryCancellation",
+    "method": "post",
+    "path": "/cancellation/queryCancellation",
+    "summary": "查询产品注销情况 · where cancelling a product stands",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "applySettleCertificate": {
+    "id": "applySettleCertificate",
+    "method": "post",
+    "path": "/certificate/applySettleCertificate",
+    "summary": "申请结清证明 · apply for a settlement certificate",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12025"
+        ],
+        "condition": "仅企业金采12003与批发金采12025 · 12003 and 12025 only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P170002",
+        "when": "state",
+        "condition": "期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P170001",
+        "when": "state",
+        "condition": "有须先结清的欠款 · something is still owed",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "checkSettleCertificate": {
+    "id": "checkSettleCertificate",
+    "method": "post",
+    "path": "/certificate/checkSettleCertificate",
+    "summary": "校验结清证明开具条件 · what stands against a settlement certificate",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12025"
+        ],
+        "condition": "仅企业金采12003与批发金采12025 · 12003 and 12025 only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P170002",
+        "when": "state",
+        "condition": "期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "querySettleCertificates": {
+    "id": "querySettleCertificates",
+    "method": "post",
+    "path": "/certificate/querySettleCertificates",
+    "summary": "查询结清证明 · settlement certificates",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12003",
+          "12025"
+        ],
+        "condition": "仅企业金采12003与批发金采12025 · 12003 and 12025 only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "changeClearType": {
     "id": "changeClearType",
     "method": "post",
@@ -773,6 +1019,155 @@ export const operations = {
         "when": "wrong-role",
         "role": "parent",
         "condition": "仅 POP 用户的母账号 · the parent of a POP user only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "changeAdminPhone": {
+    "id": "changeAdminPhone",
+    "method": "post",
+    "path": "/company/changeAdminPhone",
+    "summary": "修改管理员手机号 · change the administrator's phone",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "oldSmsToken",
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150002",
+        "when": "state",
+        "condition": "新手机号与原手机号相同 · the new phone is the old one",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "没有验证，或验证已失效 · a phone is not verified, or no longer",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryCompanyInfo": {
+    "id": "queryCompanyInfo",
+    "method": "post",
+    "path": "/company/queryCompanyInfo",
+    "summary": "查询企业信息 · the company as the provider has it",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "submitCompanyChange": {
+    "id": "submitCompanyChange",
+    "method": "post",
+    "path": "/company/submitCompanyChange",
+    "summary": "提交企业信息变更 · apply for a change of company data",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150003",
+        "when": "state",
+        "condition": "有变更正在审核 · a change is being reviewed",
+        "scenario": "company-change-pending",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150004",
+        "when": "state",
+        "condition": "没有任何一项与登记不同 · nothing differs from what is on record",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P120013",
+        "when": "state",
+        "condition": "日期先后有误或地区不在列表中 · an order of dates or a region is wrong",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060005",
+        "when": "state",
+        "condition": "要求完善的信息不齐 · something asked for is missing",
+        "scenario": "company-info-change",
         "provenance": "assumed"
       },
       {
@@ -1109,7 +1504,7 @@ export const operations = {
         "provenance": "assumed"
       },
       {
-        "code": "P160001",
+        "code": "P190001",
         "when": "state",
         "condition": "有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted",
         "scenario": "invoice-not-accepted",
@@ -1632,7 +2027,7 @@ export const operations = {
         "provenance": "assumed"
       },
       {
-        "code": "P170001",
+        "code": "P200001",
         "when": "state",
         "condition": "选择了邮件提醒而没有邮箱 · e-mail is chosen without an address",
         "scenario": "message-email-missing",
@@ -3174,6 +3569,7 @@ export const operations = {
         "when": "state",
         "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
         "scenario": "pay-password-face-limit",
+        "needs": "先验证短信 · a verified code",
         "provenance": "assumed"
       },
       {
@@ -3315,6 +3711,7 @@ export const operations = {
         "when": "state",
         "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used",
         "scenario": "pay-password",
+        "needs": "先验证短信 · a verified code",
         "provenance": "assumed"
       },
       {
@@ -3322,6 +3719,7 @@ export const operations = {
         "when": "state",
         "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
         "scenario": "pay-password",
+        "needs": "先验证短信并通过人脸识别 · a verified code and a passed face check",
         "provenance": "assumed"
       },
       {
@@ -4321,7 +4719,7 @@ export const operations = {
         "provenance": "assumed"
       },
       {
-        "code": "P150001",
+        "code": "P180001",
         "when": "state",
         "condition": "没有该任务，或任务已结束 · no such task or it is over",
         "scenario": "task-over",
@@ -4408,7 +4806,7 @@ export const operations = {
         "provenance": "assumed"
       },
       {
-        "code": "P150002",
+        "code": "P180002",
         "when": "state",
         "condition": "没有参加该任务 · nobody of the company joined it",
         "scenario": "baseline",

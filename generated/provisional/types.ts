@@ -259,6 +259,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cancellation/cancelProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 注销产品 · cancel a product
+         * @description 约定：注销即时生效，产品回到未开通，额度关闭，可重新申请开通 (decision)
+         */
+        post: operations["cancelProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancellation/queryCancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询产品注销情况 · where cancelling a product stands
+         * @description 约定：再次校验即再次查询；账户余额、子账号与合同属于企业，只在注销最后一个产品时校验 (decision)
+         */
+        post: operations["queryCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/applySettleCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 申请结清证明 · apply for a settlement certificate */
+        post: operations["applySettleCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/checkSettleCertificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 校验结清证明开具条件 · what stands against a settlement certificate */
+        post: operations["checkSettleCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate/querySettleCertificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询结清证明 · settlement certificates */
+        post: operations["querySettleCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clearType/changeClearType": {
         parameters: {
             query?: never;
@@ -324,6 +415,63 @@ export interface paths {
         put?: never;
         /** 查询折扣账期规则 · discount rules of a POP user */
         post: operations["queryDiscountRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/changeAdminPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 修改管理员手机号 · change the administrator's phone
+         * @description 约定：原手机号与新手机号都须以短信验证码（用途 MODIFY_PHONE）验证，凭证各自有效十分钟 (decision)
+         */
+        post: operations["changeAdminPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/queryCompanyInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询企业信息 · the company as the provider has it */
+        post: operations["queryCompanyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/submitCompanyChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交企业信息变更 · apply for a change of company data
+         * @description 约定：只给出要变更的信息；审核通过后生效，审核中不能再次提交；要求完善时须给出要求的全部信息 (decision)
+         */
+        post: operations["submitCompanyChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1722,7 +1870,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P160001" | "P170001";
+            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -2269,6 +2417,119 @@ export interface components {
             /** @description 符合条件的应还合计，元，不止本页 */
             sumOwed: components["schemas"]["Money"];
         };
+        /**
+         * @description 注销原因 · why a product is cancelled
+         * @enum {string}
+         */
+        CancelReason: "NOT_NEEDED" | "OTHER_PRODUCT" | "TERMS" | "COMPANY_CLOSED" | "OTHER";
+        /** @description 已完成的注销 · a product that was cancelled */
+        Cancelled: {
+            /** @description 注销编号 */
+            cancelNo: string;
+            /** @description 注销时间 */
+            cancelledAt: components["schemas"]["DateTime"];
+            reason: components["schemas"]["CancelReason"];
+        };
+        /**
+         * @description 注销拦截状态 · status that blocks the cancellation
+         * @enum {string}
+         */
+        LogoutBlock: "6001" | "7001";
+        /**
+         * @description 未了事项 · what of a company is not settled yet
+         * @enum {string}
+         */
+        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "INCREASE_REVIEW" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
+        /** @description 一项未了事项 · one kind of what is not settled yet */
+        OpenMatter: {
+            kind: components["schemas"]["OpenMatterKind"];
+            /** @description 数量；余额类为有余额的账户数 */
+            count: number;
+            /** @description 金额，元；没有金额的事项没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 最近的日期：最后还款日、预计到账或到货；没有时没有 */
+            nextDate?: components["schemas"]["Date"];
+            /** @description 名称，如合同名；没有时没有 */
+            names?: string[];
+            /** @description 总数，如子账号总数；没有时没有 */
+            total?: number;
+        };
+        /**
+         * @description 对注销的影响 · what a matter means for a cancellation
+         * @enum {string}
+         */
+        CancelEffect: "BLOCKS" | "LOST" | "MET";
+        /** @description 注销校验 · what stands against a cancellation */
+        CancelCheck: {
+            /** @description 校验时间 */
+            checkedAt: components["schemas"]["DateTime"];
+            /** @description 注销拦截状态；没有拦截时没有 */
+            block?: components["schemas"]["LogoutBlock"];
+            /** @description 欠款合计，元 */
+            debtTotal: components["schemas"]["Money"];
+            /** @description 全部校验项，按处理次序；子账号为空 */
+            items: (components["schemas"]["OpenMatter"] & {
+                effect: components["schemas"]["CancelEffect"];
+            })[];
+        };
+        /** @description 产品注销情况 · where a company stands with cancelling a product */
+        Cancellation: {
+            /** @description 产品是否已开通 */
+            opened: boolean;
+            /** @description 注销校验；产品未开通时没有 */
+            check?: components["schemas"]["CancelCheck"];
+            /** @description 最近一次注销；没有注销过时没有 */
+            cancelled?: components["schemas"]["Cancelled"];
+        };
+        /**
+         * @description 结清证明范围 · what a settlement certificate covers
+         * @enum {string}
+         */
+        CertificateScope: "PERIOD" | "ALL";
+        /**
+         * @description 结清证明状态 · status of a settlement certificate
+         * @enum {string}
+         */
+        CertificateStatus: "PENDING" | "READY";
+        /** @description 结清证明 · a settlement certificate */
+        SettleCertificate: {
+            /** @description 证明编号 */
+            certificateNo: string;
+            scope: components["schemas"]["CertificateScope"];
+            /** @description 期间起始日；范围为全部时没有 */
+            from?: components["schemas"]["Date"];
+            /** @description 截止日；范围为全部时为申请日 */
+            to: components["schemas"]["Date"];
+            status: components["schemas"]["CertificateStatus"];
+            /** @description 申请时间 */
+            appliedAt: components["schemas"]["DateTime"];
+            /** @description 开具时间；开具中时为预计时间 */
+            readyAt: components["schemas"]["DateTime"];
+            /**
+             * Format: uri-reference
+             * @description 预览地址；开具后才有
+             */
+            previewUrl?: string;
+            /**
+             * Format: uri-reference
+             * @description PDF 文件下载地址；开具后才有
+             */
+            fileUrl?: string;
+        };
+        /** @description 开具条件 · what stands against a settlement certificate */
+        CertificateCheck: {
+            /** @description 校验时间 */
+            checkedAt: components["schemas"]["DateTime"];
+            /** @description 须先结清的事项；没有时为空，即可申请 */
+            items: components["schemas"]["OpenMatter"][];
+        };
+        /** @description 结清证明列表 · settlement certificates of the company */
+        SettleCertificates: {
+            /** @description 产品开通日，期间最早可选的日期 */
+            openedOn: components["schemas"]["Date"];
+            /** @description 结清证明，从近到远；没有时为空 */
+            list: components["schemas"]["SettleCertificate"][];
+        };
         /** @description 待生效的账期变更 · a change that waits for its date */
         ClearTypeChange: {
             /** @description 变更流水号 */
@@ -2409,6 +2670,134 @@ export interface components {
             /** @description 规则，没有时为空 */
             rules: components["schemas"]["DiscountRuleEntry"][];
         };
+        /** @description 管理员手机号 · the administrator's phone after a change */
+        AdminPhone: {
+            /** @description 新手机号，已脱敏 */
+            phone: string;
+            /** @description 修改时间 */
+            changedAt: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 企业类型 · kind of company
+         * @enum {string}
+         */
+        CompanyKind: "LIMITED" | "JOINT_STOCK" | "PARTNERSHIP" | "SOLE" | "INDIVIDUAL" | "OTHER";
+        /** @description 登记的企业信息，子账号看到的证件号与手机号已脱敏 · the company as it is on record, masked for child accounts */
+        CompanyRecord: {
+            /** @description 企业名称 */
+            companyName: string;
+            /** @description 统一社会信用代码 */
+            creditCode: string;
+            companyKind: components["schemas"]["CompanyKind"];
+            /**
+             * Format: money
+             * @description 注册资本，万元
+             */
+            registeredCapital: number;
+            /** @description 成立日期 */
+            foundedOn: components["schemas"]["Date"];
+            /** @description 营业期限截止日期；长期时没有 */
+            termTo?: components["schemas"]["Date"];
+            /** @description 注册地区的行政区划代码 */
+            regionCode: string;
+            /** @description 注册地区的名称 */
+            regionName: string;
+            /** @description 注册地址，不含地区 */
+            address: string;
+            /** @description 实际经营地址；未填写时没有 */
+            officeAddress?: string;
+            /** @description 法定代表人姓名 */
+            legalName: string;
+            /** @description 法定代表人身份证号；子账号看到的已脱敏 */
+            legalIdNo: string;
+            /** @description 法定代表人证件生效日期 */
+            legalIdFrom: components["schemas"]["Date"];
+            /** @description 法定代表人证件截止日期；长期时没有 */
+            legalIdTo?: components["schemas"]["Date"];
+            /** @description 法定代表人手机号；子账号看到的已脱敏 */
+            legalPhone: string;
+        };
+        /**
+         * @description 审核可要求更正的信息 · what an audit may ask to be corrected
+         * @enum {string}
+         */
+        OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
+        /**
+         * @description 企业信息变更申请状态 · status of a change of company data
+         * @enum {string}
+         */
+        CompanyChangeStatus: "REVIEWING" | "PASSED" | "REFUSED";
+        /** @description 企业信息变更申请 · an application to change company data */
+        CompanyChange: {
+            /** @description 申请编号 */
+            changeNo: string;
+            status: components["schemas"]["CompanyChangeStatus"];
+            /** @description 提交时间 */
+            submittedAt: components["schemas"]["DateTime"];
+            /** @description 审核完成时间；审核中时为预计时间 */
+            finishedAt: components["schemas"]["DateTime"];
+            /** @description 未通过的原因；其他状态没有 */
+            reason?: string;
+            /** @description 变更的各项信息 */
+            items: {
+                field: components["schemas"]["OpeningField"];
+                /** @description 变更前；原来未填写时没有 */
+                before?: string;
+                /** @description 变更后 */
+                after: string;
+            }[];
+        };
+        /** @description 企业信息 · what the provider knows of the company */
+        CompanyInfo: {
+            /** @description 证件号与手机号是否为明文；仅母账号为明文 */
+            clear: boolean;
+            company: components["schemas"]["CompanyRecord"];
+            /** @description 管理员姓名 */
+            adminName: string;
+            /** @description 管理员手机号；子账号看到的已脱敏 */
+            adminPhone: string;
+            /** @description 企业实名认证是否已失效 */
+            realNameExpired: boolean;
+            /** @description 待完善的信息；没有时为空 */
+            toComplete: components["schemas"]["OpeningField"][];
+            /** @description 要求完善的原因；没有要求时没有 */
+            reason?: string;
+            /** @description 完善的截止日期；不限时没有 */
+            deadline?: components["schemas"]["Date"];
+            /** @description 变更申请，从近到远；没有时为空 */
+            changes: components["schemas"]["CompanyChange"][];
+        };
+        /** @description 审核可要求更正的企业信息 · what an audit may ask to be corrected */
+        OpeningCorrectable: {
+            /**
+             * Format: money
+             * @description 注册资本，万元，与营业执照一致
+             */
+            registeredCapital?: number;
+            /**
+             * Format: date
+             * @description 营业期限截止日期；长期时没有
+             */
+            termTo?: string;
+            /** @description 注册地区的行政区划代码，取自地区列表的最末级 */
+            regionCode?: string;
+            /** @description 注册地址，不含地区 */
+            address?: string;
+            /** @description 实际经营地址；与注册地址相同时没有 */
+            officeAddress?: string;
+            /**
+             * Format: date
+             * @description 法定代表人证件生效日期
+             */
+            legalIdFrom?: string;
+            /**
+             * Format: date
+             * @description 法定代表人证件截止日期；长期时没有
+             */
+            legalIdTo?: string;
+            /** @description 法定代表人手机号，用于签署短信与人脸识别链接 */
+            legalPhone?: components["schemas"]["Mobile"];
+        };
         /** @description 合同 · contract (spec 2 §3) */
         Contract: {
             /** @description 合同名称 */
@@ -2462,6 +2851,11 @@ export interface components {
              * @description 预览地址
              */
             previewUrl: string;
+            /**
+             * Format: uri-reference
+             * @description 已签署合同的 PDF 文件下载地址；待签署时没有
+             */
+            fileUrl?: string;
         };
         /** @description 服务合同列表 · contracts of the company */
         ServiceContracts: {
@@ -3028,42 +3422,6 @@ export interface components {
             /** @description 保存时间 */
             savedAt: components["schemas"]["DateTime"];
         };
-        /** @description 审核可要求更正的企业信息 · what an audit may ask to be corrected */
-        OpeningCorrectable: {
-            /**
-             * Format: money
-             * @description 注册资本，万元，与营业执照一致
-             */
-            registeredCapital?: number;
-            /**
-             * Format: date
-             * @description 营业期限截止日期；长期时没有
-             */
-            termTo?: string;
-            /** @description 注册地区的行政区划代码，取自地区列表的最末级 */
-            regionCode?: string;
-            /** @description 注册地址，不含地区 */
-            address?: string;
-            /** @description 实际经营地址；与注册地址相同时没有 */
-            officeAddress?: string;
-            /**
-             * Format: date
-             * @description 法定代表人证件生效日期
-             */
-            legalIdFrom?: string;
-            /**
-             * Format: date
-             * @description 法定代表人证件截止日期；长期时没有
-             */
-            legalIdTo?: string;
-            /** @description 法定代表人手机号，用于签署短信与人脸识别链接 */
-            legalPhone?: components["schemas"]["Mobile"];
-        };
-        /**
-         * @description 企业类型 · kind of company
-         * @enum {string}
-         */
-        CompanyKind: "LIMITED" | "JOINT_STOCK" | "PARTNERSHIP" | "SOLE" | "INDIVIDUAL" | "OTHER";
         /** @description 姓名，2 至 50 字，含少数民族、外文与生僻字姓名，不含数字 · name of a person */
         PersonName: string;
         /** @description 填写的企业信息 · the company as it is typed in */
@@ -3315,11 +3673,6 @@ export interface components {
             /** @description 提交后才有 */
             audit?: components["schemas"]["OpeningAudit"];
         };
-        /**
-         * @description 审核可要求更正的信息 · what an audit may ask to be corrected
-         * @enum {string}
-         */
-        OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
         /** @description 审核要求补充的内容（auditControlInfo），补充页只问这些；变更中的已开通企业也以此告知须更正的信息 · exactly what the audit, or a change of company information, asks for */
         OpeningAsked: {
             /** @description 要求补充的原因 */
@@ -4766,6 +5119,200 @@ export interface operations {
             };
         };
     };
+    cancelProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    reason: components["schemas"]["CancelReason"];
+                    /** @description 管理员手机号以用途 CANCEL_PRODUCT 验证通过的凭证 */
+                    smsToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Cancelled"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryCancellation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Cancellation"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    applySettleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    scope: components["schemas"]["CertificateScope"];
+                    /** @description 期间起始日，按期间时须给出 */
+                    from?: components["schemas"]["Date"];
+                    /** @description 期间截止日，按期间时须给出，不晚于今天 */
+                    to?: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SettleCertificate"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkSettleCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    scope: components["schemas"]["CertificateScope"];
+                    /** @description 期间起始日，按期间时须给出 */
+                    from?: components["schemas"]["Date"];
+                    /** @description 期间截止日，按期间时须给出，不晚于今天 */
+                    to?: components["schemas"]["Date"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CertificateCheck"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    querySettleCertificates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["SettleCertificates"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     changeClearType: {
         parameters: {
             query?: never;
@@ -4916,6 +5463,121 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["DiscountRules"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeAdminPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 原手机号验证通过的凭证 */
+                    oldSmsToken: string;
+                    /** @description 新手机号 */
+                    phone: components["schemas"]["Mobile"];
+                    /** @description 新手机号验证通过的凭证 */
+                    smsToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["AdminPhone"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CompanyInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitCompanyChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningCorrectable"] & {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["CompanyChange"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -12,7 +12,12 @@ import type {
   BillTab,
   CallbackState,
   CallbackTime,
+  CancelEffect,
+  CancelReason,
+  CertificateScope,
+  CertificateStatus,
   ClaimType,
+  CompanyChangeStatus,
   CompanyKind,
   ContactRole,
   ContractStatus,
@@ -38,6 +43,7 @@ import type {
   MessageEvent,
   MessageKind,
   NewAccountProblem,
+  OpenMatterKind,
   OpeningAuth,
   OpeningField,
   OpeningMaterial,
@@ -165,10 +171,45 @@ export const CallbackTimeLabel: Readonly<Record<CallbackTime, string>> = {
   "ANY": "均可"
 };
 
+/** 对注销的影响 · what a matter means for a cancellation */
+export const CancelEffectLabel: Readonly<Record<CancelEffect, string>> = {
+  "BLOCKS": "须处理",
+  "LOST": "注销后失效",
+  "MET": "已符合"
+};
+
+/** 注销原因 · why a product is cancelled */
+export const CancelReasonLabel: Readonly<Record<CancelReason, string>> = {
+  "NOT_NEEDED": "暂无采购需求",
+  "OTHER_PRODUCT": "改用其他产品",
+  "TERMS": "额度或账期不合适",
+  "COMPANY_CLOSED": "企业停业或注销",
+  "OTHER": "其他原因"
+};
+
+/** 结清证明范围 · what a settlement certificate covers */
+export const CertificateScopeLabel: Readonly<Record<CertificateScope, string>> = {
+  "PERIOD": "按期间",
+  "ALL": "全部"
+};
+
+/** 结清证明状态 · status of a settlement certificate */
+export const CertificateStatusLabel: Readonly<Record<CertificateStatus, string>> = {
+  "PENDING": "开具中",
+  "READY": "已开具"
+};
+
 /** 认领类型 · claim type */
 export const ClaimTypeLabel: Readonly<Record<ClaimType, string>> = {
   "1": "自助认领",
   "2": "运营认领"
+};
+
+/** 企业信息变更申请状态 · status of a change of company data */
+export const CompanyChangeStatusLabel: Readonly<Record<CompanyChangeStatus, string>> = {
+  "REVIEWING": "审核中",
+  "PASSED": "已通过",
+  "REFUSED": "未通过"
 };
 
 /** 企业类型 · kind of company */
@@ -392,6 +433,24 @@ export const NewAccountProblemLabel: Readonly<Record<NewAccountProblem, string>>
   "UNKNOWN": "登录账号不存在，请选择新账号",
   "LIMIT": "上限额度超过企业总额度",
   "FULL": "超过企业可添加的账号数量"
+};
+
+/** 未了事项 · what of a company is not settled yet */
+export const OpenMatterKindLabel: Readonly<Record<OpenMatterKind, string>> = {
+  "BILLS_DUE": "应还账单",
+  "UNBILLED": "未出账金额",
+  "INSTALMENTS_AHEAD": "未到期分期本金",
+  "REPAYMENTS": "处理中的还款",
+  "ORDERS_IN_TRANSIT": "待收货订单",
+  "REFUNDS": "退款中",
+  "REBATES": "在途返利",
+  "OVERFLOW_BALANCE": "溢缴款账户余额",
+  "EASY_PAY_BALANCE": "易捷付还款账户余额",
+  "INCREASE_REVIEW": "审核中的提额申请",
+  "CONTRACTS": "待签署合同",
+  "CHILDREN": "未冻结的子账号",
+  "COUPONS": "未使用的优惠券",
+  "TASKS": "进行中的任务"
 };
 
 /** 开通中的认证 · an authentication within an opening */

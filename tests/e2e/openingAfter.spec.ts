@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { picture, readContracts, showFace } from '../support/signing.ts';
+import { agreeToAll, picture, showFace } from '../support/opening.ts';
 import { expect, test } from '../support/sim.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -104,7 +104,7 @@ test('contracts that came after the audit are read, signed by face, and open the
   await expect(page).toHaveURL(/\/company\/open\/contractSign/);
   await expect(face(page)).toBeDisabled();
   await expect(page.getByText('今日还可进行5次人脸识别')).toBeVisible();
-  await readContracts(page, ['额度确认书']);
+  await agreeToAll(page);
   await face(page).click();
   await test.step('a failed face signs nothing, and costs a try', async () => {
     await showFace(page, '认证流程失败');
@@ -125,7 +125,7 @@ test('a new investor is named, and its contract signed from home [open-flow-inve
   await page.getByRole('link', { name: '去签署' }).click();
   await expect(page).toHaveURL(/\/company\/open\/contractSign/);
   await expect(page.getByText(/^资金方变更为.+公司，请重新签署以下合同/)).toBeVisible();
-  await readContracts(page, ['企业金采服务合同']);
+  await agreeToAll(page);
   await face(page).click();
   await showFace(page);
   await expect(page.getByRole('heading', { name: '合同已签署' })).toBeVisible();

@@ -59,6 +59,10 @@ test('a pending audit says what happens next, moves on with the clock, and what 
     await expect(page.getByText('采购满减券')).toHaveCount(0);
     await page.getByRole('link', { name: '账单还款', exact: true }).click();
     await expect(page.getByText('暂无数据').first()).toBeVisible();
+    await page.getByRole('link', { name: '首页', exact: true }).click();
+    await page.getByRole('link', { name: '额度管理' }).click();
+    await expect(page.getByRole('region', { name: '额度总览' })).toContainText('总额度（元）500,000.00');
+    await expect(page.getByRole('link', { name: /待完善/ })).toHaveCount(0);
   });
 });
 

@@ -1,10 +1,9 @@
 /** A legal person signs by a link on a phone, without a login (issue 18, point 4). */
 import type { Page } from '@playwright/test';
-import { readContracts, showFace } from '../support/signing.ts';
+import { agreeToAll, showFace } from '../support/opening.ts';
 import { expect, test } from '../support/sim.ts';
 
 const PHONE = { width: 375, height: 812 };
-const contracts = ['企业金采服务合同', '企业征信授权书'];
 const today = 'linkNo=QS2026111200000001';
 
 /** The code, the contracts, the face: from the opened link to the signature. */
@@ -18,7 +17,7 @@ async function signBy(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: '验证并阅读合同' }).click();
   const sign = phone.getByRole('button', { name: '人脸识别并签署' });
   await expect(sign).toBeDisabled();
-  await readContracts(phone, contracts);
+  await agreeToAll(phone);
   await sign.click();
   await showFace(phone);
   await expect(phone.getByRole('heading', { name: '合同已签署' })).toBeVisible();

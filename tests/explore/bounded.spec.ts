@@ -1,6 +1,6 @@
 /**
  * The explorer's part of `npm test`: every page that is built, looked at once on a wide window and on a phone's, and a few
- * scenarios drawn by the commit, with clicks. All of it: `npm run explore`.
+ * scenarios and money steps with something wrong drawn by the commit, with clicks. All of it: `npm run explore`.
  */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '../support/sim.ts';
@@ -9,9 +9,12 @@ import { notYetEverywhere, pending } from './pending.ts';
 import { inWords, judgedAgainst } from './pendingVerdict.ts';
 import { lookAround } from './driver/lookAround.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
-import { drawn, known } from './plan.ts';
+import { moneyCases } from './money/cases.ts';
+import { takeMoneyStep } from './money/takeMoneyStep.ts';
+import { drawn, known, mixed } from './plan.ts';
 
 const DRAWN = 2;
+const MONEY_DRAWN = 2;
 
 test('the known pages, and what the commit draws, are without findings [notice-explorer]', async ({
   page,
@@ -31,6 +34,8 @@ test('the known pages, and what the commit draws, are without findings [notice-e
 
   const draw = new Book();
   for (const visit of drawn(seed(), DRAWN)) await visitPortal(page, visit, { ...exploration, book: draw });
+  for (const one of mixed(moneyCases('all'), seed()).slice(0, MONEY_DRAWN))
+    await takeMoneyStep(page, one, { origin: baseURL ?? '', book: draw });
   const sound = [...draw.causes.values()].filter(({ check }) => !notYetEverywhere.includes(check));
 
   const states = book.states.size + draw.states.size;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Book } from './book.ts';
 import { writes } from './driver/portal.ts';
+import { moneyCases } from './money/cases.ts';
 import { optionsFrom, stepText } from './options.ts';
 import { pending } from './pending.ts';
 import { judgedAgainst } from './pendingVerdict.ts';
@@ -59,6 +60,7 @@ describe('what is asked for', () => {
     [['--minutes', '0'], /--minutes 0/],
     [['--rule', 'alife'], /no rule "alife" \(nearest: alive/],
     [['--steps', 'button:a@b'], /--steps needs --only/],
+    [['--money', '还款：offlin during'], /no money step .+ \(nearest: 还款：offline during/],
     [['--only', 'baseline'], /no visit "baseline"/],
   ])('%s is refused', (args, why) => expect(() => optionsFrom(args)).toThrow(why));
 
@@ -79,6 +81,16 @@ test('a call that reads leaves what was seen as it was; another one does not', (
   expect(writes('http://localhost/provisional/bills/queryBillDetail')).toBe(false);
   expect(writes('http://localhost/provisional/repay/submitRepayment')).toBe(true);
   expect(writes('http://localhost/front/assets/index.js')).toBe(false);
+});
+
+test('every money step meets a broken connection at three moments, lost answers and each error of its operation', () => {
+  const names = moneyCases('all').map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const step of ['还款', '提前结清', '快速出账', '账单分期', '变更账期'])
+    for (const ill of ['offline before', 'slow during', 'server gone after', 'answer lost', 'status 502'])
+      expect(names).toContain(`${step}：${ill}`);
+  expect(moneyCases('还款：code P020005')).toHaveLength(1);
+  expect(moneyCases('快速出账：code 9302')).toHaveLength(1);
 });
 
 test('there are at most 20 suppressions, each with a reason', () => {

@@ -12,7 +12,9 @@ import { Book } from './book.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { commandFor, writeMap } from './map/writeMap.ts';
+import { takeMoneyStep } from './money/takeMoneyStep.ts';
 import { optionsFrom } from './options.ts';
+import { idOf } from './plan.ts';
 import { run } from './run.ts';
 import { readBooks } from './tour/readBooks.ts';
 
@@ -36,31 +38,41 @@ async function main(): Promise<void> {
     axed: new Set(),
     pictures: folder,
   };
+  const running = {
+    browser,
+    workers: options.workers,
+    until: exploration.bounds.until,
+    onVisit: (_visit: unknown, problem?: string) => {
+      if (problem) console.error(problem.split('\n', 1)[0]);
+      if (book.visits.length % 20 === 0) console.log(progress(book, began));
+    },
+  };
+  const planned = (options.money ?? options.visits).length;
   try {
     if (options.steps) await repeatSteps(browser, options.visits[0]!, options.steps, exploration);
+    else if (options.money)
+      await run({
+        ...running,
+        visits: options.money,
+        explore: (page, one) => takeMoneyStep(page, one, exploration),
+        nameOf: ({ name }) => name,
+      });
     else
       await run({
-        browser,
+        ...running,
         visits: options.visits,
-        workers: options.workers,
-        until: exploration.bounds.until,
         explore: (page, visit) =>
           options.books ? readBooks(page, visit, exploration) : visitPortal(page, visit, exploration),
-        onVisit: (_visit, problem) => {
-          if (problem) console.error(problem.split('\n', 1)[0]);
-          if (book.visits.length % 20 === 0) console.log(progress(book, began));
-        },
+        nameOf: idOf,
       });
   } finally {
     await browser.close();
     await simulator?.stop();
-    writeMap(folder, book, { planned: options.visits.length, minutes: (Date.now() - began) / 60_000 });
+    writeMap(folder, book, { planned, minutes: (Date.now() - began) / 60_000 });
   }
   for (const cause of book.causes.values())
     console.log(`${cause.check}  ${cause.says}\n  ${commandFor(cause)}`);
-  console.log(
-    `${progress(book, began)}; of ${options.visits.length} visits planned; the map is at /_sim/explore`,
-  );
+  console.log(`${progress(book, began)}; of ${planned} visits planned; the map is at /_sim/explore`);
   process.exitCode = book.causes.size > 0 ? 1 : 0;
 }
 

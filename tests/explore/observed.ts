@@ -153,13 +153,20 @@ export interface Printed {
 /** A control was clicked while something was broken: the connection, the answer. */
 export interface Failed {
   readonly kind: 'failed';
-  readonly fault: 'offline' | 'refused' | 'answer lost';
+  readonly fault: 'offline' | 'slow' | 'server gone' | 'refused' | 'answer lost';
   readonly control: Control;
   readonly before: Look;
   readonly after: Look;
   readonly happened: Happened;
   /** The same page when all is well again. */
   readonly restored: Look;
+  /** Of a step that moves money, by the provider's own books. */
+  readonly money?: {
+    /** How often it was taken when the page said what it says in `after`. */
+    readonly acted: number;
+    /** The same at the end; what was not taken was done once more, with all well again; undefined where the way led elsewhere. */
+    readonly again: number | undefined;
+  };
 }
 
 export type Observation = Visited | Clicked | Left | Printed | Failed;

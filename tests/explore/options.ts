@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
+import { moneyCases, type MoneyCase } from './money/cases.ts';
 import { plan, shown, visitOf, widths, type Visit } from './plan.ts';
 import { rules } from './rules/index.ts';
 import type { RuleName } from './rules/rule.ts';
@@ -13,6 +14,8 @@ export interface Options {
   readonly rules: readonly RuleName[] | undefined;
   /** Reads the books of each scenario from page to page and compares what they say, instead of clicking everything. */
   readonly books: boolean;
+  /** The money steps to be taken while something is wrong, instead of clicking everything. */
+  readonly money: readonly MoneyCase[] | undefined;
   /** To be repeated at the one visit, instead of clicking everything. */
   readonly steps: readonly Step[] | undefined;
 }
@@ -28,12 +31,13 @@ const known = {
   only: { type: 'string' },
   steps: { type: 'string' },
   books: { type: 'boolean', default: false },
+  money: { type: 'string' },
 } as const;
 
 /** Every option that is not understood is refused, and so is a choice that leaves nothing to visit. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
-  const { scenario, route, width, rule, only, steps, books } = values;
+  const { scenario, route, width, rule, only, steps, books, money } = values;
   oneOf('width', width, widths);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
   const planned = books ? shown('1440') : plan(wholeNumber('seed', values.seed));
@@ -53,6 +57,7 @@ export function optionsFrom(args: readonly string[]): Options {
     visits: chosen,
     rules: rule_ && [rule_],
     books,
+    money: money === undefined ? undefined : moneyCases(money),
     steps: steps?.split(';').map(stepFrom),
   };
 }

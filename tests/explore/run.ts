@@ -1,20 +1,28 @@
-/** Works through a list of visits, on several pages at once, until it ends or the time is over. */
+/** Works through a list of visits, or of whatever else is to be looked at, on several pages at once, until it ends or the time is over. */
 import type { Browser, Page } from '@playwright/test';
-import { idOf, type Visit } from './plan.ts';
 
 /** As a buyer's browser in Shanghai. */
 export const contextOptions = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const;
 
-interface Running {
+interface Running<Item> {
   readonly browser: Browser;
-  readonly visits: readonly Visit[];
+  readonly visits: readonly Item[];
   readonly workers: number;
   readonly until: number;
-  readonly explore: (page: Page, visit: Visit) => Promise<void>;
-  readonly onVisit: (visit: Visit, problem?: string) => void;
+  readonly explore: (page: Page, visit: Item) => Promise<void>;
+  readonly nameOf: (visit: Item) => string;
+  readonly onVisit: (visit: Item, problem?: string) => void;
 }
 
-export async function run({ browser, visits, workers, until, explore, onVisit }: Running): Promise<void> {
+export async function run<Item>({
+  browser,
+  visits,
+  workers,
+  until,
+  explore,
+  nameOf,
+  onVisit,
+}: Running<Item>): Promise<void> {
   const waiting = [...visits];
   const work = async (): Promise<void> => {
     let page = await (await browser.newContext(contextOptions)).newPage();
@@ -23,7 +31,7 @@ export async function run({ browser, visits, workers, until, explore, onVisit }:
         await explore(page, visit);
         onVisit(visit);
       } catch (error) {
-        onVisit(visit, `${idOf(visit)}: ${error instanceof Error ? error.message : String(error)}`);
+        onVisit(visit, `${nameOf(visit)}: ${error instanceof Error ? error.message : String(error)}`);
         await page.context().close();
         page = await (await browser.newContext(contextOptions)).newPage();
       }

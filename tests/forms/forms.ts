@@ -10,6 +10,12 @@ import { batchForm } from '../../portal/src/screens/accounts/batch/form.ts';
 import { editForm } from '../../portal/src/screens/accounts/edit/form.ts';
 import { limitForm } from '../../portal/src/screens/accounts/limit/form.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
+import { confirmForm } from '../../portal/src/screens/cancelProduct/confirm/form.ts';
+import { reasonForm } from '../../portal/src/screens/cancelProduct/form.ts';
+import { certificateForm } from '../../portal/src/screens/certificate/form.ts';
+import { changeForm as companyChangeForm } from '../../portal/src/screens/companyInfo/change/form.ts';
+import { newPhoneForm } from '../../portal/src/screens/companyInfo/newPhone/form.ts';
+import { oldPhoneForm } from '../../portal/src/screens/companyInfo/oldPhone/form.ts';
 import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
 import { invoiceForm } from '../../portal/src/screens/increase/invoices/form.ts';
@@ -230,6 +236,55 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(callbackForm),
     valid: { name: '周敏', phone: '13606812257', time: CallbackTime.Morning },
     asks: { name: 'requestOpeningCallback', phone: 'requestOpeningCallback', time: 'requestOpeningCallback' },
+  },
+  change: {
+    parse: parsed(companyChangeForm),
+    valid: {
+      registeredCapital: '2,000.00',
+      termTo: '2046-05-17',
+      regionCode: '330108',
+      address: '长河街道滨康路1180号2幢1206室',
+      officeAddress: '',
+      legalIdFrom: '2016-09-12',
+      legalIdTo: '',
+      legalPhone: '13957106821',
+    },
+    asks: {
+      registeredCapital: 'saveOpeningCompany',
+      regionCode: 'saveOpeningCompany',
+      address: 'saveOpeningCompany',
+      legalPhone: 'saveOpeningCompany',
+    },
+    // Days, and what may be left empty and is not sent then (values.test.ts).
+    own: ['termTo', 'officeAddress', 'legalIdFrom', 'legalIdTo'],
+    write: { registeredCapital: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
+  oldPhone: {
+    parse: parsed(oldPhoneForm),
+    valid: { code: '604417' },
+    asks: { code: 'verifySmsCode' },
+  },
+  newPhone: {
+    parse: parsed(newPhoneForm('13911112222')),
+    valid: { phone: '13957118806', code: '604417' },
+    asks: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
+  },
+  cancelProduct: {
+    parse: parsed(reasonForm),
+    valid: { reason: 'NOT_NEEDED' },
+    asks: { reason: 'cancelProduct' },
+  },
+  confirm: {
+    parse: parsed(confirmForm),
+    valid: { code: '604417' },
+    asks: { code: 'verifySmsCode' },
+  },
+  certificate: {
+    parse: parsed(certificateForm),
+    valid: { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' },
+    asks: { scope: 'applySettleCertificate' },
+    // The days of a period only (coverage.test.ts).
+    own: ['from', 'to'],
   },
   setting: {
     parse: parsed(messageSettingForm),

@@ -67,6 +67,20 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.beginOpeningAuth': ['auth', 'returnUrl'],
   'provisional.confirmOpeningAuth': ['authFlowNo'],
   'provisional.signOpeningContracts': ['contracts', 'authFlowNo'],
+  // What differs from the record is sent (screens/companyInfo/change/values.test.ts).
+  'provisional.submitCompanyChange': [
+    'registeredCapital',
+    'termTo',
+    'regionCode',
+    'address',
+    'officeAddress',
+    'legalIdFrom',
+    'legalIdTo',
+    'legalPhone',
+  ],
+  'provisional.changeAdminPhone': ['oldSmsToken', 'smsToken'],
+  'provisional.cancelProduct': ['smsToken'],
+  'provisional.applySettleCertificate': ['from', 'to'],
   // Which of its fields are asked for the audit says; their rules are tried in screens/opening/addInfo/addInfo.test.ts.
   'provisional.supplyOpeningInfo': Object.values(OpeningField),
   'provisional.sendSignLinkCode': ['linkNo'],

@@ -101,7 +101,7 @@ export async function uploadMaterials(page: Page): Promise<void> {
 
 /** Each contract is read to its end, for as long as it must be, and agreed to. */
 export async function agreeToAll(page: Page): Promise<void> {
-  const toRead = page.getByRole('button', { name: /^阅读企业/ });
+  const toRead = page.getByRole('button', { name: /^阅读./ });
   await expect(toRead.first()).toBeVisible();
   for (const button of await toRead.all()) {
     await button.click();
@@ -112,10 +112,16 @@ export async function agreeToAll(page: Page): Promise<void> {
   }
 }
 
+/** The provider's face page, with the scenario's outcome or another one. */
+export async function showFace(page: Page, outcome?: string): Promise<void> {
+  if (outcome !== undefined) await page.getByRole('radio', { name: outcome }).check();
+  await page.getByRole('button', { name: '完成', exact: true }).click();
+}
+
 export async function signAndSubmit(page: Page): Promise<void> {
   await agreeToAll(page);
   await page.getByRole('button', { name: '法定代表人人脸识别并签署' }).click();
-  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await showFace(page);
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
 }

@@ -4,6 +4,7 @@
 export const addressFields: ReadonlySet<string> = new Set([
   'buttonLink',
   'exampleUrl',
+  'fileUrl',
   'href',
   'imageSrc',
   'jumpPCUrl',

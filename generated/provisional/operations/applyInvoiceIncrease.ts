@@ -12,7 +12,7 @@ import { operation } from '../operation.ts';
  * - P060002 OverdueExists: 有逾期账单 · there is an overdue bill
  * - P060001 QuotaFrozen: 额度已冻结 · the quota is frozen
  * - P060004 IncreaseUnderReview: 有提额申请正在审核 · an application is under review
- * - P160001 InvoiceNotAccepted: 有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted
+ * - P190001 InvoiceNotAccepted: 有发票重复、超过期限、购买方不符或查无此票 · an invoice is not accepted
  * - 9999999 SystemError: 系统错误
  * @see assumed: 发票提额页确认后提交，规范没有给出接口
  */

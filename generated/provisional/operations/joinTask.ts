@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 活动中心只对 12003、12007、12010、12025 开放 · product without an activity centre
- * - P150001 TaskOver: 没有该任务，或任务已结束 · no such task or it is over
+ * - P180001 TaskOver: 没有该任务，或任务已结束 · no such task or it is over
  * - 9999999 SystemError: 系统错误
  * @see assumed: 活动中心参加任务，规范没有给出接口
  */

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P170001 EmailMissing: 选择了邮件提醒而没有邮箱 · e-mail is chosen without an address
+ * - P200001 EmailMissing: 选择了邮件提醒而没有邮箱 · e-mail is chosen without an address
  * - 9999999 SystemError: 系统错误
  * @see assumed: 短信与邮件提醒可选，规范没有给出接口
  */

@@ -1,7 +1,7 @@
 /** Which part stays readable (not-shown: ns-mask-field-map): phones and logins 3/4, cards and certificates 6/4. */
-export type MaskRule = 'phone' | 'card' | 'name';
+export type MaskRule = 'phone' | 'card' | 'id' | 'name';
 
-const kept = { phone: [3, 4], card: [6, 4] } as const;
+const kept = { phone: [3, 4], card: [6, 4], id: [6, 4] } as const;
 
 /** First 3 and last 4, or first 6 and last 4 characters; short values only lose their first one. 1 §5 */
 export function mask(value: string | null | undefined, rule: MaskRule): string {

@@ -10,9 +10,9 @@ const world = makeWorld({}, { seed: 'x', now });
 function page(rest: string): { title: string; text: string } {
   const origin = 'http://127.0.0.1:4010';
   const outcome = contract({ rest, query: new URLSearchParams(), form: undefined, origin, world, now });
-  return 'goTo' in outcome
-    ? { title: outcome.goTo, text: '' }
-    : { title: outcome.title, text: outcome.content.text };
+  return 'content' in outcome
+    ? { title: outcome.title, text: outcome.content.text }
+    : { title: 'no page', text: '' };
 }
 
 test.each([

@@ -1,28 +1,60 @@
 import { contractTexts } from './contractTexts.ts';
 import { contractTemplates } from '../world/baseline/contracts.ts';
 import { instalmentContract } from '../world/bills/instalments.ts';
+import type { Contract } from '../world/contracts/schema.ts';
 import { openingTemplates } from '../world/opening/contracts.ts';
 import type { World } from '../world/world.ts';
 import { markup } from './html.ts';
+import { pdf } from './pdf.ts';
 import type { Outcome, Visit } from './visit.ts';
 
 /** The text of a contract, by its number or its template's, made up: enough to be read, scrolled and agreed to. */
 export function contract({ world, rest: asked }: Visit): Outcome {
   const found = contractOf(world, asked);
-  if (found === undefined)
-    return { title: '没有这份合同', content: markup`<p>模拟器中没有编号为${asked}的合同或合同模板。</p>` };
+  if (found === undefined) return unknown(asked);
   return {
     title: found.name,
     content: markup`<p class="caption">合同模板 ${found.templateNo}，版本 ${found.templateVersion}</p>
       <p>甲方：${world.company.name}</p>
       <ol class="clauses">
         ${contractTexts(found.contractType).map((clause) => markup`<li>${clause}</li>`)}
-      </ol>`,
+      </ol>
+      ${signature(found).map((line) => markup`<p>${line}</p>`)}`,
   };
 }
 
+/** A signed contract as a file: the same text, and the signature below it. */
+export function contractFile({ world, rest: asked }: Visit): Outcome {
+  const found = world.contracts.find(({ signed }) => signed?.contractNo === asked);
+  if (found === undefined) return unknown(asked);
+  const content = pdf({
+    title: found.name,
+    lines: [
+      `合同模板：${found.templateNo}　版本：${found.templateVersion}`,
+      `甲方：${world.company.name}（${world.company.creditCode}）`,
+      '乙方：北京金采商业保理有限公司',
+      '',
+      ...contractTexts(found.contractType).map((clause, index) => `${index + 1}. ${clause}`),
+      '',
+      ...signature(found),
+    ],
+  });
+  return { file: { name: `${found.name}-${asked}.pdf`, content } };
+}
+
+const signature = ({ signed }: Pick<Contract, 'signed'>): string[] =>
+  signed ? [`合同编号：${signed.contractNo}`, `签署时间：${signed.at}`] : [];
+
+const unknown = (asked: string): Outcome => ({
+  title: '没有这份合同',
+  content: markup`<p>模拟器中没有编号为${asked}的合同或合同模板。</p>`,
+});
+
 /** The company's own, or one that it may yet be asked to sign. */
-const contractOf = (world: World, asked: string) =>
+const contractOf = (
+  world: World,
+  asked: string,
+): Pick<Contract, 'name' | 'templateNo' | 'templateVersion' | 'contractType' | 'signed'> | undefined =>
   world.contracts.find(({ templateNo, signed }) => asked === templateNo || asked === signed?.contractNo) ??
   [...Object.values(contractTemplates), ...openingTemplates, instalmentContract].find(
     ({ templateNo }) => asked === templateNo,

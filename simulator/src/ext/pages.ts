@@ -1,5 +1,6 @@
 import { auth } from './auth.ts';
-import { contract } from './contract.ts';
+import { certificate, certificateFile } from './certificate.ts';
+import { contract, contractFile } from './contract.ts';
 import { login, logout } from './login.ts';
 import { mall } from './mall.ts';
 import { plain } from './plain.ts';
@@ -12,6 +13,9 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   logout,
   auth,
   contract,
+  'contract-file': contractFile,
+  certificate,
+  'certificate-file': certificateFile,
   mall,
   realname,
   register: plain('注册企业账号', '企业账号在采购平台注册，注册后即可申请开通企业金采。'),

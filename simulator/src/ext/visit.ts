@@ -15,7 +15,9 @@ export interface Visit {
   readonly now: Instant;
 }
 
-/** What the visit leads to: a page or a way on; `world` where it changed something. */
+/** What the visit leads to: a page, a way on or a file; `world` where it changed something. */
 export type Outcome =
   | { readonly title: string; readonly content: Html; readonly world?: World }
-  | { readonly goTo: string; readonly world?: World };
+  | { readonly goTo: string; readonly world?: World }
+  /** A PDF to keep. */
+  | { readonly file: { readonly name: string; readonly content: Buffer }; readonly world?: World };

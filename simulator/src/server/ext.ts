@@ -49,10 +49,18 @@ async function visit(
     });
     return [seen.world ? withWorld(session, seen.world) : session, seen];
   });
-  return 'goTo' in outcome
-    ? reply.redirect(outcome.goTo, 303)
-    : sendPage(reply, page(outcome.title, outcome.content));
+  if ('goTo' in outcome) return reply.redirect(outcome.goTo, 303);
+  if ('file' in outcome) return sendFile(reply, outcome.file);
+  return sendPage(reply, page(outcome.title, outcome.content));
 }
+
+/** To keep, under its Chinese name (RFC 6266). */
+const sendFile = (reply: FastifyReply, { name, content }: { name: string; content: Buffer }): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .type('application/pdf')
+    .send(content);
 
 function unknownPage(name: string, reply: FastifyReply): FastifyReply {
   const links = nearest(name, Object.keys(pages)).map(

@@ -15,8 +15,8 @@ import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
-import { affiches, pastApplications } from './baseline/market.ts';
-import { capOf, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
+import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
+import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
 import { instantOf, type Instant } from './values/calendar.ts';
@@ -63,7 +63,9 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) => ({
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
+    ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
   }));
+  if (given.accounts?.usedUp) limitThird(accounts);
   if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);
@@ -127,6 +129,7 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       repay: given.repay?.outcome ?? 'success',
       instalment: given.instalment?.outcome ?? 'success',
       increase: given.increase?.outcome ?? 'success',
+      companyChange: given.companyChange?.outcome ?? 'success',
     },
     keys: {},
     clearTypeChanges: [],
@@ -142,6 +145,10 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       redpoint: given.monthPlus?.redpoint ?? true,
       servRate: 0,
     },
+    companyChanges: [],
+    cancelled: [],
+    rebates: given.rebate ? [{ ...rebateInTransit }] : [],
+    certificates: [],
     publicKey,
   };
   const known = { ...world, ...newcomerFacts(world, given) };

@@ -2,8 +2,15 @@
  * What happens by itself when time passes, in the order of time. Overdue, defaulted and expired are read off the
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
-import { IncreaseStatus, InstalmentStatus, OpeningStatus, QuotaStatus } from '#generated/shared/enums.ts';
+import {
+  CompanyChangeStatus,
+  IncreaseStatus,
+  InstalmentStatus,
+  OpeningStatus,
+  QuotaStatus,
+} from '#generated/shared/enums.ts';
 import { billsFor } from './bills/issuing.ts';
+import { finishChange } from './companyInfo/change.ts';
 import {
   addDays,
   dayOf,
@@ -118,6 +125,11 @@ const openingAuditEnds: Source = ({ opening }) => {
   );
 };
 
+const companyChangeEnds = ending(
+  ({ companyChanges }) => companyChanges.filter(({ status }) => status === CompanyChangeStatus.Reviewing),
+  finishChange,
+);
+
 const goodsArrive: Source = ({ orders }) => {
   const first = firstToArrive(orders);
   if (first === undefined) return undefined;
@@ -184,6 +196,7 @@ const sources: readonly Source[] = [
   instalmentEnds,
   auditEnds,
   openingAuditEnds,
+  companyChangeEnds,
   goodsArrive,
   quickBillReady,
   billDate,

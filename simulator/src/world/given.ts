@@ -218,7 +218,10 @@ export const Given = about(
     }),
     autoRepay: isTrue('Automatic repayment is on, from the overflow account on the due date itself (12012)'),
     sms,
-    accounts: about('Purchasing accounts', { full: isTrue('As many as a company may have') }),
+    accounts: about('Purchasing accounts', {
+      full: isTrue('As many as a company may have'),
+      usedUp: isTrue('hechuan_cg03 has used up its limit'),
+    }),
     pay: about('Payment password', {
       password: isTrue('804617 is set'),
       locked: isTrue('Too many wrong tries'),
@@ -232,6 +235,17 @@ export const Given = about(
     affiches: setOf(Type.Enum(['feature', 'contract']), 'Product-upgrade notices'),
     funds,
     auth,
+    companyChange: about('Changing the data of the company', {
+      submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
+      outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
+    }),
+    rebate: isTrue('A cashback is on its way, which blocks a cancellation'),
+    certificate: about('Settlement certificates', {
+      appliedMinutesAgo: count('One for the first half of the year was applied for so long ago'),
+    }),
+    children: about('The other accounts of the company', {
+      status: Type.Enum(AccountStatus, { description: '1602 is frozen' }),
+    }),
     increase,
     tasks: about('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
     withoutAds: setOf(Type.String(), 'Scene codes that have no ads'),

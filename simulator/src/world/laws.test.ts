@@ -25,6 +25,16 @@ const withItem = (change: (item: PlanItem) => PlanItem): World => {
   return { ...world, bills: [...others.toReversed(), { ...first, items: first.items.map(change) }] };
 };
 
+const change = {
+  changeNo: 'BG1',
+  status: 'REVIEWING',
+  submittedAt: '2026-11-12 09:00:00',
+  finishedAt: '2026-11-13 11:00:00',
+  after: { registeredCapital: 2000 },
+  before: { registeredCapital: 500 },
+  asked: { flowType: 'NORMAL', needCompleteInfo: false },
+} as const;
+
 /** Each law with a world that breaks it. */
 const broken: Record<LawName, World> = {
   'whole-cents': withItem((item) => ({ ...item, fee: 0.5 })),
@@ -44,6 +54,20 @@ const broken: Record<LawName, World> = {
   'accounts-are-one': { ...world, logins: [{ pin: world.viewer.pin }] },
   'deleted-owes-nothing': { ...world, formerAccounts: world.accounts.slice(0, 1) },
   'loans-have-orders': { ...world, orders: [] },
+  'one-company-change': { ...world, companyChanges: [change, change] },
+  'cancelled-owes-nothing': {
+    ...world,
+    openings: [],
+    cancelled: [
+      {
+        cancelNo: 'ZX1',
+        product: '12003',
+        reason: 'OTHER',
+        at: '2026-11-12 09:00:00',
+        pin: world.viewer.pin,
+      },
+    ],
+  },
 };
 
 describe('a law that is broken is told by its name', () => {

@@ -2,7 +2,12 @@
  * What holds in every world, whatever was done to it. Each law has a name and is checked on the records, not on the
  * functions that the answers are made with; a patch that breaks one is refused by its name.
  */
-import { RepaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
+import {
+  CompanyChangeStatus,
+  RepaymentStatus,
+  RefundStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
 import type { Day } from './values/calendar.ts';
 import { balanceOf } from './funds/funds.ts';
 import { usedPrincipal } from './ledger/ledger.ts';
@@ -175,6 +180,22 @@ const laws = {
     return world.loans
       .filter(({ orderId, billId }) => !orders.has(orderId) || (billId !== undefined && !bills.has(billId)))
       .map(({ id }) => id);
+  },
+
+  /** One change of the company's data is reviewed at a time. */
+  'one-company-change': ({ companyChanges }) =>
+    companyChanges
+      .filter(({ status }) => status === CompanyChangeStatus.Reviewing)
+      .slice(1)
+      .map(({ changeNo }) => changeNo),
+
+  /** What was cancelled and not opened again owes nothing. */
+  'cancelled-owes-nothing': ({ cancelled, openings, bills, loans }) => {
+    const closed = new Set<ProductCode>(cancelled.map(({ product }) => product));
+    for (const { product } of openings) closed.delete(product);
+    const open = bills.filter(({ items }) => items.some(({ settledOn }) => settledOn === undefined));
+    const unbilled = loans.filter(({ billId }) => billId === undefined);
+    return [...open, ...unbilled].filter(({ product }) => closed.has(product)).map(({ id }) => id);
   },
 } satisfies Record<string, Law>;
 

@@ -68,6 +68,9 @@ export const terms = {
   openingAuditHours: 30,
   openingExpectedDays: 5,
   openingRetryDays: 30,
+  /** A change of the company's data is reviewed, a settlement certificate made out in so long. */
+  companyChangeHours: 26,
+  certificateMinutes: 30,
   /** The payment password: wrong tries, hours that it is locked for, and the most that goes without it, in cents. */
   payPasswordTries: 5,
   payPasswordLockHours: 2,

@@ -16,6 +16,9 @@ import {
   SmsCode,
   Viewer,
 } from './company/schema.ts';
+import { Cancelled, Rebate } from './cancellation/schema.ts';
+import { SettleCertificate } from './certificates/schema.ts';
+import { CompanyChange } from './companyInfo/schema.ts';
 import { Contract, ContractPlace } from './contracts/schema.ts';
 import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
 import { FundAccount } from './funds/schema.ts';
@@ -49,7 +52,7 @@ export const World = record({
   refunds: Type.Array(Refund),
   instalments: Type.Array(Instalment),
   investors: Type.Array(Investor),
-  outcomes: record({ repay: Outcome, instalment: Outcome, increase: Outcome }),
+  outcomes: record({ repay: Outcome, instalment: Outcome, increase: Outcome, companyChange: Outcome }),
   /** Idempotency keys of everything that moves money, and what their first request made. */
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
@@ -84,5 +87,11 @@ export const World = record({
     servRate: rate,
   }),
   publicKey: Type.String(),
+  /** Applications to change the company's data, in the order of their submission. */
+  companyChanges: Type.Array(CompanyChange),
+  /** Products that were cancelled, whatever became of them since. */
+  cancelled: Type.Array(Cancelled),
+  rebates: Type.Array(Rebate),
+  certificates: Type.Array(SettleCertificate),
 });
 export type World = Static<typeof World>;

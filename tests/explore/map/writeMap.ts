@@ -12,8 +12,11 @@ export interface Facts {
 }
 
 /** What repeats a finding. */
-export const commandFor = ({ visit, steps }: Cause): string =>
-  `npm run explore -- --only '${idOf(visit)}'${steps.length > 0 ? ` --steps '${steps.map(stepText).join(';')}'` : ''}`;
+export const commandFor = ({ visit, steps, repeat }: Cause): string =>
+  `npm run explore -- ${repeat ?? onlySteps(visit, steps)}`;
+
+const onlySteps = (visit: Cause['visit'], steps: Cause['steps']): string =>
+  `--only '${idOf(visit)}'${steps.length > 0 ? ` --steps '${steps.map(stepText).join(';')}'` : ''}`;
 
 export function writeMap(folder: string, book: Book, facts: Facts): void {
   const causes = [...book.causes.values()].map((cause) => ({

@@ -9,6 +9,8 @@ export interface Finding {
   /** For people. */
   readonly says: string;
   readonly box?: Box | undefined;
+  /** The options that repeat it, where that is not a visit and its steps. */
+  readonly repeat?: string | undefined;
 }
 
 export type Check = `${RuleName}.${string}`;

@@ -46,7 +46,7 @@ const building = ({ url, text }: Look): Finding[] =>
     ? [
         {
           check: 'sound.building',
-          subject: new URL(url).pathname,
+          subject: plainName(new URL(url).pathname),
           says: `页面仍在建设中：${new URL(url).pathname}`,
         },
       ]

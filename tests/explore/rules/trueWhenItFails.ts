@@ -3,10 +3,18 @@ import { subjectOf, type Finding, type Rule } from './rule.ts';
 
 /** When something fails, it is said, what is said is so, and the way on works. */
 export const trueWhenItFails: Rule = (observed) =>
-  observed.kind === 'failed' ? [...silent(observed), ...untrue(observed), ...lost(observed)] : [];
+  observed.kind === 'failed'
+    ? [...silent(observed), ...untrue(observed), ...lost(observed), ...ofMoney(observed)]
+    : [];
 
 const about = ({ control }: Failed) => ({ subject: subjectOf(control), box: control.box });
-const when = { offline: '断网', refused: '请求失败', 'answer lost': '应答丢失' } as const;
+const when = {
+  offline: '断网',
+  slow: '网速很慢',
+  'server gone': '服务器无应答',
+  refused: '请求失败',
+  'answer lost': '应答丢失',
+} as const;
 
 /** Something was asked for and did not come. */
 function silent(failed: Failed): Finding[] {
@@ -54,4 +62,28 @@ function lost(failed: Failed): Finding[] {
         },
       ]
     : [];
+}
+
+const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)/g;
+const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/g;
+
+/** What is said of the money is what the provider's books say; then it can be done again, and was never done twice. */
+function ofMoney(failed: Failed): Finding[] {
+  const { before, after, fault, control, money } = failed;
+  if (money === undefined) return [];
+  const claims = after.text.match(money.acted > 0 ? NOT_TAKEN : TAKEN) ?? [];
+  const claim = claims.find((said) => !before.text.includes(said));
+  const books = `实际${money.acted > 0 ? '已' : '未'}办理`;
+  const finding = (check: 'untrue' | 'stuck' | 'twice', says: string): Finding => ({
+    check: `trueWhenItFails.${check}`,
+    says: `${control.where}（${when[fault]}）：${says}`,
+    ...about(failed),
+  });
+  return [
+    ...(claim === undefined ? [] : [finding('untrue', `说「${claim}」，${books}`)]),
+    ...(money.again === 0 ? [finding('stuck', '恢复后在原页面不能再次办理')] : []),
+    ...(money.again !== undefined && money.again > 1
+      ? [finding('twice', `办理了${String(money.again)}次`)]
+      : []),
+  ];
 }

@@ -14,6 +14,7 @@ import { contradicting } from '../rules/agrees.ts';
 import { contradictions } from '../rules/contradictions.ts';
 import type { Finding } from '../rules/rule.ts';
 import { pagesAbout, pagesOf } from './addresses.ts';
+import { answered } from './answered.ts';
 
 /** Milliseconds. */
 const AT_REST = 150;
@@ -53,6 +54,8 @@ export async function tour(page: Page, origin: string, visit: Visit): Promise<To
     await read();
     await readAll(pagesOf(code));
     await readAll(pagesAbout(code, seen));
+    const log = await page.request.get(`${origin}/_sim/api/log`);
+    seen.push(...answered(await log.json()));
   } finally {
     heard.end();
   }

@@ -8,6 +8,7 @@ import { safeUrl } from '../../api/redirect.ts';
 import { contractPreview as copy } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { fetchText } from './contractText.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -103,17 +104,8 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
       const address =
         safeUrl(contract.previewUrl) ??
         safeUrl((await gateway.upContractPreview(input, { signal })).previewUrl);
-      if (address === undefined) throw new Error('contract preview: an address that may not be followed');
-      const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`contract preview ${address}: HTTP ${String(response.status)}`);
-      return bodyOf(await response.text());
+      return fetchText(address, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 };
-
-/** The provider serves a whole page; its body is the contract. */
-function bodyOf(page: string): string {
-  const parsed = new DOMParser().parseFromString(page, 'text/html');
-  return (parsed.querySelector('main') ?? parsed.body).innerHTML;
-}

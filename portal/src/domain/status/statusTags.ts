@@ -5,6 +5,8 @@
 import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
+import { CertificateStatus } from '#generated/shared/enums/CertificateStatus.ts';
+import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
 import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
@@ -17,6 +19,8 @@ import {
   AfterSaleLabel,
   BillPeriodStateLabel,
   BillStatusLabel,
+  CertificateStatusLabel,
+  CompanyChangeStatusLabel,
   ContractStatusLabel,
   InstalmentStatusLabel,
   InterestPeriodLabel,
@@ -124,4 +128,15 @@ export const contractStatus = kind(ContractStatusLabel, {
   [ContractStatus.Effective]: done,
   [ContractStatus.Expired]: over,
   [ContractStatus.Terminated]: over,
+});
+
+export const companyChangeStatus = kind(CompanyChangeStatusLabel, {
+  [CompanyChangeStatus.Reviewing]: open,
+  [CompanyChangeStatus.Passed]: done,
+  [CompanyChangeStatus.Refused]: failed,
+});
+
+export const certificateStatus = kind(CertificateStatusLabel, {
+  [CertificateStatus.Pending]: open,
+  [CertificateStatus.Ready]: done,
 });

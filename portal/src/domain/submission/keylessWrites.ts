@@ -46,6 +46,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'A code counts once: checked again it is refused, and nothing has moved.',
   },
+  'provisional.changeAdminPhone': {
+    sent: 'submission',
+    why: 'Its proof is of the phone on record: once that has changed it proves nothing.',
+  },
+  'provisional.cancelProduct': {
+    sent: 'submission',
+    why: 'A product that is not open cannot be cancelled, and queryCancellation says what became of it.',
+  },
   'provisional.uploadIncreaseFile': {
     sent: 'free',
     why: 'A file sent twice is two files, of which the application names one.',

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { provisional } from '../../api/clients.ts';
@@ -9,19 +8,19 @@ import { useProduct } from '../../session/useProduct.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
-import { accountKey, type Account } from './queries.ts';
+import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
+import { useAccountsAnew } from './useAccountsAnew.ts';
 
 /** Freezes, lets go or deletes one account, each after a look at what that means. Refusals are shown by their policy. */
 export function useAccountChange(account: Account) {
   const product = useProduct();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { jdpin, nickname } = account;
   const freezing = !isFrozen(account);
   const turned = freezing ? copy.freeze : copy.unfreeze;
   // Also after a refusal: how the account stands shows then.
-  const look = () => void queries.invalidateQueries({ queryKey: accountKey });
+  const look = useAccountsAnew();
 
   const turn = useSubmission({
     send: (content: { readonly status: AccountStatus }) =>

@@ -1,3 +1,4 @@
+import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { parentOnly } from '../../routing/menuEntry.ts';
 import { query, screen } from '../../routing/screen.ts';
 
@@ -10,9 +11,27 @@ export const cancelProductScreens = {
     title: '注销须知',
     flags,
     query: query<{ fromName?: string }>(),
+    page: () => import('./TipPage.tsx'),
     menu: { name: 'cancelProduct', title: '产品注销', icon: 'cancel', ...parentOnly },
   }),
-  cancelProductApply: screen('/distoryUserAccount/distoryApply', { role: 'all', title: '注销申请', flags }),
-  cancelProductCheck: screen('/distoryUserAccount/check', { role: 'all', title: '注销校验', flags }),
-  cancelProductResult: screen('/distoryUserAccount/result', { role: 'all', title: '注销结果', flags }),
+  cancelProductApply: screen('/distoryUserAccount/distoryApply', {
+    role: 'all',
+    title: '注销申请',
+    flags,
+    page: () => import('./ApplyPage.tsx'),
+  }),
+  cancelProductCheck: screen('/distoryUserAccount/check', {
+    role: 'all',
+    title: '注销校验',
+    flags,
+    query: query<{ reason?: CancelReason }>(),
+    page: () => import('./CheckPage.tsx'),
+  }),
+  cancelProductResult: screen('/distoryUserAccount/result', {
+    role: 'all',
+    title: '注销结果',
+    // Whoever has just cancelled has no opened product any more.
+    flags: { ...flags, opening: true },
+    page: () => import('./ResultPage.tsx'),
+  }),
 };

@@ -3,24 +3,30 @@ import { query, screen } from '../../routing/screen.ts';
 
 const inMenu = { name: 'companyInfo', icon: 'building', ...parentOnly } as const;
 
+/** The change of data that lies open over the page. */
+type InfoQuery = { change?: string };
+const info = {
+  title: '企业信息',
+  query: query<InfoQuery>(),
+  page: () => import('./CompanyInfoPage.tsx'),
+} as const;
+const phone = { title: '修改手机号', page: () => import('./ModifyPhonePage.tsx') } as const;
+
 export const companyInfoScreens = {
-  companyInfo: screen('/company/companyInfo', { role: 'company', title: '企业信息', menu: inMenu }),
-  companyModifyPhone: screen('/company/companyInfo/modifyPhone', { role: 'company', title: '修改手机号' }),
+  companyInfo: screen('/company/companyInfo', { ...info, role: 'company', menu: inMenu }),
+  companyModifyPhone: screen('/company/companyInfo/modifyPhone', { ...phone, role: 'company' }),
   fenxiaoCompanyInfo: screen('/fenxiao/companyInfo/:state', {
     role: 'fenxiao',
     title: '企业信息',
-    query: query<{ state: 'index' | 'modifyPhone' }>(),
+    query: query<InfoQuery & { state: 'index' | 'modifyPhone' }>(),
+    page: () => import('./FenxiaoCompanyPage.tsx'),
     menu: { ...inMenu, link: '/fenxiao/companyInfo/index' },
   }),
-  factoringCompanyInfo: screen('/baolibiaopin/companyInfo', {
-    role: 'all',
-    title: '企业信息',
-    menu: inMenu,
-  }),
+  factoringCompanyInfo: screen('/baolibiaopin/companyInfo', { ...info, role: 'all', menu: inMenu }),
   factoringModifyAgent: screen('/baolibiaopin/modifyAgentInfo', {
     role: 'baolibiaopin',
     title: '修改经办人信息',
   }),
-  sharedCompanyInfo: screen('/companyInfo', { role: 'all', title: '企业信息' }),
-  modifyPhone: screen('/companyInfo/modifyPhone', { role: 'all', title: '修改手机号' }),
+  sharedCompanyInfo: screen('/companyInfo', { ...info, role: 'all' }),
+  modifyPhone: screen('/companyInfo/modifyPhone', { ...phone, role: 'all' }),
 };

@@ -1,8 +1,11 @@
 import { parentOnly } from '../../routing/menuEntry.ts';
-import { screen } from '../../routing/screen.ts';
+import { query, screen } from '../../routing/screen.ts';
+import type { ContractTab } from './tabs.ts';
 
 const contracts = {
   title: '服务合同',
+  query: query<{ tab?: ContractTab; q?: string }>(),
+  page: () => import('./ContractsPage.tsx'),
   menu: { name: 'serviceContract', icon: 'contract', ...parentOnly },
 } as const;
 

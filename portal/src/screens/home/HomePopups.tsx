@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { words } from '../../copy/words.ts';
-import { copy } from './copy.ts';
+import { copy as contractCopy } from '../../domain/contract/copy.ts';
 import { upperLimit } from '../../domain/quota/increase.ts';
 import { contractPrecheck } from './rules/popup.ts';
 import { useHomePopup, type ContractEntry, type HomePopup } from './useHomePopup.ts';
@@ -16,10 +16,14 @@ const IncreaseDialog = lazy(() =>
   import('./dialogs/IncreaseDialog.tsx').then((module) => ({ default: module.IncreaseDialog })),
 );
 const ContractSignDialog = lazy(() =>
-  import('./dialogs/ContractSignDialog.tsx').then((module) => ({ default: module.ContractSignDialog })),
+  import('../../domain/contract/ContractSignDialog.tsx').then((module) => ({
+    default: module.ContractSignDialog,
+  })),
 );
 const ContractUpgradeDialog = lazy(() =>
-  import('./dialogs/ContractUpgradeDialog.tsx').then((module) => ({ default: module.ContractUpgradeDialog })),
+  import('../../domain/contract/ContractUpgradeDialog.tsx').then((module) => ({
+    default: module.ContractUpgradeDialog,
+  })),
 );
 const UpgradeNoticeDialog = lazy(() =>
   import('./dialogs/UpgradeNoticeDialog.tsx').then((module) => ({ default: module.UpgradeNoticeDialog })),
@@ -101,8 +105,8 @@ interface AskParentProps {
 function AskParent({ contracts, onClose }: AskParentProps) {
   return (
     <ConfirmDialog
-      title={copy.contract.pendingTitle}
-      message={copy.contract.onlyParent(contracts.map(({ contractName }) => contractName))}
+      title={contractCopy.pendingTitle}
+      message={contractCopy.onlyParent(contracts.map(({ contractName }) => contractName))}
       sureText={words.gotIt}
       isShowCancelBtn={false}
       onAnswer={() => undefined}

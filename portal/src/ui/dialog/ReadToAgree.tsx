@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { documentBox } from './documentBox.ts';
 import { debounced, isAtBottom, SCROLL_DEBOUNCE } from './readGate.ts';
 
 interface ReadToAgreeProps {
@@ -30,23 +31,7 @@ export function ReadToAgree({ label, onReachBottom, children }: ReadToAgreeProps
   }, []);
 
   return (
-    <Box
-      ref={ref}
-      role="document"
-      aria-label={label}
-      tabIndex={0}
-      sx={{
-        height: 296,
-        overflowY: 'auto',
-        px: 6,
-        py: 5,
-        border: (theme) => `1px solid ${theme.palette.tile}`,
-        borderRadius: (theme) => `${String(theme.radii.control)}px`,
-        '& p, & li': { mb: 2, lineHeight: '24px' },
-        '& h1, & h2': { fontSize: 16, lineHeight: '24px', fontWeight: 600, textAlign: 'center', mb: 3 },
-        '& ol': { listStyle: 'decimal', pl: 5 },
-      }}
-    >
+    <Box ref={ref} role="document" aria-label={label} tabIndex={0} sx={documentBox}>
       {children}
     </Box>
   );

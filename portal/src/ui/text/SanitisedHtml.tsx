@@ -9,6 +9,8 @@ export interface SafeHtmlProps {
   readonly html: string;
   readonly component?: 'div' | 'span' | 'p' | undefined;
   readonly sx?: SxProps<Theme> | undefined;
+  /** Names a text that scrolls in a box of its own, which can then be reached by keyboard. */
+  readonly label?: string | undefined;
 }
 
 const forbidden = {
@@ -33,8 +35,16 @@ function sanitised(html: string, gate: Gate): string {
  * HTML of others as markup, sanitised. SafeHtml fetches it when there is markup; a contract, which has and
  * whose end is watched from the first, takes it as it is.
  */
-export function SanitisedHtml({ html, component = 'div', sx }: SafeHtmlProps) {
+export function SanitisedHtml({ html, component = 'div', sx, label }: SafeHtmlProps) {
   const gate = useContext(LinkGate);
   const clean = useMemo(() => sanitised(html, gate), [html, gate]);
-  return <Box component={component} {...(sx ? { sx } : {})} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const named = label === undefined ? {} : { role: 'document', 'aria-label': label, tabIndex: 0 };
+  return (
+    <Box
+      component={component}
+      {...named}
+      {...(sx ? { sx } : {})}
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }

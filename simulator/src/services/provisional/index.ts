@@ -1,17 +1,21 @@
 import type { HandlerTable } from '../handler.ts';
 import { addAccounts } from './addAccounts.ts';
 import { applyIncrease } from './applyIncrease.ts';
+import { applySettleCertificate } from './applySettleCertificate.ts';
 import { applyInvoiceIncrease } from './applyInvoiceIncrease.ts';
 import { beginOpening } from './beginOpening.ts';
 import { beginOpeningAuth } from './beginOpeningAuth.ts';
 import { beginOpeningTransfer } from './beginOpeningTransfer.ts';
 import { beginPayPasswordAuth } from './beginPayPasswordAuth.ts';
 import { beginSignLinkFace } from './beginSignLinkFace.ts';
+import { cancelProduct } from './cancelProduct.ts';
 import { changeAccountStatus } from './changeAccountStatus.ts';
+import { changeAdminPhone } from './changeAdminPhone.ts';
 import { changeClearType } from './changeClearType.ts';
 import { changePayPassword } from './changePayPassword.ts';
 import { checkInvoices } from './checkInvoices.ts';
 import { checkNewAccounts } from './checkNewAccounts.ts';
+import { checkSettleCertificate } from './checkSettleCertificate.ts';
 import { confirmOpeningAuth } from './confirmOpeningAuth.ts';
 import { confirmOpeningTransfer } from './confirmOpeningTransfer.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -23,8 +27,10 @@ import { queryAccountPage } from './queryAccountPage.ts';
 import { queryBillDetail } from './queryBillDetail.ts';
 import { queryBillOrders } from './queryBillOrders.ts';
 import { queryBillPage } from './queryBillPage.ts';
+import { queryCancellation } from './queryCancellation.ts';
 import { queryClearTypeAccountPage } from './queryClearTypeAccountPage.ts';
 import { queryClearTypes } from './queryClearTypes.ts';
+import { queryCompanyInfo } from './queryCompanyInfo.ts';
 import { queryCouponPage } from './queryCouponPage.ts';
 import { queryDiscountRules } from './queryDiscountRules.ts';
 import { queryDueCalendar } from './queryDueCalendar.ts';
@@ -57,6 +63,7 @@ import { queryRepayResult } from './queryRepayResult.ts';
 import { queryRepaySetting } from './queryRepaySetting.ts';
 import { queryRepaymentPlan } from './queryRepaymentPlan.ts';
 import { queryServiceContracts } from './queryServiceContracts.ts';
+import { querySettleCertificates } from './querySettleCertificates.ts';
 import { querySignLink } from './querySignLink.ts';
 import { queryTaskCentre } from './queryTaskCentre.ts';
 import { queryTaskDetail } from './queryTaskDetail.ts';
@@ -81,6 +88,7 @@ import { setAccountLimit } from './setAccountLimit.ts';
 import { setPayPassword } from './setPayPassword.ts';
 import { signByLink } from './signByLink.ts';
 import { signOpeningContracts } from './signOpeningContracts.ts';
+import { submitCompanyChange } from './submitCompanyChange.ts';
 import { submitInstalment } from './submitInstalment.ts';
 import { submitOpening } from './submitOpening.ts';
 import { submitRepay } from './submitRepay.ts';
@@ -96,17 +104,21 @@ import { verifySmsCode } from './verifySmsCode.ts';
 export const handlers = {
   addAccounts,
   applyIncrease,
+  applySettleCertificate,
   applyInvoiceIncrease,
   beginOpening,
   beginOpeningAuth,
   beginOpeningTransfer,
   beginPayPasswordAuth,
   beginSignLinkFace,
+  cancelProduct,
   changeAccountStatus,
+  changeAdminPhone,
   changeClearType,
   changePayPassword,
   checkInvoices,
   checkNewAccounts,
+  checkSettleCertificate,
   confirmOpeningAuth,
   confirmOpeningTransfer,
   deleteAccount,
@@ -118,8 +130,10 @@ export const handlers = {
   queryBillDetail,
   queryBillOrders,
   queryBillPage,
+  queryCancellation,
   queryClearTypeAccountPage,
   queryClearTypes,
+  queryCompanyInfo,
   queryCouponPage,
   queryDiscountRules,
   queryDueCalendar,
@@ -152,6 +166,7 @@ export const handlers = {
   queryRepaySetting,
   queryRepaymentPlan,
   queryServiceContracts,
+  querySettleCertificates,
   querySignLink,
   queryTaskCentre,
   queryTaskDetail,
@@ -176,6 +191,7 @@ export const handlers = {
   setPayPassword,
   signByLink,
   signOpeningContracts,
+  submitCompanyChange,
   submitInstalment,
   submitOpening,
   submitRepay,

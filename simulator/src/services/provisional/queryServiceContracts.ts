@@ -22,6 +22,7 @@ const contract = (entry: Contract, today: Day) => ({
   ...(entry.signed && { signedAt: entry.signed.at, effectiveFrom: entry.signed.at.slice(0, 10) }),
   ...(entry.expiresOn !== undefined && { expiresOn: entry.expiresOn }),
   previewUrl: previewUrl(entry),
+  ...(entry.signed && { fileUrl: `/_sim/ext/contract-file/${entry.signed.contractNo}` }),
 });
 
 /** What waits comes first, then the newest signature. */

@@ -7,6 +7,7 @@ import {
   TaskDimension,
 } from '#generated/shared/enums.ts';
 import { cents } from '../values/money.ts';
+import type { Rebate } from '../cancellation/schema.ts';
 import { anchor, anchorTime } from './history.ts';
 import type { Affiche } from '../notices/schema.ts';
 import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
@@ -262,3 +263,11 @@ export const pastApplications: readonly IncreaseApplication[] = [
     finishedAt: '2026-06-01 09:00:02',
   },
 ];
+
+/** A cashback that a scenario may have on its way: it goes to the company's bank account. */
+export const rebateInTransit: Rebate = {
+  id: 'FL2026111000000001',
+  name: '易捷付还款返现',
+  amount: cents(120),
+  arrivesAt: '2026-11-15 10:00:00',
+};

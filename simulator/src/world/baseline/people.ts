@@ -59,6 +59,12 @@ const limits: Readonly<Record<string, number>> = {
 /** Children that the parent has frozen. */
 const frozenPins: ReadonlySet<string> = new Set(['hechuan_cg07', 'hechuan_cg12']);
 
+/** To the cent what the account has bought for in the baseline. */
+export function limitThird(accounts: readonly PurchasingAccount[]): void {
+  const third = accounts.find(({ pin }) => pin === secondInvestorPin);
+  if (third) third.cap = cents(39_939.3);
+}
+
 /** As many children more as a company may have. */
 export const moreAccounts = (accounts: readonly PurchasingAccount[], tag: UserTag): PurchasingAccount[] =>
   Array.from({ length: terms.maxChildren + 1 - accounts.length }, (_, index): PurchasingAccount => {

@@ -1,9 +1,11 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
-import { ProductCode, RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
+import { CertificateScope, ProductCode, RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
 import { changeClearType } from '../cycles/clearTypeChange.ts';
 import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { applyCertificate } from '../certificates/certificates.ts';
 import { accountOf } from '../company/company.ts';
+import { submitChange } from '../companyInfo/change.ts';
 import { couponDiscount } from '../benefits/couponUse.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
@@ -136,12 +138,35 @@ const sms: Step = (world, { sms: given }, now) => {
   return { ...world, sms: sent };
 };
 
+/** Applied for earlier, and reviewed since where that is long enough ago. */
+const companyChange: Step = (world, { companyChange: given }, begin) => {
+  if (given?.submittedHoursAgo === undefined) return world;
+  const now = begin - given.submittedHoursAgo * 3_600_000;
+  const wish = { registeredCapital: 2000, officeAddress: '西兴街道江陵路336号3层' };
+  return accepted('companyChange', now, submitChange(world, { product: who(world, now).product, wish }, now));
+};
+
+const certificate: Step = (world, { certificate: given }, begin) => {
+  if (given?.appliedMinutesAgo === undefined) return world;
+  const now = begin - given.appliedMinutesAgo * 60_000;
+  const coverage = { scope: CertificateScope.Period, from: '2026-01-01', to: '2026-06-30' };
+  return accepted('certificate', now, applyCertificate(world, who(world, now).product, coverage, now));
+};
+
 /** @returns the world in which all of it is under way, or has ended where it began long enough ago; @throws GivenImpossible */
 export const withUnderWay: Step = (world, given, now) =>
   advanceTo(
-    [quickBill, repayment, instalment, clearType, autoRepay, review, sms, openingUnderWay].reduce(
-      (so, step) => step(so, given, now),
-      world,
-    ),
+    [
+      quickBill,
+      repayment,
+      instalment,
+      clearType,
+      autoRepay,
+      review,
+      sms,
+      companyChange,
+      certificate,
+      openingUnderWay,
+    ].reduce((so, step) => step(so, given, now), world),
     now,
   );

@@ -11,7 +11,7 @@ import {
   TargetVersion,
   UserTag,
 } from '#generated/shared/enums.ts';
-import { Abnormal, Application, AuditOutcome, Callback, Elsewhere } from '../opening/schema.ts';
+import { Abnormal, Application, AuditOutcome, Callback, Correctable, Elsewhere } from '../opening/schema.ts';
 import { cents, count, day, moment, orNull, record } from '../values/schema.ts';
 
 export const Company = record({
@@ -19,6 +19,8 @@ export const Company = record({
   creditCode: Type.String(),
   legalPerson: Type.String(),
   admin: record({ name: Type.String(), phone: Type.String() }),
+  /** What was changed since the products were opened. */
+  corrected: Type.Optional(Correctable),
 });
 export type Company = Static<typeof Company>;
 

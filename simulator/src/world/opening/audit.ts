@@ -13,6 +13,7 @@ import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../valu
 import type { World } from '../world.ts';
 import { applicationFor, withApplication, type Changed, type Refused } from './application.ts';
 import { askedOf, companyOf, ownOf } from './asked.ts';
+import { reviewingChange } from '../companyInfo/change.ts';
 import { companyProblem } from './company.ts';
 import { serviceContracts } from './contracts.ts';
 import { lacking, supplements } from './files.ts';
@@ -161,6 +162,5 @@ export function supplyOpening(
   if (unanswered || missing.length > 0) return { refuse: 'material-incomplete' };
   if (own)
     return { world: withApplication(world, reviewing({ ...own, company }, now)).world, made: own.applyNo };
-  const opening = { ...world.opening, flowType: FlowType.Normal, needCompleteInfo: false };
-  return { world: { ...world, opening }, made: product };
+  return { world: reviewingChange(world, given, now).world, made: product };
 }

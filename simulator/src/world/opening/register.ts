@@ -32,6 +32,7 @@ export const knownCompany = (world: Pick<World, 'company'>): CompanyEntry => ({
   legalIdFrom: '2016-09-12',
   legalIdTo: '2036-09-12',
   legalPhone: '13957106821',
+  ...world.company.corrected,
 });
 
 export const knownContacts: readonly Contact[] = [

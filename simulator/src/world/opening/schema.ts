@@ -39,6 +39,19 @@ export const CompanyEntry = record({
 });
 export type CompanyEntry = Static<typeof CompanyEntry>;
 
+/** What may be put right later, by an audit or a change. */
+export const Correctable = record({
+  registeredCapital: Type.Optional(CompanyEntry.properties.registeredCapital),
+  termTo: Type.Optional(day),
+  regionCode: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
+  officeAddress: Type.Optional(Type.String()),
+  legalIdFrom: Type.Optional(day),
+  legalIdTo: Type.Optional(day),
+  legalPhone: Type.Optional(Type.String()),
+});
+export type Correctable = Static<typeof Correctable>;
+
 export const Contact = record({
   name: Type.String(),
   role: Type.Enum(ContactRole),

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Inputs } from '#generated/provisional/io.ts';
@@ -20,8 +20,9 @@ import { TilesField } from '../../../ui/form/TilesField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
-import { accountKey, accountsQuery } from '../queries.ts';
+import { accountsQuery } from '../queries.ts';
 import { limitOf } from '../rules.ts';
+import { useAccountsAnew } from '../useAccountsAnew.ts';
 import { addForm, type AddValues } from './form.ts';
 
 interface AddFormProps {
@@ -49,7 +50,7 @@ const fieldOf = {
 } as const;
 
 function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { readonly creditLimit: number }) {
-  const queries = useQueryClient();
+  const askAnew = useAccountsAnew();
   const form = useForm(
     useMemo(() => addForm(creditLimit), [creditLimit]),
     {
@@ -65,7 +66,7 @@ function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { reado
     conclude: (outcome) => {
       if (outcome.state === 'refused') setServerErrors(form, fieldRefusals(outcome.error, fieldOf));
       if (outcome.state !== 'taken') return;
-      void queries.invalidateQueries({ queryKey: accountKey });
+      askAnew();
       notify.success(copy.addDrawer.done(form.getValues('nickname')));
       onDone();
     },

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../../api/clients.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
@@ -12,7 +11,7 @@ import { PlainTable } from '../../../ui/table/PlainTable.tsx';
 import { TwoLines } from '../../../ui/table/TwoLines.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import { accountKey } from '../queries.ts';
+import { useAccountsAnew } from '../useAccountsAnew.ts';
 import { rightOnes } from './checked.ts';
 import type { BatchRow } from './rows.ts';
 
@@ -26,7 +25,7 @@ const { batchDrawer: words } = copy;
 
 /** What became of each line; only the right ones are sent. */
 export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
-  const queries = useQueryClient();
+  const askAnew = useAccountsAnew();
   const accounts = rightOnes(rows);
   const { submitting, submit } = useSubmission({
     form: { slot: `add-accounts:${productCode}` },
@@ -34,7 +33,7 @@ export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
       provisional.addAccounts({ productCode, idempotencyKey, ...content }),
     conclude: (outcome) => {
       if (outcome.state !== 'taken') return;
-      void queries.invalidateQueries({ queryKey: accountKey });
+      askAnew();
       notify.success(words.done(outcome.made.jdpins.length));
       onDone();
     },

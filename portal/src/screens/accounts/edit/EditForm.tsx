@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { provisional } from '../../../api/clients.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import type { ProductCode } from '../../../products/product.ts';
@@ -10,7 +10,8 @@ import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
-import { accountKey, type Account } from '../queries.ts';
+import type { Account } from '../queries.ts';
+import { useAccountsAnew } from '../useAccountsAnew.ts';
 import { editForm } from './form.ts';
 
 interface EditFormProps {
@@ -22,7 +23,7 @@ interface EditFormProps {
 /** Another name or phone for an account. */
 export function EditForm({ productCode, account, onDone }: EditFormProps) {
   const { jdpin, nickname, phone } = account;
-  const queries = useQueryClient();
+  const askAnew = useAccountsAnew();
   const form = useForm(editForm, { defaultValues: { nickname, phone } });
   const save = useMutation({
     mutationFn: (sent: { readonly nickname: string; readonly phone: string }) =>
@@ -32,7 +33,7 @@ export function EditForm({ productCode, account, onDone }: EditFormProps) {
       onDone();
     },
     onError: (error) => void setServerErrors(form, fieldRefusals(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: accountKey }),
+    onSettled: askAnew,
   });
   return (
     <Form form={form} onSubmit={(sent) => save.mutate(sent)} sx={{ display: 'grid', gap: 5 }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CycleLabel } from '#generated/shared/labels.ts';
@@ -21,8 +20,9 @@ import { copy } from '../copy.ts';
 import { AccountTag } from '../parts/AccountTag.tsx';
 import { LimitBar } from '../parts/LimitBar.tsx';
 import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
-import { accountKey, type Account } from '../queries.ts';
+import type { Account } from '../queries.ts';
 import { limitOf, limitProblem, type LimitChoice } from '../rules.ts';
+import { useAccountsAnew } from '../useAccountsAnew.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { limitForm } from './form.ts';
 
@@ -39,7 +39,7 @@ const { limitDrawer: words } = copy;
 /** Gives an account another limit; before and after stand side by side, and the button repeats the amount. look.md 18 */
 export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
   const { jdpin, used } = account;
-  const queries = useQueryClient();
+  const askAnew = useAccountsAnew();
   const range = useMemo(() => ({ from: used, to: creditLimit }), [used, creditLimit]);
   const form = useForm(
     useMemo(() => limitForm(range), [range]),
@@ -54,7 +54,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
     send: (content: { readonly limit?: number }) =>
       provisional.setAccountLimit({ productCode, jdpin, ...content }),
     conclude: (outcome) => {
-      void queries.invalidateQueries({ queryKey: accountKey });
+      askAnew();
       if (outcome.state === 'refused')
         setServerErrors(form, fieldRefusals(outcome.error, { LimitOutOfRange: 'limit' }));
       if (outcome.state !== 'taken') return;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { leaveFor } from '../../../api/redirect.ts';
+import { RealNameExpired } from '../../../domain/company/RealNameExpired.tsx';
 import { hasBenefits } from '../../../products/benefits.ts';
 import { itemOf } from '../../../products/menuFor.ts';
 import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
@@ -13,7 +12,6 @@ import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { flowTaskOf } from '../rules/flowTask.ts';
-import { showsRealNameTag } from '../rules/viewer.ts';
 import { useViewer } from '../useViewer.ts';
 import { MemberBlock } from './MemberBlock.tsx';
 
@@ -34,18 +32,7 @@ export function UserCard() {
         </Typography>
         <StatusTag>{isParent ? copy.user.parent : copy.user.child}</StatusTag>
       </Box>
-      {showsRealNameTag(product.userType, flowType) ? (
-        <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
-          <StatusTag tone="warning" icon="warning">
-            {copy.user.realNameExpired}
-          </StatusTag>
-          {isParent ? (
-            <Button variant="link" onClick={() => leaveFor('realName')}>
-              {copy.user.verifyAgain}
-            </Button>
-          ) : null}
-        </Box>
-      ) : null}
+      <RealNameExpired />
       {task ? (
         <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>
           <StatusTag tone="warning" icon="warning">

@@ -1,6 +1,6 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { expect, test } from 'vitest';
-import { asksCompliance, contractsAtHome, stillPending } from './pendingContracts.ts';
+import { asksCompliance, contractsAtHome } from './pendingContracts.ts';
 
 const [credit, service, renewed] = [
   { templateNo: 'QYJC-ZX-001', templateVersion: 'V1.4' },
@@ -10,15 +10,6 @@ const [credit, service, renewed] = [
 const lists = (noFaceContractList: (typeof credit)[], faceContractList: (typeof credit)[] = []) => ({
   noFaceContractList,
   faceContractList,
-});
-
-test.each([
-  ['both are asked for', lists([credit], [service]), [credit, service]],
-  ['one is signed', lists([], [service]), [service]],
-  ['another version of it is asked for', lists([renewed]), []],
-  ['nothing is asked for', lists([]), []],
-])('%s', (_, pending, left) => {
-  expect(stillPending([credit, service], pending)).toEqual(left);
 });
 
 test('credit compliance is asked for 12003 and 12025 only', () => {

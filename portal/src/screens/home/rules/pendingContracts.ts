@@ -5,16 +5,6 @@ const complianceProducts: readonly ProductCode[] = ['12003', '12025'];
 
 export const asksCompliance = (code: ProductCode): boolean => complianceProducts.includes(code);
 
-interface Template {
-  readonly templateNo: string;
-  readonly templateVersion: string;
-}
-
-interface Pending {
-  readonly noFaceContractList: readonly Template[];
-  readonly faceContractList: readonly Template[];
-}
-
 interface Compliance<Contract> {
   readonly contractPlace: readonly string[];
   readonly contractList: readonly (Contract & { readonly needFace: boolean })[];
@@ -39,18 +29,4 @@ export function contractsAtHome<Contract>(
     ],
     faceContractList: [...(upgrade?.faceContractList ?? []), ...wanted.filter(({ needFace }) => needFace)],
   };
-}
-
-/** Which of these contracts the provider still wants signed: the others are signed, whoever heard of it. */
-export function stillPending<Contract extends Template>(
-  contracts: readonly Contract[],
-  { noFaceContractList, faceContractList }: Pending,
-): readonly Contract[] {
-  const pending = [...noFaceContractList, ...faceContractList];
-  return contracts.filter((contract) =>
-    pending.some(
-      ({ templateNo, templateVersion }) =>
-        templateNo === contract.templateNo && templateVersion === contract.templateVersion,
-    ),
-  );
 }

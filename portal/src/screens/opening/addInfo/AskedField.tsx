@@ -5,7 +5,7 @@ import { DateField } from '../../../ui/form/DateField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { companyCopy } from '../company/copy.ts';
-import { RegionField } from '../company/RegionField.tsx';
+import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { useWay } from '../useWay.ts';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent, AddInfoValues } from './form.ts';

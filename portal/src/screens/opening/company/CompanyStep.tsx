@@ -21,7 +21,7 @@ import { companyForm } from './form.ts';
 import { LicenceCard } from './LicenceCard.tsx';
 import { originOf, toFill } from './origin.ts';
 import { OriginMark } from './OriginMark.tsx';
-import { RegionField } from './RegionField.tsx';
+import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { readOff, valuesOf, type LicenceField } from './values.ts';
 
 const kinds = Object.values(CompanyKind).map((value) => ({ value, label: CompanyKindLabel[value] }));

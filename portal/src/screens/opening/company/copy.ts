@@ -33,7 +33,6 @@ export const companyCopy = {
     legalPhone: '用于接收签署短信和人脸识别链接',
     legalIdTo: '长期有效可不填',
   },
-  region: { levels: ['省份', '城市', '区县'], failed: '地区加载失败' },
   origin: {
     read: '执照识别',
     edited: '已修改',

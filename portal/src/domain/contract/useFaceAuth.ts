@@ -1,0 +1,64 @@
+import type { Inputs } from '#generated/gateway/io.ts';
+import { gateway } from '../../api/clients.ts';
+import { safeUrl } from '../../api/redirect.ts';
+import { failureText } from '../faceAuth/failureText.ts';
+import { closeAfterFailure, faceResult, type FaceAnswer } from '../faceAuth/faceResult.ts';
+import { useFaceWindow, type FaceWindow } from '../faceAuth/useFaceWindow.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { copy } from './copy.ts';
+import { usePendingContracts } from './usePendingContracts.ts';
+import { useProduct } from '../../session/useProduct.ts';
+
+export interface FaceAuth extends Omit<FaceWindow, 'phase'> {
+  readonly phase: FaceWindow['phase'] | 'saving';
+}
+
+interface FaceAuthOptions {
+  readonly upContract: Inputs['contractUpSign']['upContract'];
+  readonly onSigned: () => void;
+  readonly onFailed: () => void;
+}
+
+/** Signing contracts by face authentication: in its window, then saved. 2 §4, §5 */
+export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions): FaceAuth {
+  const product = useProduct();
+  const { pendingAmong, askAnew } = usePendingContracts();
+
+  const { submitting: saving, submit: save } = useSubmission({
+    send: ({ authFlowNo }: FaceAnswer) =>
+      gateway.verifyAuthAndSaveUpContract({
+        productCode: product.code,
+        authData: { openStatus: '8', authFlowNo },
+      }),
+    inquiry: {
+      ask: async () => ((await pendingAmong(upContract.faceContractList)).length === 0 ? true : undefined),
+    },
+    conclude: ({ state }) => {
+      askAnew();
+      if (state !== 'taken') return;
+      notify.success(copy.success);
+      onSigned();
+    },
+  });
+
+  const { phase, ...face } = useFaceWindow({
+    begin: async (returnUrl) => {
+      const answer = await gateway
+        .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
+        .catch(() => undefined);
+      const url = answer && safeUrl(answer.openUrl);
+      if (answer !== undefined && url === undefined) notify.warning(copy.emptyUrl);
+      return url;
+    },
+    onAnswer: (answer) => {
+      const result = faceResult(answer);
+      if (result.kind === 'success') return void save(answer);
+      if (result.kind === 'cancelled') return;
+      notify.error(failureText(result));
+      closeAfterFailure(onFailed);
+    },
+  });
+
+  return { ...face, phase: saving ? 'saving' : phase };
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { needSignQuery } from '../../session/badgeQueries.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import type { ContractEntry } from './contractEntry.ts';
+import { stillPending } from './pendingContracts.ts';
+
+/** What shows whether contracts are signed: the home's pop-up, the menu's badge, the list of contracts. */
+const showing = [
+  ['legacy', 'contractUpgradeCheck'],
+  ['legacy', 'creditContractSignCheck'],
+  ['provisional', 'queryNeedSignContractList'],
+  ['provisional', 'queryServiceContracts'],
+] as const;
+
+/** What the provider still wants signed, asked anew. */
+export function usePendingContracts() {
+  const product = useProduct();
+  const queries = useQueryClient();
+  return {
+    pendingAmong: async (contracts: readonly ContractEntry[]) => {
+      const { contractList } = await queries.fetchQuery({ ...needSignQuery(product.code), staleTime: 0 });
+      return stillPending(contracts, contractList);
+    },
+    /** Something may have been signed: whatever shows it asks anew. */
+    askAnew: () => {
+      for (const queryKey of showing) void queries.invalidateQueries({ queryKey });
+    },
+  };
+}

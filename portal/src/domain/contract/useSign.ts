@@ -1,0 +1,39 @@
+import { gateway } from '../../api/clients.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { copy } from './copy.ts';
+import type { ContractEntry } from './contractEntry.ts';
+import { usePendingContracts } from './usePendingContracts.ts';
+import { useProduct } from '../../session/useProduct.ts';
+
+/**
+ * Signs contracts that need no face check, one after the other, as far as they are pending still. A refusal has been
+ * shown by its policy and stops the rest.
+ */
+export function useSign(contracts: readonly ContractEntry[], onSigned: () => void) {
+  const product = useProduct();
+  const { pendingAmong, askAnew } = usePendingContracts();
+  const { submitting, submit } = useSubmission({
+    send: async (wanted: readonly ContractEntry[]) => {
+      const pending = await pendingAmong(wanted).catch(() => wanted);
+      for (const { templateNo, templateVersion, signContractType } of pending) {
+        await gateway.signContractsForCreditCompliance({
+          productCode: product.code,
+          clientType: 'pc',
+          templateNo,
+          templateVersion,
+          signContractType,
+        });
+      }
+      return true;
+    },
+    inquiry: { ask: async () => ((await pendingAmong(contracts)).length === 0 ? true : undefined) },
+    conclude: ({ state }) => {
+      askAnew();
+      if (state !== 'taken') return;
+      notify.success(copy.success);
+      onSigned();
+    },
+  });
+  return { signing: submitting, sign: () => submit(contracts) };
+}

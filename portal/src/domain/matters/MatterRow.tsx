@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useProduct } from '../../session/useProduct.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { DangerIcon } from '../../ui/feedback/DangerIcon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { copy } from './copy.ts';
+import { factOfMatter } from './factOfMatter.ts';
+import { settleLink } from './settleLink.ts';
+import { countOf, noteOf, titleOf, type Matter } from './words.ts';
+
+interface MatterRowProps {
+  readonly matter: Matter;
+  /** Lost rather than in the way. */
+  readonly lost?: boolean | undefined;
+  /** Of everything the company owes, as other pages tell it; a certificate's period is a part of it. */
+  readonly whole?: boolean | undefined;
+}
+
+/** One matter: what and how much, and the one way to settle it. look.md 19 */
+export function MatterRow({ matter, lost = false, whole = false }: MatterRowProps) {
+  const product = useProduct();
+  const { kind, amount } = matter;
+  const note = noteOf(matter);
+  const count = countOf(matter);
+  return (
+    <Box component="li" sx={rowStyle}>
+      {lost ? <Icon name="warning" size={16} sx={{ color: 'warning.main' }} /> : <DangerIcon size={18} />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="strong" component="p">
+          {titleOf(matter)}
+        </Typography>
+        {note === undefined ? null : (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </Box>
+      <Box component="b" sx={{ whiteSpace: 'nowrap' }}>
+        {count ??
+          (amount === undefined ? null : (
+            <MoneyText value={amount} fact={whole ? factOfMatter(kind, product.code) : undefined} />
+          ))}
+      </Box>
+      <Box sx={buttonStyle}>
+        <LinkButton
+          variant={lost ? 'link' : matter.kind === 'BILLS_DUE' ? 'tonal' : 'outlined'}
+          to={settleLink(kind, product)}
+        >
+          {copy.settle[kind]}
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  gap: { xs: 2, sm: 4 },
+  py: 3,
+  '& + &': { borderTop: '1px solid', borderColor: 'hairline' },
+} as const;
+
+const buttonStyle = {
+  width: { xs: '100%', sm: 112 },
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '& > *': { minWidth: 96 },
+} as const;

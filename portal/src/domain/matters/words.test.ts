@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countOf, noteOf, titleOf, type Matter } from './words.ts';
+
+test.each<[Matter, string, string | undefined, string | undefined]>([
+  [
+    { kind: 'BILLS_DUE', count: 4, amount: 269548.52, nextDate: '2026-11-15' },
+    '应还账单4笔',
+    '最近最后还款日2026-11-15',
+    undefined,
+  ],
+  [{ kind: 'UNBILLED', count: 8, amount: 1 }, '未出账借款8笔', '可快速出账后还款', undefined],
+  [{ kind: 'CHILDREN', count: 10, total: 12 }, '10个子账号未冻结', '共12个，2个已冻结', '10个'],
+  [
+    { kind: 'CONTRACTS', count: 2, names: ['企业征信授权书', '代扣服务协议'] },
+    '待签署合同2份',
+    '企业征信授权书、代扣服务协议',
+    '2份',
+  ],
+  [{ kind: 'REFUNDS', count: 0, amount: 0 }, '退款中0笔', undefined, undefined],
+])('%j', (matter, title, note, count) => {
+  expect([titleOf(matter), noteOf(matter), countOf(matter)]).toEqual([title, note, count]);
+});

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router-dom';
+import { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { CancelReasonLabel } from '#generated/shared/labels.ts';
+import { paths } from '../../paths.ts';
+import { productNames } from '../../products/names.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import { useForm } from '../../ui/form/useForm.ts';
+import { CancelFrame } from './CancelFrame.tsx';
+import { ChildCard } from './ChildCard.tsx';
+import { copy } from './copy.ts';
+import { reasonForm } from './form.ts';
+
+const { apply } = copy;
+const reasons = Object.values(CancelReason).map((value) => ({ value, label: CancelReasonLabel[value] }));
+
+/** /distoryUserAccount/distoryApply: who cancels what, and why. 1 §2 */
+export function Component() {
+  const { isParent } = useSession();
+  return (
+    <CancelFrame title={apply.title} intro={apply.intro} step={1}>
+      {isParent ? <ApplyCard /> : <ChildCard />}
+    </CancelFrame>
+  );
+}
+
+function ApplyCard() {
+  const { userInfo } = useSession();
+  const product = useProduct();
+  const navigate = useNavigate();
+  const form = useForm(reasonForm, { defaultValues: {} });
+  return (
+    <CardFrame>
+      <Form
+        form={form}
+        onSubmit={({ reason }) => void navigate(paths.cancelProductCheck({ reason }))}
+        sx={{ display: 'grid', gap: 4 }}
+      >
+        <DetailDisplay
+          items={[
+            { label: apply.company, value: userInfo?.companyName },
+            { label: apply.product, value: productNames[product.code] },
+            { label: apply.account, value: userInfo?.nickname ?? userInfo?.jdpin },
+          ]}
+        />
+        <RadioField control={form.control} name="reason" label={apply.reason} options={reasons} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <Button type="submit" size="large">
+            {apply.next}
+          </Button>
+          <LinkButton variant="outlined" size="large" to={paths.cancelProduct()}>
+            {apply.back}
+          </LinkButton>
+        </Box>
+      </Form>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { StepLine } from '../../ui/page/StepLine.tsx';
+import { copy } from './copy.ts';
+
+interface CancelFrameProps {
+  readonly title: string;
+  readonly intro?: string;
+  /** Place of the page in the way. */
+  readonly step: 0 | 1 | 2 | 3;
+  readonly children: ReactNode;
+}
+
+/** What every page of the way begins with: where one is on it. */
+export function CancelFrame({ title, intro, step, children }: CancelFrameProps) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        intro={intro}
+        parent={step === 0 ? undefined : { title: copy.product, to: paths.cancelProduct() }}
+      />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <CardFrame sx={{ '& > ol': { mb: 0, justifyContent: 'space-between' } }}>
+          <StepLine label={copy.stepsLabel} steps={copy.steps} current={step} />
+        </CardFrame>
+        {children}
+      </Box>
+    </>
+  );
+}

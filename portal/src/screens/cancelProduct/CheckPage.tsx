@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { BlocksCard } from './BlocksCard.tsx';
+import { CancelFrame } from './CancelFrame.tsx';
+import { checkParts } from './checkParts.ts';
+import { ConfirmCancel } from './confirm/ConfirmCancel.tsx';
+import { copy } from './copy.ts';
+import { LostCard, MetCard } from './MetCard.tsx';
+import { cancellationQuery } from './queries.ts';
+import { SideCard } from './SideCard.tsx';
+
+const { check: words } = copy;
+
+/** /distoryUserAccount/check: everything that blocks, with the one way to settle it; then the submission. 1 §2, §4 */
+export function Component() {
+  const product = useProduct();
+  const [query] = useSearchParams();
+  const reason = Object.values(CancelReason).find((each) => each === query.get('reason'));
+  const cancellation = useQuery(cancellationQuery(product.code));
+  const [confirming, setConfirming] = useState(false);
+  const check = cancellation.data?.check;
+  const parts = check && checkParts(check);
+  return (
+    <CancelFrame title={words.title} intro={words.intro} step={2}>
+      {check === undefined || parts === undefined ? (
+        <CardFrame query={cancellation} skeleton={<SkeletonLines heights={[40, 56, 56, 56]} />} />
+      ) : (
+        <Box sx={gridStyle}>
+          <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+            <BlocksCard check={check} parts={parts} />
+            {parts.lost.length > 0 ? <LostCard items={parts.lost} /> : null}
+            {parts.met.length > 0 ? <MetCard items={parts.met} /> : null}
+          </Box>
+          {check.block === '6001' ? null : (
+            <SideCard
+              parts={parts}
+              reason={reason}
+              checking={cancellation.isFetching}
+              onCheck={() => void cancellation.refetch()}
+              onSubmit={() => setConfirming(true)}
+            />
+          )}
+        </Box>
+      )}
+      {confirming && reason !== undefined ? (
+        <ConfirmCancel reason={reason} onClose={() => setConfirming(false)} />
+      ) : null}
+    </CancelFrame>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+} as const;

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { copy as matters } from '../../domain/matters/copy.ts';
+import { MatterRow } from '../../domain/matters/MatterRow.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { copy } from './copy.ts';
+import type { CancelCheck } from './queries.ts';
+
+interface ItemsProps {
+  readonly items: CancelCheck['items'];
+}
+
+/** What goes with the product, and is no reason against it. */
+export function LostCard({ items }: ItemsProps) {
+  return (
+    <CardFrame title={copy.check.lost}>
+      <ul>
+        {items.map((item) => (
+          <MatterRow key={item.kind} matter={item} lost />
+        ))}
+      </ul>
+    </CardFrame>
+  );
+}
+
+/** What is as it should be, in one line. */
+export function MetCard({ items }: ItemsProps) {
+  return (
+    <CardFrame title={copy.check.met(items.length)}>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 20px' }}>
+        {items.map(({ kind }) => (
+          <Box component="li" key={kind} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Icon name="success" sx={{ color: 'success.main' }} />
+            {matters.met[kind]}
+          </Box>
+        ))}
+      </Box>
+    </CardFrame>
+  );
+}

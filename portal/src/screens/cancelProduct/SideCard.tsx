@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { paths } from '../../paths.ts';
+import { productNames } from '../../products/names.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import type { checkParts } from './checkParts.ts';
+import { copy } from './copy.ts';
+
+interface SideCardProps {
+  readonly parts: ReturnType<typeof checkParts>;
+  readonly reason: CancelReason | undefined;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+  readonly onSubmit: () => void;
+}
+
+const { check: words } = copy;
+
+/** How many there are, checking again, and the submission once nothing blocks. */
+export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
+  const product = useProduct();
+  const { userInfo } = useSession();
+  const { debts, others, lost, met, left } = parts;
+  const all = debts.length + others.length + lost.length + met.length;
+  return (
+    <CardFrame title={words.side(productNames[product.code])}>
+      <DetailRows
+        rows={[
+          [words.company, userInfo?.companyName],
+          [words.items, words.count(all)],
+          [words.metCount, words.count(met.length)],
+          [words.leftCount, <b key="left">{words.count(left)}</b>],
+        ]}
+      />
+      <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
+        <Button
+          variant="outlined"
+          size="large"
+          loading={checking}
+          startIcon={<Icon name="refresh" />}
+          onClick={onCheck}
+        >
+          {words.again}
+        </Button>
+        {reason === undefined ? (
+          <>
+            <Typography>{words.noReason}</Typography>
+            <LinkButton size="large" to={paths.cancelProductApply()}>
+              {words.toApply}
+            </LinkButton>
+          </>
+        ) : (
+          <Button size="large" disabled={left > 0} onClick={onSubmit}>
+            {words.submit}
+          </Button>
+        )}
+        <Typography variant="caption" color="textSecondary">
+          {words.note}
+        </Typography>
+      </Box>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkParts } from './checkParts.ts';
+
+test('debts, other blocks, losses and what is met are told apart', () => {
+  const parts = checkParts({
+    items: [
+      { kind: 'BILLS_DUE', effect: 'BLOCKS', count: 1, amount: 10 },
+      { kind: 'UNBILLED', effect: 'MET', count: 0, amount: 0 },
+      { kind: 'CONTRACTS', effect: 'BLOCKS', count: 1 },
+      { kind: 'COUPONS', effect: 'LOST', count: 3 },
+    ],
+  });
+  const kinds = (items: readonly { readonly kind: string }[]) => items.map(({ kind }) => kind);
+  expect(kinds(parts.debts)).toEqual(['BILLS_DUE']);
+  expect(kinds(parts.others)).toEqual(['CONTRACTS']);
+  expect(kinds(parts.lost)).toEqual(['COUPONS']);
+  expect(kinds(parts.met)).toEqual(['UNBILLED']);
+  expect(parts.left).toBe(2);
+});

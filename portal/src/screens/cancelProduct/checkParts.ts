@@ -1,0 +1,34 @@
+import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
+import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
+import type { CancelCheck } from './queries.ts';
+
+type Item = CancelCheck['items'][number];
+
+const debtKinds: readonly OpenMatterKind[] = [
+  OpenMatterKind.BillsDue,
+  OpenMatterKind.Unbilled,
+  OpenMatterKind.InstalmentsAhead,
+];
+
+interface CheckParts {
+  /** Summed alone (look.md 19). */
+  readonly debts: readonly Item[];
+  readonly others: readonly Item[];
+  readonly lost: readonly Item[];
+  readonly met: readonly Item[];
+  /** How many must be settled. */
+  readonly left: number;
+}
+
+/** What blocks by debt and by anything else, what is lost, what is met. */
+export function checkParts({ items }: Pick<CancelCheck, 'items'>): CheckParts {
+  const by = (effect: CancelEffect) => items.filter((item) => item.effect === effect);
+  const blocking = by(CancelEffect.Blocks);
+  return {
+    debts: blocking.filter(({ kind }) => debtKinds.includes(kind)),
+    others: blocking.filter(({ kind }) => !debtKinds.includes(kind)),
+    lost: by(CancelEffect.Lost),
+    met: by(CancelEffect.Met),
+    left: blocking.length,
+  };
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { CancelReasonLabel } from '#generated/shared/labels.ts';
+import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
+import { useSmsCode } from '../../../domain/sms/useSmsCode.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { productNames } from '../../../products/names.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import { confirmForm } from './form.ts';
+import { useCancel } from './useCancel.ts';
+
+interface ConfirmCancelProps {
+  readonly reason: CancelReason;
+  readonly onClose: () => void;
+}
+
+const { confirm: words } = copy;
+
+/** The last look: what is cancelled, why, and the code that says who does it. */
+export function ConfirmCancel({ reason, onClose }: ConfirmCancelProps) {
+  const product = useProduct();
+  const sms = useSmsCode(product.code, SmsType.CancelProduct);
+  const form = useForm(confirmForm, { defaultValues: { code: '' } });
+  const { submitting, submit } = useCancel(product.code, sms.tokenFor, (error) =>
+    setServerErrors(form, fieldRefusals(error, codeRefusals)),
+  );
+  return (
+    <DialogFrame
+      title={words.title}
+      onClose={onClose}
+      closable={!submitting}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" disabled={submitting} onClick={leave}>
+            {words.cancel}
+          </Button>
+          <Button
+            size="large"
+            loading={submitting}
+            onClick={() => void form.handleSubmit(({ code }) => submit({ reason, code }))()}
+          >
+            {submitting ? words.submitting : words.submit}
+          </Button>
+        </>
+      )}
+    >
+      <Typography sx={{ mb: 3 }}>{words.message}</Typography>
+      <DetailRows
+        rows={[
+          [words.product, productNames[product.code]],
+          [words.reason, CancelReasonLabel[reason]],
+        ]}
+      />
+      <Form form={form} onSubmit={({ code }) => submit({ reason, code })} sx={{ mt: 4 }}>
+        <SmsField
+          control={form.control}
+          name="code"
+          label={words.code}
+          hint={words.hint}
+          type={SmsType.CancelProduct}
+          onSend={() => sms.send()}
+        />
+      </Form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { cancelProduct } from '#generated/provisional/fields/cancelProduct.ts';
+import { defineForm } from '../../ui/form/formDefinition.ts';
+import { copy } from './copy.ts';
+
+/** Why the product is cancelled. */
+export const reasonForm = defineForm({
+  schema: z.object({ reason: cancelProduct.reason }),
+  words: { reason: copy.apply.needReason },
+});

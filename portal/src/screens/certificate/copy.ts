@@ -1,0 +1,43 @@
+/** The texts of settlement certificates. */
+export const copy = {
+  title: '结清证明',
+  intro: '证明企业在所选范围内的采购与账单已全部结清，申请后约30分钟开具。',
+  notOffered: '当前产品不支持开具结清证明',
+  childBlocked: '结清证明由企业的金采母账号申请与下载',
+
+  apply: {
+    title: '申请结清证明',
+    scope: '证明范围',
+    scopes: { PERIOD: '按期间', ALL: '全部' },
+    allNote: '截至今天的全部欠款，含未出账与未到期的分期',
+    from: '起始日期',
+    to: '截止日期',
+    needDay: '请选择日期',
+    order: '截止日期不能早于起始日期',
+    free: '符合开具条件',
+    blocked: (count: number) => `不符合开具条件，还有${String(count)}项须结清。`,
+    checkFailed: '开具条件校验失败',
+    submit: '提交申请',
+    submitting: '正在提交',
+    done: '申请已提交，请稍后在列表中下载',
+    unknown: '网络异常，未能确认是否已提交，请稍后查看列表',
+  },
+
+  list: {
+    title: '我的结清证明',
+    none: '还没有申请过结清证明',
+    no: '证明编号',
+    scope: '证明范围',
+    status: '状态',
+    appliedAt: '申请时间',
+    readyAt: '开具时间',
+    actions: '操作',
+    period: (from: string, to: string) => `${from}至${to}`,
+    all: (to: string) => `截至${to}的全部`,
+    expected: (at: string) => `预计${at}`,
+    preview: '预览',
+    previewOf: (no: string) => `预览${no}`,
+    download: '下载',
+    downloadOf: (no: string) => `下载${no}`,
+  },
+} as const;

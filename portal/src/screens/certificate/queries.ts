@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type Certificate = Outputs['querySettleCertificates']['list'][number];
+export type Coverage = Pick<Inputs['checkSettleCertificate'], 'scope' | 'from' | 'to'>;
+
+export const certificatesQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'querySettleCertificates', { productCode }],
+    queryFn: ({ signal }) => provisional.querySettleCertificates({ productCode }, { silent: true, signal }),
+    // Whether one is ready changes by itself.
+    staleTime: 0,
+  });
+
+/** What stands against a certificate: asked anew for each choice, since it is settled on other pages. */
+export const checkQuery = (productCode: ProductCode, coverage: Coverage) => {
+  const input = { productCode, ...coverage };
+  return queryOptions({
+    queryKey: ['provisional', 'checkSettleCertificate', input],
+    queryFn: ({ signal }) => provisional.checkSettleCertificate(input, { silent: true, signal }),
+    staleTime: 0,
+  });
+};

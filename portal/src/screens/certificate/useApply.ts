@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import { useSubmission } from '../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { copy } from './copy.ts';
+import { certificatesQuery } from './queries.ts';
+
+type Content = Omit<Inputs['applySettleCertificate'], 'idempotencyKey'>;
+
+/** Sends the application once; the list has it then. A refusal has been said by its policy. */
+export function useApply(productCode: ProductCode, onDone: () => void) {
+  const queries = useQueryClient();
+  return useSubmission({
+    form: { slot: `certificate:${productCode}` },
+    send: (content: Content, idempotencyKey) =>
+      provisional.applySettleCertificate({ ...content, idempotencyKey }),
+    conclude: async ({ state }) => {
+      if (state === 'taken') {
+        notify.success(copy.apply.done);
+        onDone();
+      }
+      if (state === 'unknown') notify.warning(copy.apply.unknown);
+      await queries.invalidateQueries({ queryKey: certificatesQuery(productCode).queryKey });
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
+import { OpeningFieldLabel } from '#generated/shared/labels.ts';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { companyChangeStatus } from '../../domain/status/statusTags.ts';
+import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { copy } from './copy.ts';
+import type { CompanyInfo } from './queries.ts';
+
+type Change = CompanyInfo['changes'][number];
+
+interface ChangesCardProps {
+  readonly changes: readonly Change[];
+  /** Applies anew after a refusal; absent while another one is reviewed. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+const { changes: words } = copy;
+
+/** The applications, newest first: what changes, how far it is, and why one was refused. */
+export function ChangesCard({ changes, onAgain }: ChangesCardProps) {
+  if (changes.length === 0) return null;
+  const [newest] = changes;
+  return (
+    <CardFrame
+      title={words.title}
+      actions={
+        newest?.status === CompanyChangeStatus.Refused && onAgain !== undefined ? (
+          <Button variant="outlined" onClick={onAgain}>
+            {words.again}
+          </Button>
+        ) : null
+      }
+    >
+      <ul>
+        {changes.map((change) => (
+          <Box component="li" key={change.changeNo} sx={entryStyle}>
+            <ChangeEntry change={change} />
+          </Box>
+        ))}
+      </ul>
+    </CardFrame>
+  );
+}
+
+function ChangeEntry({ change }: { readonly change: Change }) {
+  const { changeNo, status, submittedAt, finishedAt, reason, items } = change;
+  const reviewing = status === CompanyChangeStatus.Reviewing;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mb: 2 }}>
+        <KindTag kind={companyChangeStatus} value={status} />
+        <b>{words.no(changeNo)}</b>
+        <Typography variant="caption" color="textSecondary">
+          {words.submitted(submittedAt)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {reviewing ? words.expected(finishedAt) : words.finished(finishedAt)}
+        </Typography>
+      </Box>
+      <DetailDisplay
+        items={items.map(({ field, before, after }) => ({
+          label: OpeningFieldLabel[field],
+          value: (
+            <>
+              <div>{after}</div>
+              <Typography variant="caption" color="textSecondary">
+                {words.was(before ?? copy.none)}
+              </Typography>
+            </>
+          ),
+        }))}
+      />
+      {reason === undefined ? null : (
+        <HintPanel tone="danger" icon="octagon">
+          {words.reason(reason)}
+        </HintPanel>
+      )}
+    </>
+  );
+}
+
+const entryStyle = { py: 3, '& + &': { borderTop: '1px solid', borderColor: 'hairline' } } as const;

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { RealNameExpired } from '../../domain/company/RealNameExpired.tsx';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { AdminCard } from './AdminCard.tsx';
+import { ChangesCard } from './ChangesCard.tsx';
+import { isUnderReview } from './changes.ts';
+import { copy } from './copy.ts';
+import { companyInfoQuery } from './queries.ts';
+import { LegalCard, RecordCard } from './RecordCard.tsx';
+import { TodoCard } from './TodoCard.tsx';
+
+const ChangeDrawer = lazy(() =>
+  import('./change/ChangeDrawer.tsx').then((module) => ({ default: module.ChangeDrawer })),
+);
+
+/** Any word opens it: the form is one. */
+const OPEN = '1';
+
+/** /company/companyInfo, /fenxiao/companyInfo/index, /companyInfo, /baolibiaopin/companyInfo. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const { isParent } = useSession();
+  const info = useQuery(companyInfoQuery(product.code));
+  const drawer = useRowInUrl('change');
+  const { data } = info;
+  const open = () => drawer.open(OPEN);
+  const busy = data !== undefined && isUnderReview(data);
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        intro={busy && isParent ? copy.under : copy.intro}
+        actions={
+          isParent && data !== undefined ? (
+            <Button variant="outlined" disabled={busy} onClick={open}>
+              {copy.apply}
+            </Button>
+          ) : null
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <RealNameExpired />
+        {data === undefined ? (
+          <CardFrame title={copy.record.title} query={info} skeleton={<SkeletonLines heights={rows} />} />
+        ) : (
+          <>
+            <TodoCard info={data} isParent={isParent} onComplete={open} />
+            <RecordCard company={data.company} />
+            <LegalCard company={data.company} clear={data.clear} />
+            <AdminCard info={data} />
+            <ChangesCard changes={data.changes} onAgain={busy ? undefined : open} />
+          </>
+        )}
+      </Box>
+      {isParent && !busy && drawer.everOpen && data !== undefined ? (
+        <Suspense fallback={null}>
+          <ChangeDrawer info={data} open={drawer.value !== undefined} onClose={drawer.close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const rows = [36, 36, 36, 36];

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { OpeningFieldLabel } from '#generated/shared/labels.ts';
+import { RegionField } from '../../../domain/region/RegionField.tsx';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { DateField } from '../../../ui/form/DateField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import type { CompanyInfo } from '../queries.ts';
+import { changeForm, type Changed } from './form.ts';
+import { useSubmitChange } from './useSubmitChange.ts';
+import { differences, valuesOf } from './values.ts';
+
+interface ChangeDrawerProps {
+  readonly info: CompanyInfo;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const { change: words } = copy;
+
+/** The application to change the company's data, beside what is on record. */
+export function ChangeDrawer({ info, open, onClose }: ChangeDrawerProps) {
+  return (
+    <SideDrawer title={words.title} open={open} onClose={onClose}>
+      <CardFrame>
+        <ChangeFields info={info} onDone={onClose} />
+      </CardFrame>
+    </SideDrawer>
+  );
+}
+
+function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly onDone: () => void }) {
+  const { company, toComplete } = info;
+  const { code: productCode } = useProduct();
+  const today = useToday();
+  const form = useForm(changeForm, { defaultValues: valuesOf(company) });
+  const { control } = form;
+  const { submitting, submit } = useSubmitChange(productCode, onDone, (error) =>
+    setServerErrors(form, fieldRefusals(error)),
+  );
+
+  const apply = (filled: Changed) => {
+    const changed = differences(company, filled, toComplete);
+    return changed === undefined
+      ? void notify.info(words.problems.unchanged)
+      : submit({ productCode, ...changed });
+  };
+
+  return (
+    <Form form={form} onSubmit={apply} sx={{ display: 'grid', gap: 5 }}>
+      <HintPanel tone="info" icon="info">
+        {toComplete.length === 0
+          ? words.note
+          : words.toComplete(toComplete.map((field) => OpeningFieldLabel[field]))}
+      </HintPanel>
+      <TextField
+        control={control}
+        name="registeredCapital"
+        label={words.fields.registeredCapital}
+        input={{ inputMode: 'decimal' }}
+      />
+      <DateField
+        control={control}
+        name="termTo"
+        label={words.fields.termTo}
+        hint={words.hints.termTo}
+        min={today}
+      />
+      <RegionField
+        control={control}
+        name="regionCode"
+        productCode={productCode}
+        label={words.fields.regionCode}
+      />
+      <TextField control={control} name="address" label={words.fields.address} />
+      <TextField
+        control={control}
+        name="officeAddress"
+        label={words.fields.officeAddress}
+        hint={words.hints.officeAddress}
+      />
+      <DateField control={control} name="legalIdFrom" label={words.fields.legalIdFrom} max={today} />
+      <DateField
+        control={control}
+        name="legalIdTo"
+        label={words.fields.legalIdTo}
+        hint={words.hints.legalIdTo}
+        min={today}
+      />
+      <PhoneField control={control} name="legalPhone" label={words.fields.legalPhone} />
+      <Box>
+        <Button type="submit" size="large" disabled={submitting}>
+          {submitting ? words.submitting : words.submit}
+        </Button>
+      </Box>
+    </Form>
+  );
+}

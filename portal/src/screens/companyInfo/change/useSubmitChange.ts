@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../../api/clients.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { refreshSession } from '../../../session/refreshSession.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from '../copy.ts';
+import { companyInfoQuery } from '../queries.ts';
+
+type Content = Omit<Inputs['submitCompanyChange'], 'idempotencyKey'>;
+
+/** Sends the application once; then the page, and the menu's 待完善, follow. */
+export function useSubmitChange(
+  productCode: ProductCode,
+  onDone: () => void,
+  onRefused: (error: unknown) => void,
+) {
+  const queries = useQueryClient();
+  return useSubmission({
+    form: { slot: `company-change:${productCode}` },
+    send: (content: Content, idempotencyKey) =>
+      provisional.submitCompanyChange({ ...content, idempotencyKey }),
+    conclude: async (outcome) => {
+      if (outcome.state === 'refused') onRefused(outcome.error);
+      if (outcome.state === 'unknown') notify.warning(copy.change.unknown);
+      await queries.invalidateQueries({ queryKey: companyInfoQuery(productCode).queryKey });
+      if (outcome.state !== 'taken') return;
+      notify.success(copy.change.done);
+      onDone();
+      await refreshSession();
+    },
+  });
+}

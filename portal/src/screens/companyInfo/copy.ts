@@ -1,0 +1,103 @@
+import { HOTLINE } from '../../copy/contact.ts';
+
+/** The texts of the company's pages. */
+export const copy = {
+  title: '企业信息',
+  intro: '登记的企业信息用于核定额度、签署合同与开具证明。',
+  apply: '申请变更',
+  under: '有变更申请正在审核，审核完成后可再次申请',
+
+  todo: {
+    title: (count: number) => `待完善信息（${String(count)}项）`,
+    deadline: (day: string) => `请于${day}前完成`,
+    go: '去完善',
+    askParent: '请联系企业的金采母账号完善以上信息',
+    missing: '未填写',
+    current: '现登记',
+  },
+
+  record: { title: '基础信息', legal: '法定代表人' },
+  labels: {
+    companyName: '企业名称',
+    creditCode: '统一社会信用代码',
+    companyKind: '企业类型',
+    registeredCapital: '注册资本',
+    foundedOn: '成立日期',
+    termTo: '营业期限至',
+    address: '注册地址',
+    officeAddress: '实际经营地址',
+    legalName: '姓名',
+    legalIdNo: '身份证号',
+    legalId: '证件有效期',
+    legalPhone: '手机号',
+  },
+  capital: (amount: string) => `${amount}万元`,
+  longTerm: '长期',
+  none: '未填写',
+  range: (from: string, to: string) => `${from}至${to}`,
+
+  admin: {
+    title: '管理员',
+    name: '姓名',
+    phone: '管理员手机号',
+    change: '修改手机号',
+    note: '用于登录验证、签约短信与还款提醒。',
+  },
+
+  changes: {
+    title: '变更申请',
+    no: (changeNo: string) => `申请编号 ${changeNo}`,
+    submitted: (at: string) => `${at}提交`,
+    expected: (at: string) => `预计${at}前完成审核`,
+    finished: (at: string) => `${at}审核完成`,
+    was: (value: string) => `原：${value}`,
+    reason: (text: string) => `未通过原因：${text}`,
+    again: '重新申请',
+  },
+
+  change: {
+    title: '申请变更企业信息',
+    note: '只提交有改动的项目；审核通过后生效，审核期间仍按原信息使用。',
+    toComplete: (names: readonly string[]) => `须完善：${names.join('、')}`,
+    fields: {
+      registeredCapital: '注册资本（万元）',
+      termTo: '营业期限至',
+      regionCode: '注册地区',
+      address: '详细地址',
+      officeAddress: '实际经营地址',
+      legalIdFrom: '证件生效日期',
+      legalIdTo: '证件有效期至',
+      legalPhone: '法定代表人手机号',
+    },
+    hints: { termTo: '长期有效可不填', officeAddress: '与注册地址相同可不填', legalIdTo: '长期有效可不填' },
+    problems: {
+      region: '请选择注册地区到最末级',
+      phone: '请输入11位手机号',
+      unchanged: '信息没有变化',
+    },
+    submit: '提交变更申请',
+    submitting: '正在提交',
+    done: '变更申请已提交，请等待审核',
+    unknown: '网络异常，未能确认是否已提交，请稍后查看变更申请',
+  },
+
+  phone: {
+    title: '修改手机号',
+    steps: ['验证原手机号', '验证新手机号'],
+    stepsLabel: '修改进度',
+    old: (phone: string) => `验证码将发送至原手机号${phone}`,
+    oldLost: `原手机号无法接收短信时，请致电客服热线${HOTLINE}办理`,
+    code: '短信验证码',
+    next: '下一步',
+    phone: '新手机号',
+    submit: '确认修改',
+    submitting: '正在提交',
+    done: '手机号已修改',
+    doneText: (phone: string) => `管理员手机号已修改为${phone}，下次登录验证与还款提醒将发送至新手机号。`,
+    back: '返回企业信息',
+    askParent: '仅母账号可修改管理员手机号，请联系企业的金采母账号',
+    same: '新手机号与原手机号相同',
+    badPhone: '请输入11位手机号',
+    badCode: '请输入6位短信验证码',
+  },
+} as const;

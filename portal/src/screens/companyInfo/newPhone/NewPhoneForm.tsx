@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { provisional } from '../../../api/clients.ts';
+import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import { newPhoneForm } from './form.ts';
+
+interface NewPhoneFormProps {
+  readonly productCode: ProductCode;
+  readonly current: string;
+  /** Proof of the phone on record. */
+  readonly oldSmsToken: string;
+  readonly sms: {
+    readonly send: (phone: string) => Promise<boolean>;
+    readonly tokenFor: (code: string, phone: string) => Promise<string>;
+  };
+  /** @param phone masked */
+  readonly onChanged: (phone: string) => Promise<void>;
+}
+
+const { phone: words } = copy;
+
+/** Then the new one, by a code that went there. */
+export function NewPhoneForm({ productCode, current, oldSmsToken, sms, onChanged }: NewPhoneFormProps) {
+  const definition = useMemo(() => newPhoneForm(current), [current]);
+  const form = useForm(definition, { defaultValues: { phone: '', code: '' } });
+  const { control, watch, trigger } = form;
+  const phone = watch('phone');
+  const { submitting, submit } = useSubmission({
+    send: async ({ phone: wanted, code }: { readonly phone: string; readonly code: string }) =>
+      provisional.changeAdminPhone({
+        productCode,
+        oldSmsToken,
+        phone: wanted,
+        smsToken: await sms.tokenFor(code, wanted),
+      }),
+    conclude: async (outcome) => {
+      if (outcome.state === 'refused')
+        setServerErrors(form, fieldRefusals(outcome.error, { ...codeRefusals, PhoneUnchanged: 'phone' }));
+      if (outcome.state === 'taken') await onChanged(outcome.made.phone);
+    },
+  });
+  return (
+    <Form form={form} onSubmit={submit} sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+      <PhoneField control={control} name="phone" label={words.phone} />
+      <SmsField
+        key={phone}
+        control={control}
+        name="code"
+        label={words.code}
+        type={`MODIFY_PHONE-${phone}`}
+        onSend={async () => (await trigger('phone')) && sms.send(phone)}
+      />
+      <Button type="submit" size="large" disabled={submitting}>
+        {submitting ? words.submitting : words.submit}
+      </Button>
+    </Form>
+  );
+}

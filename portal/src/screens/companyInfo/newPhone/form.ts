@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { changeAdminPhone } from '#generated/provisional/fields/changeAdminPhone.ts';
+import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { between } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+
+/** The new phone and the code that went there. @param current the phone on record */
+export const newPhoneForm = (current: string) =>
+  defineForm({
+    schema: z
+      .object({ phone: changeAdminPhone.phone, code: verifySmsCode.code })
+      .check(
+        between(({ phone }) => (phone === current ? { at: 'phone', message: copy.phone.same } : undefined)),
+      ),
+    words: { phone: copy.phone.badPhone, code: copy.phone.badCode },
+  });

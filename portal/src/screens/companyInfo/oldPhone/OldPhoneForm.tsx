@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { mask } from '../../../format/mask.ts';
+import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import { oldPhoneForm } from './form.ts';
+
+interface OldPhoneFormProps {
+  readonly phone: string;
+  readonly onSend: () => Promise<boolean>;
+  /** Proves the code; rejects where it is wrong. */
+  readonly onCode: (code: string) => Promise<void>;
+}
+
+const { phone: words } = copy;
+
+/** First the phone on record is proved. */
+export function OldPhoneForm({ phone, onSend, onCode }: OldPhoneFormProps) {
+  const form = useForm(oldPhoneForm, { defaultValues: { code: '' } });
+  const [checking, setChecking] = useState(false);
+  const check = async ({ code }: { readonly code: string }) => {
+    setChecking(true);
+    try {
+      await onCode(code);
+    } catch (error) {
+      setServerErrors(form, fieldRefusals(error, codeRefusals));
+    } finally {
+      setChecking(false);
+    }
+  };
+  return (
+    <Form form={form} onSubmit={check} sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+      <Typography>{words.old(mask(phone, 'phone'))}</Typography>
+      <SmsField
+        control={form.control}
+        name="code"
+        label={words.code}
+        type="MODIFY_PHONE-old"
+        onSend={onSend}
+      />
+      <Button type="submit" size="large" disabled={checking}>
+        {words.next}
+      </Button>
+      <Typography variant="caption" color="textSecondary">
+        {words.oldLost}
+      </Typography>
+    </Form>
+  );
+}

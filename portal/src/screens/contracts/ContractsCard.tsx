@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { safeUrl } from '../../api/redirect.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { FilterBar } from '../../ui/filters/FilterBar.tsx';
+import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { PlainTable } from '../../ui/table/PlainTable.tsx';
+import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
+import { contractColumns, ContractEntry, keyOf } from './contractColumns.tsx';
+import { copy } from './copy.ts';
+import { contractsQuery, type ServiceContract } from './queries.ts';
+import { SignContracts } from './SignContracts.tsx';
+import { contractFields, listed, tabsOf } from './tabs.ts';
+
+const DocumentDialog = lazy(() =>
+  import('../../domain/contract/DocumentDialog.tsx').then((module) => ({ default: module.DocumentDialog })),
+);
+
+const controls = [{ name: 'q', kind: 'text', label: copy.search }] as const;
+
+/** To sign, signed, over: searched, read, kept as a file, signed one by one or several at once. */
+export function ContractsCard() {
+  const contracts = useQuery(contractsQuery(useProduct().code));
+  const filters = useUrlFilters(contractFields);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [read, setRead] = useState<ServiceContract>();
+  const [signing, setSigning] = useState<readonly ServiceContract[]>();
+  const { q } = filters.values;
+  const tab = filters.values.tab === '' ? 'waiting' : filters.values.tab;
+  const rows = listed(contracts.data?.list ?? [], tab, q);
+  const wanted = rows.filter((contract) => chosen.has(keyOf(contract)));
+  const actions = { onRead: setRead, onSign: (contract: ServiceContract) => setSigning([contract]) };
+
+  const stopSigning = () => {
+    setSigning(undefined);
+    setChosen(new Set());
+  };
+
+  return (
+    <CardFrame>
+      <LockedTabs
+        id="contracts"
+        label={copy.tabsLabel}
+        tabs={tabsOf(contracts.data?.list)}
+        value={tab}
+        onChange={(next) => filters.apply({ tab: next })}
+      />
+      <Box role="tabpanel" id="contracts-panel" aria-labelledby={`contracts-${tab}`} sx={panelStyle}>
+        <FilterBar filters={filters} controls={controls} />
+        <CardFrame sx={bareStyle} query={contracts} skeleton={<SkeletonLines heights={[40, 48, 48]} />}>
+          <PlainTable
+            caption={copy.caption}
+            columns={contractColumns(actions)}
+            rows={rows}
+            rowKey={keyOf}
+            narrow={(contract) => <ContractEntry contract={contract} actions={actions} />}
+            empty={<EmptyLine text={q === '' ? copy.empty[tab] : copy.notFound} />}
+            {...(tab === 'waiting' && {
+              selection: {
+                selected: chosen,
+                onChange: setChosen,
+                canSelect: () => true,
+                labelOf: ({ contractName }: ServiceContract) => copy.select(contractName),
+              },
+            })}
+          />
+        </CardFrame>
+        {tab === 'waiting' && rows.length > 0 ? (
+          <Button
+            size="large"
+            disabled={wanted.length === 0}
+            onClick={() => setSigning(wanted)}
+            sx={{ justifySelf: { xs: 'stretch', sm: 'end' } }}
+          >
+            {copy.signChosen(wanted.length)}
+          </Button>
+        ) : null}
+      </Box>
+      {read === undefined ? null : (
+        <Suspense fallback={null}>
+          <DocumentDialog
+            title={read.contractName}
+            address={safeUrl(read.previewUrl)}
+            file={safeUrl(read.fileUrl)}
+            onClose={() => setRead(undefined)}
+          />
+        </Suspense>
+      )}
+      {signing === undefined ? null : <SignContracts contracts={signing} onEnd={stopSigning} />}
+    </CardFrame>
+  );
+}
+
+const panelStyle = { display: 'grid', gap: 4, pt: 4 } as const;
+/** Only its states are wanted here, not its look. */
+const bareStyle = { border: 0, p: '0 !important' } as const;

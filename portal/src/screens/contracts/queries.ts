@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { provisional } from '../../api/clients.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type ServiceContract = Outputs['queryServiceContracts']['list'][number];
+
+/** All of them: tabs and search choose among what is here. */
+export const contractsQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryServiceContracts', { productCode }],
+    queryFn: ({ signal }) => provisional.queryServiceContracts({ productCode }, { silent: true, signal }),
+  });

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listed, tabsOf } from './tabs.ts';
+
+const contracts = [
+  { status: 'WAITING_SIGN', contractName: '企业征信授权书' },
+  { status: 'EFFECTIVE', contractName: '企业金采服务合同', contractNo: 'HT20260301QYJC-FW-002' },
+  { status: 'EXPIRED', contractName: '企业征信授权书', contractNo: 'HT20250301QYJC-ZX-000' },
+  { status: 'TERMINATED', contractName: '代扣服务协议', contractNo: 'HT20240618QYJC-DK-001' },
+] as const;
+
+test.each([
+  ['waiting', '', ['企业征信授权书']],
+  ['signed', '', ['企业金采服务合同']],
+  ['ended', '', ['企业征信授权书', '代扣服务协议']],
+  ['ended', '代扣', ['代扣服务协议']],
+  ['ended', 'HT2025', ['企业征信授权书']],
+  ['waiting', '代扣', []],
+] as const)('%s, searched for %j', (tab, search, names) => {
+  expect(listed(contracts, tab, search).map(({ contractName }) => contractName)).toEqual(names);
+});
+
+test('each tab counts what it holds; until that is known its place is kept', () => {
+  expect(tabsOf(contracts).map(({ count }) => count)).toEqual([1, 1, 2]);
+  expect(tabsOf(undefined).map(({ count }) => count)).toEqual(['pending', 'pending', 'pending']);
+});

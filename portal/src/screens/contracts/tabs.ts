@@ -1,0 +1,43 @@
+import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
+import { freeText, oneOf } from '../../ui/filters/fields.ts';
+import { copy } from './copy.ts';
+
+export type ContractTab = 'waiting' | 'signed' | 'ended';
+
+interface Listed {
+  readonly status: ContractStatus;
+  readonly contractName: string;
+  readonly contractNo?: string | undefined;
+}
+
+/** Total: a new status does not compile until somebody says where it is listed. */
+const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
+  [ContractStatus.WaitingSign]: 'waiting',
+  [ContractStatus.Effective]: 'signed',
+  [ContractStatus.Expired]: 'ended',
+  [ContractStatus.Terminated]: 'ended',
+};
+
+const all: readonly ContractTab[] = ['waiting', 'signed', 'ended'];
+
+/** Tab and search, in the URL. What waits is shown first. */
+export const contractFields = { tab: oneOf(all, 'waiting'), q: freeText() };
+
+/** The contracts of a tab whose name or number contains what is searched for. */
+export const listed = <Contract extends Listed>(
+  contracts: readonly Contract[],
+  tab: ContractTab,
+  search: string,
+): readonly Contract[] =>
+  contracts.filter(
+    ({ status, contractName, contractNo = '' }) =>
+      tabOf[status] === tab && (contractName.includes(search) || contractNo.includes(search)),
+  );
+
+/** Each tab with how many it holds, whatever is searched for. */
+export const tabsOf = (contracts: readonly Listed[] | undefined) =>
+  all.map((value) => ({
+    value,
+    label: copy.tabs[value],
+    count: contracts === undefined ? ('pending' as const) : listed(contracts, value, '').length,
+  }));

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
+import { serverNow } from '../../../api/serverClock.ts';
+import { DATE_TIME_FORMAT, formatDate } from '../../../format/date.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { CodeCard } from './CodeCard.tsx';
+import { linkCopy as copy } from './copy.ts';
+import { linkEndOf } from './linkEnd.ts';
+import { dropProof, keepProof, proofIn } from './proof.ts';
+import { signLinkQuery } from './queries.ts';
+import { ReadAndSign } from './ReadAndSign.tsx';
+
+interface LinkStepsProps {
+  readonly link: Outputs['querySignLink'];
+  readonly onSigned: (signed: Outputs['signByLink']) => void;
+}
+
+/** First whose phone it is, then what is signed. */
+export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: LinkStepsProps) {
+  const queries = useQueryClient();
+  const [proof, setProof] = useState(() =>
+    proofIn(sessionStorage, linkNo, formatDate(serverNow(), DATE_TIME_FORMAT)),
+  );
+  const forget = () => {
+    dropProof(sessionStorage, linkNo);
+    setProof(undefined);
+  };
+  const refused = (error: unknown) => {
+    // The link has come to an end meanwhile: it says itself which.
+    if (linkEndOf(error) !== undefined)
+      void queries.invalidateQueries({ queryKey: signLinkQuery(linkNo).queryKey });
+    if (proof !== undefined && isApiError(error) && error.name === 'SmsCodeExpired') {
+      forget();
+      notify.warning(copy.code.over);
+    }
+  };
+  return proof === undefined ? (
+    <CodeCard
+      linkNo={linkNo}
+      phone={phone}
+      onProven={(given) => {
+        keepProof(sessionStorage, linkNo, given);
+        setProof(given);
+      }}
+      onRefused={refused}
+    />
+  ) : (
+    <ReadAndSign
+      linkNo={linkNo}
+      productCode={productCode}
+      proof={proof}
+      onSigned={(signed) => {
+        forget();
+        onSigned(signed);
+      }}
+      onRefused={refused}
+    />
+  );
+}

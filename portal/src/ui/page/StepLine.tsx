@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { Icon } from '../../icons/Icon.tsx';
+
+interface StepLineProps {
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** Place of the current one; beyond the last all are done. */
+  readonly current: number;
+}
+
+/** The steps of a short way in one line: done slate with a tick, the current one a red ring, to come hollow. look.md 14 */
+export function StepLine({ label, steps, current }: StepLineProps) {
+  return (
+    <Box component="ol" aria-label={label} sx={lineStyle}>
+      {steps.map((step, index) => (
+        <Box
+          component="li"
+          key={step}
+          {...(index === current && { 'aria-current': 'step' })}
+          sx={[stepStyle, index === current && { color: 'hover', fontWeight: 600 }]}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            sx={[
+              dotStyle,
+              index < current && {
+                bgcolor: 'chart.used',
+                borderColor: 'chart.used',
+                color: 'background.paper',
+              },
+              index === current && { borderColor: 'primary.main' },
+            ]}
+          >
+            {index < current ? <Icon name="check" size={14} /> : index + 1}
+          </Box>
+          {step}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const lineStyle = { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', mb: 5 } as const;
+const stepStyle = { display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' } as const;
+const dotStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  width: 20,
+  height: 20,
+  fontSize: 12,
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: '50%',
+} as const;

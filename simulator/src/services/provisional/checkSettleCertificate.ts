@@ -1,0 +1,14 @@
+import { checkCertificate, hasCertificates } from '../../world/certificates/certificates.ts';
+import { momentOf } from '../../world/values/calendar.ts';
+import type { Handler } from '../handler.ts';
+import { openMatter } from './wire/openMatter.ts';
+
+export const checkSettleCertificate: Handler<'provisional', 'checkSettleCertificate'> = (
+  { productCode: product, ...coverage },
+  { world, now },
+) => {
+  if (!hasCertificates(product)) return { refuse: 'ProductNotAllowed' };
+  const outcome = checkCertificate(world, product, coverage, now);
+  if ('refuse' in outcome) return { refuse: 'CertificatePeriodInvalid' };
+  return { data: { checkedAt: momentOf(now), items: outcome.matters.map(openMatter) } };
+};

@@ -1,0 +1,18 @@
+import { hasCertificates, openedOn } from '../../world/certificates/certificates.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import type { Handler } from '../handler.ts';
+import { certificateEntry } from './wire/certificate.ts';
+
+export const querySettleCertificates: Handler<'provisional', 'querySettleCertificates'> = (
+  { productCode: product },
+  { world, now },
+) => {
+  if (!hasCertificates(product)) return { refuse: 'ProductNotAllowed' };
+  const own = world.certificates.filter((entry) => entry.product === product);
+  return {
+    data: {
+      openedOn: openedOn(world, product) ?? dayOf(now),
+      list: own.toReversed().map((entry) => certificateEntry(entry, now)),
+    },
+  };
+};

@@ -1,0 +1,27 @@
+/** An application to change the company's data, as the wire shows it. */
+import { OpeningField } from '#generated/shared/enums.ts';
+import type { CompanyChange } from '../../../world/companyInfo/schema.ts';
+import { regionName } from '../../../world/opening/regions.ts';
+import type { Correctable } from '../../../world/opening/schema.ts';
+
+function shown(values: Correctable, field: OpeningField): string | undefined {
+  const value = values[field];
+  if (value === undefined) return undefined;
+  return field === OpeningField.RegionCode ? (regionName(String(value)) ?? String(value)) : String(value);
+}
+
+const item = ({ before, after }: CompanyChange, field: OpeningField) => {
+  const was = shown(before, field);
+  return { field, ...(was !== undefined && { before: was }), after: shown(after, field) ?? '' };
+};
+
+export const companyChange = (change: CompanyChange) => ({
+  changeNo: change.changeNo,
+  status: change.status,
+  submittedAt: change.submittedAt,
+  finishedAt: change.finishedAt,
+  ...(change.reason !== undefined && { reason: change.reason }),
+  items: Object.values(OpeningField)
+    .filter((field) => change.after[field] !== undefined)
+    .map((field) => item(change, field)),
+});

@@ -1,0 +1,12 @@
+/** What is not settled yet, on the wire: cents become yuan. */
+import type { Matter } from '../../../world/cancellation/matters.ts';
+import { yuan } from '../../../world/values/money.ts';
+
+export const openMatter = ({ kind, count, amount, nextDate, names, total }: Matter) => ({
+  kind,
+  count,
+  ...(amount !== undefined && { amount: yuan(amount) }),
+  ...(nextDate !== undefined && { nextDate }),
+  ...(names && { names: [...names] }),
+  ...(total !== undefined && { total }),
+});

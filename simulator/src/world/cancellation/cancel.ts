@@ -1,0 +1,84 @@
+/** Cancelling a product: what blocks it, and what it leaves behind (spec 1 §4, §6). */
+import {
+  AccountType,
+  CancelEffect,
+  LogoutBlock,
+  OpenMatterKind,
+  SmsType,
+  type CancelReason,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { isOpened } from '../company/company.ts';
+import { isSmsProof } from '../company/sms.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import { debtKinds, isLastProduct, mattersOf, type Matter } from './matters.ts';
+import type { Cancelled } from './schema.ts';
+
+/** Lost with the product, but no reason to keep it. */
+const losses: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
+
+export function effectOf({ kind, count }: Matter): CancelEffect {
+  if (count === 0) return CancelEffect.Met;
+  return losses.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
+}
+
+export const debtTotal = (matters: readonly Matter[]): Cents =>
+  sum(matters.filter(({ kind }) => debtKinds.includes(kind)).map(({ amount = 0 }) => amount));
+
+/** Why there is no cancelling at all, whatever else stands open. */
+export function blockOf(world: World, matters: readonly Matter[]): LogoutBlock | undefined {
+  if (world.viewer.account === AccountType.Child) return LogoutBlock.ChildAccount;
+  return matters.some(({ kind, count }) => kind === OpenMatterKind.Rebates && count > 0)
+    ? LogoutBlock.RebateInTransit
+    : undefined;
+}
+
+export const lastCancelled = ({ cancelled }: World, product: ProductCode): Cancelled | undefined =>
+  cancelled.findLast((entry) => entry.product === product);
+
+export function cancelProduct(
+  world: World,
+  { product, reason, smsToken }: { product: ProductCode; reason: CancelReason; smsToken: string },
+  now: Instant,
+): { world: World; cancelled: Cancelled } | { refuse: 'not-opened' | 'blocked' | 'not-proved' } {
+  if (!isOpened(world, product)) return { refuse: 'not-opened' };
+  const matters = mattersOf(world, product, now);
+  if (matters.some((matter) => effectOf(matter) === CancelEffect.Blocks)) return { refuse: 'blocked' };
+  const proof = { type: SmsType.CancelProduct, phone: world.company.admin.phone, token: smsToken };
+  if (!isSmsProof(world, proof, now)) return { refuse: 'not-proved' };
+  const cancelled: Cancelled = {
+    cancelNo: numberOf('ZX', now, world.cancelled.length + 1),
+    product,
+    reason,
+    at: momentOf(now),
+    pin: world.viewer.pin,
+  };
+  const closed = isLastProduct(world, product) ? withoutLine(world, now) : world;
+  return {
+    cancelled,
+    world: {
+      ...closed,
+      openings: closed.openings.filter((opening) => opening.product !== product),
+      cancelled: [...world.cancelled, cancelled],
+    },
+  };
+}
+
+/** With the last product the line closes, and what belonged to it ends. */
+function withoutLine(world: World, now: Instant): World {
+  const { temporaryExpiresOn: _lapses, ...quota } = world.quota;
+  const moment = momentOf(now);
+  return {
+    ...world,
+    quota: { ...quota, fixed: 0, temporary: 0, held: 0 },
+    repaySetting: { ...world.repaySetting, auto: false },
+    coupons: world.coupons.filter(({ usedBy, validTo }) => usedBy !== undefined || validTo < moment),
+    tasks: world.tasks.filter(({ end }) => end < moment),
+    contracts: world.contracts.map((contract) =>
+      contract.signed ? { ...contract, terminated: true } : contract,
+    ),
+  };
+}

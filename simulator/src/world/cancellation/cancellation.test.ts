@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  AccountStatus,
+  CancelReason,
+  OpenMatterKind,
+  ProductCode,
+  SmsType,
+} from '#generated/shared/enums.ts';
+import { makeWorld } from '../baseline.ts';
+import { sendSms, verifySms } from '../company/sms.ts';
+import type { Given } from '../given.ts';
+import { brokenLaws } from '../laws.ts';
+import { terms } from '../terms.ts';
+import { instantOf } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { cancelProduct, debtTotal, effectOf } from './cancel.ts';
+import { mattersOf } from './matters.ts';
+
+const now = instantOf('2026-11-12', '10:00:00');
+const product = ProductCode.EnterprisePurchasing;
+const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
+const free: Given = {
+  bills: { none: true },
+  funds: { none: true },
+  contracts: { pending: [] },
+  children: { status: AccountStatus.Frozen },
+  coupons: { available: 0 },
+  tasks: { processing: 0 },
+};
+const blocking = (world: World) =>
+  mattersOf(world, product, now).filter((matter) => effectOf(matter) === 'BLOCKS');
+
+test.each<[OpenMatterKind, Given]>([
+  ['BILLS_DUE', { bills: {} }],
+  ['CONTRACTS', { contracts: { pending: ['face'] } }],
+  ['CHILDREN', { children: { status: AccountStatus.Normal } }],
+  ['OVERFLOW_BALANCE', { funds: { overflowBalance: 1 } }],
+  ['REBATES', { rebate: true }],
+  ['INCREASE_REVIEW', { increase: { underReview: true } }],
+])('%s blocks', (kind, given) => {
+  expect(blocking(make({ ...free, ...given })).map((matter) => matter.kind)).toContain(kind);
+});
+
+test('nothing blocks a company that owes nothing; coupons and tasks are lost', () => {
+  const world = make({ ...free, coupons: { available: 2 } });
+  expect(blocking(world)).toEqual([]);
+  const matters = mattersOf(world, product, now);
+  expect(matters.filter((matter) => effectOf(matter) === 'LOST').map(({ kind }) => kind)).toEqual([
+    'COUPONS',
+  ]);
+});
+
+test('debts add up to what the line has lent and what it costs', () => {
+  const world = make();
+  const matters = mattersOf(world, product, now);
+  expect(debtTotal(matters)).toBe(
+    matters
+      .filter(({ kind }) => ['BILLS_DUE', 'UNBILLED', 'INSTALMENTS_AHEAD'].includes(kind))
+      .reduce((sum, { amount = 0 }) => sum + amount, 0),
+  );
+});
+
+test('what is the company\u2019s own is asked about with its last product only', () => {
+  const world = make({ opening: { alsoOpened: ['12007'] } });
+  const kinds = mattersOf(world, product, now).map(({ kind }) => kind);
+  expect(kinds).toContain(OpenMatterKind.BillsDue);
+  expect(kinds).not.toContain(OpenMatterKind.Children);
+});
+
+const wish = { product, reason: CancelReason.NotNeeded };
+
+test('cancelled: not open any more, the line closed, no law broken', () => {
+  const sent = sendSms(make(free), { type: SmsType.CancelProduct, phone: make().company.admin.phone }, now);
+  if ('refuse' in sent) throw new Error(sent.refuse);
+  const proof = verifySms(sent.world, { type: SmsType.CancelProduct, code: terms.smsCode }, now);
+  if ('refuse' in proof) throw new Error(proof.refuse);
+  const outcome = cancelProduct(proof.world, { ...wish, smsToken: proof.token }, now);
+  if ('refuse' in outcome) throw new Error(outcome.refuse);
+  expect(outcome.world.openings).toEqual([]);
+  expect(outcome.world.quota.fixed).toBe(0);
+  expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);
+  expect(cancelProduct(outcome.world, { ...wish, smsToken: proof.token }, now)).toEqual({
+    refuse: 'not-opened',
+  });
+});
+
+test.each([
+  ['blocked', {}],
+  ['not-proved', free],
+] as const)('refused: %s', (refuse, given) => {
+  expect(cancelProduct(make(given), { ...wish, smsToken: 'DX1' }, now)).toEqual({ refuse });
+});

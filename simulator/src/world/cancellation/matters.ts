@@ -1,0 +1,185 @@
+/** What of a company and product is not settled yet: asked before a cancellation and before a settlement certificate. */
+import {
+  AccountStatus,
+  FundAccountType,
+  IncreaseStatus,
+  OpenMatterKind,
+  TaskStatus,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { availableCoupons } from '../benefits/coupons.ts';
+import { taskStatus } from '../benefits/tasks.ts';
+import { childrenOf } from '../company/company.ts';
+import { pendingContracts } from '../contracts/contracts.ts';
+import { balanceOf } from '../funds/funds.ts';
+import { onTheWay, processingRepayments, refundsInProgress, unsettledItems } from '../ledger/derivedIndex.ts';
+import { openItems, unbilledLoans } from '../ledger/ledger.ts';
+import { itemDue, principalLeft } from '../ledger/planItem.ts';
+import { arrivalOf } from '../orders/receipts.ts';
+import { dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
+import type { World } from '../world.ts';
+
+export interface Matter {
+  readonly kind: OpenMatterKind;
+  readonly count: number;
+  readonly amount?: Cents;
+  /** The nearest day to pay, or that it arrives. */
+  readonly nextDate?: Day;
+  readonly names?: readonly string[];
+  /** Of how many. */
+  readonly total?: number;
+}
+
+interface About {
+  readonly world: World;
+  readonly product: ProductCode;
+  readonly now: Instant;
+}
+
+type Look = (about: About) => Omit<Matter, 'kind'>;
+
+const firstOf = (days: readonly string[]): Pick<Matter, 'nextDate'> => {
+  const [first] = days.toSorted();
+  return first === undefined ? {} : { nextDate: first.slice(0, 10) };
+};
+
+const billsDue: Look = ({ world, product, now }) => {
+  const today = dayOf(now);
+  const items = openItems(world, today, { product });
+  return {
+    count: items.length,
+    amount: sum(items.map(({ item }) => itemDue(item, today))),
+    ...firstOf(items.map(({ item }) => item.dueOn)),
+  };
+};
+
+const unbilled: Look = ({ world, product }) => {
+  const loans = unbilledLoans(world, { product });
+  return { count: loans.length, amount: sum(loans.map(({ principal }) => principal)) };
+};
+
+/** Periods of split bills whose month is still to come. */
+const instalmentsAhead: Look = ({ world, product, now }) => {
+  const ahead = unsettledItems(world.bills).filter(
+    ({ bill, item }) => bill.product === product && item.billedOn > dayOf(now),
+  );
+  return {
+    count: ahead.length,
+    amount: sum(ahead.map(({ item }) => principalLeft(item))),
+    ...firstOf(ahead.map(({ item }) => item.dueOn)),
+  };
+};
+
+const repayments: Look = ({ world, product }) => {
+  const processing = processingRepayments(world.repayments).filter((entry) => entry.product === product);
+  return {
+    count: processing.length,
+    amount: sum(processing.map(({ amount }) => amount)),
+    ...firstOf(processing.map(({ finishedAt }) => finishedAt)),
+  };
+};
+
+const ordersInTransit: Look = ({ world, product }) => {
+  const orders = onTheWay(world.orders).filter((entry) => entry.product === product);
+  return {
+    count: orders.length,
+    amount: sum(orders.map(({ amount }) => amount)),
+    ...firstOf(orders.map(arrivalOf)),
+  };
+};
+
+const refunds: Look = ({ world, product }) => {
+  const inProgress = refundsInProgress(world.refunds).filter((entry) => entry.product === product);
+  return {
+    count: inProgress.length,
+    amount: sum(inProgress.map(({ amount }) => amount)),
+    ...firstOf(inProgress.map(({ finishedAt }) => finishedAt)),
+  };
+};
+
+const rebates: Look = ({ world, now }) => {
+  const inTransit = world.rebates.filter(({ arrivesAt }) => momentOf(now) < arrivesAt);
+  return {
+    count: inTransit.length,
+    amount: sum(inTransit.map(({ amount }) => amount)),
+    ...firstOf(inTransit.map(({ arrivesAt }) => arrivesAt)),
+  };
+};
+
+const balance =
+  (type: FundAccountType): Look =>
+  ({ world }) => {
+    const balances = world.funds.filter((account) => account.type === type).map(balanceOf);
+    return { count: balances.filter((amount) => amount > 0).length, amount: sum(balances) };
+  };
+
+const increaseReview: Look = ({ world }) => ({
+  count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
+});
+
+const contracts: Look = ({ world }) => {
+  const pending = pendingContracts(world);
+  return { count: pending.length, names: pending.map(({ name }) => name) };
+};
+
+const children: Look = ({ world }) => {
+  const all = childrenOf(world);
+  return {
+    count: all.filter(({ status }) => status !== AccountStatus.Frozen).length,
+    total: all.length,
+  };
+};
+
+const coupons: Look = ({ world, now }) => ({ count: availableCoupons(world, now).length });
+
+const tasks: Look = ({ world, now }) => ({
+  count: world.tasks.filter((task) => taskStatus(task, now) === TaskStatus.Processing).length,
+});
+
+/** In the order in which they are told. */
+const looks = {
+  [OpenMatterKind.BillsDue]: billsDue,
+  [OpenMatterKind.Unbilled]: unbilled,
+  [OpenMatterKind.InstalmentsAhead]: instalmentsAhead,
+  [OpenMatterKind.Repayments]: repayments,
+  [OpenMatterKind.OrdersInTransit]: ordersInTransit,
+  [OpenMatterKind.Refunds]: refunds,
+  [OpenMatterKind.Rebates]: rebates,
+  [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow),
+  [OpenMatterKind.EasyPayBalance]: balance(FundAccountType.EasyPay),
+  [OpenMatterKind.IncreaseReview]: increaseReview,
+  [OpenMatterKind.Contracts]: contracts,
+  [OpenMatterKind.Children]: children,
+  [OpenMatterKind.Coupons]: coupons,
+  [OpenMatterKind.Tasks]: tasks,
+} satisfies Record<OpenMatterKind, Look>;
+
+/** What is owed in money. */
+export const debtKinds: readonly OpenMatterKind[] = [
+  OpenMatterKind.BillsDue,
+  OpenMatterKind.Unbilled,
+  OpenMatterKind.InstalmentsAhead,
+];
+
+/** The company's own, whatever product it buys by: asked about when its last product goes. */
+const companyKinds: readonly OpenMatterKind[] = [
+  OpenMatterKind.Rebates,
+  OpenMatterKind.OverflowBalance,
+  OpenMatterKind.EasyPayBalance,
+  OpenMatterKind.IncreaseReview,
+  OpenMatterKind.Contracts,
+  OpenMatterKind.Children,
+  OpenMatterKind.Coupons,
+  OpenMatterKind.Tasks,
+];
+
+/** No other product is open. */
+export const isLastProduct = ({ openings }: World, product: ProductCode): boolean =>
+  openings.every((opening) => opening.product === product);
+
+/** Everything that is looked at, settled or not. */
+export const mattersOf = (world: World, product: ProductCode, now: Instant): readonly Matter[] =>
+  Object.values(OpenMatterKind)
+    .filter((kind) => isLastProduct(world, product) || !companyKinds.includes(kind))
+    .map((kind) => ({ kind, ...looks[kind]({ world, product, now }) }));

@@ -1,0 +1,107 @@
+/** Settlement certificates: what stands against one, and making it out. */
+import { CertificateScope, CertificateStatus, OpenMatterKind, ProductCode } from '#generated/shared/enums.ts';
+import { debtKinds, mattersOf, type Matter } from '../cancellation/matters.ts';
+import { unsettledItems } from '../ledger/derivedIndex.ts';
+import { unbilledLoans } from '../ledger/ledger.ts';
+import { itemDue, principalLeft } from '../ledger/planItem.ts';
+import { terms } from '../terms.ts';
+import { dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
+import { sum } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import type { SettleCertificate } from './schema.ts';
+
+/** Settle certificates exist for two products (spec 1 §5). */
+const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, ProductCode.WholesaleMall];
+
+export const hasCertificates = (product: ProductCode): boolean => products.includes(product);
+
+export interface Coverage {
+  readonly scope: CertificateScope;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
+}
+
+export const openedOn = ({ openings }: World, product: ProductCode): Day | undefined =>
+  openings.find((opening) => opening.product === product)?.openedOn;
+
+/** The days that are covered; undefined where a period is none. */
+function daysOf(
+  world: World,
+  product: ProductCode,
+  { scope, from, to }: Coverage,
+  today: Day,
+): { from?: Day; to: Day } | undefined {
+  if (scope === CertificateScope.All) return { to: today };
+  const first = openedOn(world, product);
+  if (from === undefined || to === undefined || first === undefined) return undefined;
+  return first <= from && from <= to && to <= today ? { from, to } : undefined;
+}
+
+/** Everything owed, or what was bought and billed in a period and is owed still. */
+function owed(
+  world: World,
+  product: ProductCode,
+  { from, to }: { from?: Day; to: Day },
+  now: Instant,
+): readonly Matter[] {
+  if (from === undefined) {
+    const kinds: readonly OpenMatterKind[] = [...debtKinds, OpenMatterKind.Repayments];
+    return mattersOf(world, product, now).filter(({ kind, count }) => kinds.includes(kind) && count > 0);
+  }
+  const within = (day: Day) => from <= day && day <= to;
+  const today = dayOf(now);
+  const items = unsettledItems(world.bills).filter(
+    ({ bill }) => bill.product === product && within(bill.issuedOn),
+  );
+  const loans = unbilledLoans(world, { product }).filter(({ takenOn }) => within(takenOn));
+  const matters: Matter[] = [
+    {
+      kind: OpenMatterKind.BillsDue,
+      count: items.length,
+      amount: sum(
+        items.map(({ item }) => (item.billedOn <= today ? itemDue(item, today) : principalLeft(item))),
+      ),
+    },
+    {
+      kind: OpenMatterKind.Unbilled,
+      count: loans.length,
+      amount: sum(loans.map(({ principal }) => principal)),
+    },
+  ];
+  return matters.filter(({ count }) => count > 0);
+}
+
+export function checkCertificate(
+  world: World,
+  product: ProductCode,
+  coverage: Coverage,
+  now: Instant,
+): { matters: readonly Matter[] } | { refuse: 'period' } {
+  const days = daysOf(world, product, coverage, dayOf(now));
+  return days === undefined ? { refuse: 'period' } : { matters: owed(world, product, days, now) };
+}
+
+export function applyCertificate(
+  world: World,
+  product: ProductCode,
+  coverage: Coverage,
+  now: Instant,
+): { world: World; certificate: SettleCertificate } | { refuse: 'period' | 'blocked' } {
+  const days = daysOf(world, product, coverage, dayOf(now));
+  if (days === undefined) return { refuse: 'period' };
+  if (owed(world, product, days, now).length > 0) return { refuse: 'blocked' };
+  const certificate: SettleCertificate = {
+    certificateNo: numberOf('JQ', now, world.certificates.length + 1),
+    product,
+    scope: coverage.scope,
+    ...days,
+    appliedAt: momentOf(now),
+    readyAt: momentOf(now + terms.certificateMinutes * 60_000),
+    pin: world.viewer.pin,
+  };
+  return { certificate, world: { ...world, certificates: [...world.certificates, certificate] } };
+}
+
+export const certificateStatus = ({ readyAt }: SettleCertificate, now: Instant): CertificateStatus =>
+  readyAt <= momentOf(now) ? CertificateStatus.Ready : CertificateStatus.Pending;

@@ -1,0 +1,17 @@
+/** What is stored of settlement certificates; whether one is ready is read off the clock. */
+import { Type, type Static } from 'typebox';
+import { CertificateScope, ProductCode } from '#generated/shared/enums.ts';
+import { day, moment, record } from '../values/schema.ts';
+
+export const SettleCertificate = record({
+  certificateNo: Type.String(),
+  product: Type.Enum(ProductCode),
+  scope: Type.Enum(CertificateScope),
+  /** Of a period only. */
+  from: Type.Optional(day),
+  to: day,
+  appliedAt: moment,
+  readyAt: moment,
+  pin: Type.String(),
+});
+export type SettleCertificate = Static<typeof SettleCertificate>;

@@ -1,0 +1,117 @@
+/** Changing the company's data: an application, its review by the clock, and what is still to be completed. */
+import { CompanyChangeStatus, FlowType, OpeningField, type ProductCode } from '#generated/shared/enums.ts';
+import { askedOf } from '../opening/asked.ts';
+import { companyProblem } from '../opening/company.ts';
+import { knownCompany } from '../opening/register.ts';
+import type { CompanyEntry, Correctable } from '../opening/schema.ts';
+import { terms } from '../terms.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import type { CompanyChange } from './schema.ts';
+
+const hour = 3_600_000;
+
+export const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined =>
+  companyChanges.find(({ status }) => status === CompanyChangeStatus.Reviewing);
+
+/** What the company may leave out when it opens a product, and is asked for later. */
+const optional = [OpeningField.OfficeAddress] as const;
+
+/** 待完善: what a change of the company asks for, or what was never given. */
+export function toComplete(
+  world: World,
+  product: ProductCode,
+): { fields: readonly OpeningField[]; reason?: string; deadline?: string } {
+  if (changeUnderReview(world)) return { fields: [] };
+  const asked = askedOf(world, product);
+  if (asked) return { fields: asked.fields, reason: asked.reason, deadline: asked.deadline };
+  if (!world.opening.needCompleteInfo) return { fields: [] };
+  const entry = knownCompany(world);
+  return { fields: optional.filter((field) => entry[field] === undefined) };
+}
+
+export type ChangeRefusal = 'under-review' | 'unchanged' | 'invalid' | 'incomplete';
+
+/** What of a wish differs from what is on record. */
+function differences(entry: CompanyEntry, wish: Correctable): Correctable {
+  const changed = Object.values(OpeningField).filter(
+    (field) => wish[field] !== undefined && wish[field] !== entry[field],
+  );
+  return pick(wish, changed);
+}
+
+const pick = (from: Correctable, fields: readonly OpeningField[]): Correctable =>
+  Object.fromEntries(fields.flatMap((field) => (from[field] === undefined ? [] : [[field, from[field]]])));
+
+export function submitChange(
+  world: World,
+  { product, wish }: { product: ProductCode; wish: Correctable },
+  now: Instant,
+): { world: World; change: CompanyChange } | { refuse: ChangeRefusal; message?: string } {
+  if (changeUnderReview(world)) return { refuse: 'under-review' };
+  const entry = knownCompany(world);
+  const after = differences(entry, wish);
+  const changed = Object.values(OpeningField).filter((field) => after[field] !== undefined);
+  if (changed.length === 0) return { refuse: 'unchanged' };
+  const message = companyProblem({ ...entry, ...after }, dayOf(now));
+  if (message !== undefined) return { refuse: 'invalid', message };
+  if (toComplete(world, product).fields.some((field) => wish[field] === undefined))
+    return { refuse: 'incomplete' };
+  return reviewingChange(world, after, now);
+}
+
+/** While it is being reviewed nothing is asked for any more: the menu's 待完善 goes. */
+export function reviewingChange(
+  world: World,
+  after: Correctable,
+  now: Instant,
+): { world: World; change: CompanyChange } {
+  const { flowType, needCompleteInfo } = world.opening;
+  const changed = Object.values(OpeningField).filter((field) => after[field] !== undefined);
+  const change: CompanyChange = {
+    changeNo: numberOf('BG', now, world.companyChanges.length + 1),
+    status: CompanyChangeStatus.Reviewing,
+    submittedAt: momentOf(now),
+    finishedAt: momentOf(now + terms.companyChangeHours * hour),
+    after: pick(after, changed),
+    before: pick(knownCompany(world), changed),
+    asked: { flowType, needCompleteInfo },
+  };
+  const isChange = flowType === FlowType.CompanyInfoChange;
+  return {
+    change,
+    world: {
+      ...world,
+      companyChanges: [...world.companyChanges, change],
+      opening: {
+        ...world.opening,
+        flowType: isChange ? FlowType.Normal : flowType,
+        needCompleteInfo: false,
+      },
+    },
+  };
+}
+
+/** The review ends: the new values stand, or what asked for them asks again. */
+export function finishChange(world: World, change: CompanyChange): World {
+  const passed = world.outcomes.companyChange === 'success';
+  const ended: CompanyChange = {
+    ...change,
+    status: passed ? CompanyChangeStatus.Passed : CompanyChangeStatus.Refused,
+    ...(!passed && { reason: '与工商登记信息不一致，请核对后重新提交' }),
+  };
+  const companyChanges = world.companyChanges.map((entry) =>
+    entry.changeNo === change.changeNo ? ended : entry,
+  );
+  if (passed) {
+    const corrected = { ...world.company.corrected, ...change.after };
+    return { ...world, companyChanges, company: { ...world.company, corrected } };
+  }
+  const { flowType, needCompleteInfo } = change.asked;
+  const opening =
+    flowType === FlowType.CompanyInfoChange
+      ? { ...world.opening, flowType, needCompleteInfo }
+      : { ...world.opening, needCompleteInfo };
+  return { ...world, companyChanges, opening };
+}

@@ -1,0 +1,37 @@
+/** The browser's own connection, made ill and well again. */
+import type { Page } from '@playwright/test';
+import type { Failed } from '../observed.ts';
+
+/** Bytes a second: a phone in a lift. */
+const SLOW = 50_000;
+
+/** @returns what makes it well again */
+export async function makeIll(page: Page, kind: Failed['fault']): Promise<() => Promise<void>> {
+  const context = page.context();
+  switch (kind) {
+    case 'offline':
+      await context.setOffline(true);
+      return () => context.setOffline(false);
+    case 'slow': {
+      const devtools = await context.newCDPSession(page);
+      const emulate = (throughput: number) =>
+        devtools.send('Network.emulateNetworkConditions', {
+          offline: false,
+          latency: throughput > 0 ? 400 : 0,
+          downloadThroughput: throughput,
+          uploadThroughput: throughput,
+        });
+      await emulate(SLOW);
+      return async () => {
+        await emulate(-1);
+        await devtools.detach();
+      };
+    }
+    case 'server gone':
+      // The browser believes to be online, and nothing answers.
+      await context.route('**', (route) => route.abort('connectionrefused'));
+      return () => context.unroute('**');
+    default:
+      return () => Promise.resolve();
+  }
+}

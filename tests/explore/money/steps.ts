@@ -1,0 +1,79 @@
+/** The steps that move money, or change when it is due: how a buyer takes each, and how the provider's books show that it was taken. */
+import type { Page } from '@playwright/test';
+import type { Visit } from '../plan.ts';
+
+/** The part of the simulated provider's world in which a step that was taken shows. */
+export interface Books {
+  readonly repayments: readonly unknown[];
+  readonly instalments: readonly unknown[];
+  readonly clearTypeChanges: readonly unknown[];
+  readonly quickBill: object | null;
+}
+
+export interface MoneyStep {
+  readonly name: string;
+  readonly visit: Visit;
+  /** `provisional.submitRepay` */
+  readonly operation: string;
+  /** What must be chosen or agreed to on the page before. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** The button that opens the last question, that question's name, and the button that moves the money. */
+  readonly button: string;
+  readonly dialog: string;
+  readonly sure: string;
+  /** How often it was taken. */
+  readonly taken: (books: Books) => number;
+}
+
+const at = (scenario: string, path: string): Visit => ({ scenario, path, width: '1440' });
+
+const repay = {
+  operation: 'provisional.submitRepay',
+  button: '确认还款',
+  dialog: '确认还款',
+  sure: '确认付款',
+  taken: ({ repayments }: Books) => repayments.length,
+} as const;
+
+/** Ticking opens the text: five seconds, its end, then 同意. */
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
+  const dialog = page.getByRole('dialog', { name: '合同预览' });
+  await dialog.getByRole('document').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await dialog.getByRole('button', { name: '同意', exact: true }).click({ timeout: 10_000 });
+  await dialog.waitFor({ state: 'detached' });
+}
+
+export const moneySteps: readonly MoneyStep[] = [
+  { ...repay, name: '还款', visit: at('overdue-bill', '/repayCom?bills=ZD202610260030') },
+  { ...repay, name: '提前结清', visit: at('baseline', '/repayCom?bills=ZD202610010025&early=1') },
+  {
+    name: '快速出账',
+    visit: at('baseline', '/company/index'),
+    operation: 'gateway.orderQuickBill',
+    button: '快速出账',
+    dialog: '快速出账确认',
+    sure: '确认出账',
+    taken: ({ quickBill }) => (quickBill === null ? 0 : 1),
+  },
+  {
+    name: '账单分期',
+    visit: at('baseline', '/billStaging?billNo=ZD202611010031'),
+    operation: 'provisional.submitInstalment',
+    prepare: agree,
+    button: '确认分期',
+    dialog: '确认分期',
+    sure: '确认分期',
+    taken: ({ instalments }) => instalments.length,
+  },
+  {
+    name: '变更账期',
+    visit: at('baseline', '/company/clearTypeManage/clearTypeChange'),
+    operation: 'provisional.changeClearType',
+    prepare: (page) => page.getByRole('radio', { name: /^周结 / }).check(),
+    button: '提交变更',
+    dialog: '确认变更账期',
+    sure: '确认变更',
+    taken: ({ clearTypeChanges }) => clearTypeChanges.length,
+  },
+];

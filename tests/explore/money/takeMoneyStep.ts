@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Exploration } from '../driver/visitPortal.ts';
+import { leadsSomewhere } from '../driver/portal.ts';
+import { Judge } from '../judge.ts';
+import type { MoneyCase } from './cases.ts';
+import { tryStep } from './tryStep.ts';
+
+/** One money step with one thing going wrong, judged and noted. */
+export async function takeMoneyStep(
+  page: Page,
+  { name, step, ill }: MoneyCase,
+  { origin, book }: Pick<Exploration, 'origin' | 'book'>,
+): Promise<void> {
+  const observed = await tryStep(page, origin, step, ill);
+  const found = new Judge(leadsSomewhere, ['trueWhenItFails']).findings(observed, true);
+  book.visited(step.visit);
+  book.clicks += 2;
+  book.note(
+    found.map((finding) => ({ ...finding, repeat: `--money '${name}'` })),
+    step.visit,
+    [],
+  );
+}

@@ -1,0 +1,118 @@
+/**
+ * Takes one money step with one thing going wrong: what the page says then, what the provider's books say, and, when all is
+ * well again, whether the way on works: what was not taken can be done again, and nothing was done twice.
+ */
+import type { Page } from '@playwright/test';
+import { openFresh, surroundings } from '../driver/portal.ts';
+import { Session } from '../driver/session.ts';
+import type { Control, Failed } from '../observed.ts';
+import { makeIll } from './connection.ts';
+import type { Ill } from './ills.ts';
+import type { Books, MoneyStep } from './steps.ts';
+
+/** Milliseconds: what a page does by itself when it is online again, and the answer of a slow line. */
+const A_WHILE = 2500;
+/** A button that does not come in this time cannot be had. */
+const PATIENCE = 5000;
+
+export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: Ill): Promise<Failed> {
+  const session = new Session(page, surroundings(page, origin));
+  try {
+    session.begin();
+    await openFresh(page, origin, step.visit);
+    await session.look();
+    await step.prepare?.(page);
+    if (ill.answer)
+      await page.request.post(`${origin}/_sim/api/faults`, {
+        data: { on: step.operation, answer: ill.answer, times: 1 },
+      });
+    let before = await session.look();
+    const taken = step.taken(await books(page, origin));
+    await session.watch();
+    let well = async (): Promise<void> => {};
+    const fall = async (): Promise<void> => void (well = await makeIll(page, ill.kind));
+
+    if (ill.moment === 'before') await fall();
+    const asked = await ask(page, step);
+    // What the question itself says is no news.
+    if (asked) before = await session.look();
+    if (asked && ill.moment === 'during') await fall();
+    if (asked) await sure(page, step);
+    if (ill.moment === 'after') {
+      await session.look(A_WHILE);
+      await fall();
+    }
+    const after = await session.look(A_WHILE);
+    const happened = await session.happened();
+    const acted = step.taken(await books(page, origin)) - taken;
+    await well();
+    const restored = await session.look(A_WHILE);
+    const again = acted > 0 ? acted : await once(page, origin, step, taken);
+    const control = controlOf(step, ill);
+    return {
+      kind: 'failed',
+      fault: ill.kind,
+      control,
+      before,
+      after,
+      happened,
+      restored,
+      money: { acted, again },
+    };
+  } finally {
+    session.end();
+  }
+}
+
+const books = async (page: Page, origin: string): Promise<Books> =>
+  (await page.request.get(`${origin}/_sim/api/world`)).json();
+
+/** @returns whether the last question is asked */
+async function ask(page: Page, { button, dialog }: MoneyStep): Promise<boolean> {
+  try {
+    await page.getByRole('button', { name: button, exact: true }).first().click({ timeout: PATIENCE });
+    await page.getByRole('dialog', { name: dialog }).waitFor({ timeout: PATIENCE });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const sure = (page: Page, { dialog, sure: name }: MoneyStep): Promise<void> =>
+  page.getByRole('dialog', { name: dialog }).getByRole('button', { name, exact: true }).click();
+
+/** What leads from a result back to the step. */
+const BACK = /^重新|^重试|^再次/;
+
+/**
+ * Done once more, from the page as it stands.
+ * @returns how often it was taken then, in all; undefined where the page has sent its user elsewhere, to log in or home
+ */
+async function once(page: Page, origin: string, step: MoneyStep, taken: number): Promise<number | undefined> {
+  const open = page.getByRole('dialog', { name: step.dialog });
+  if (new URL(page.url()).pathname !== `/front${step.visit.path.split('?', 1)[0] ?? ''}`) {
+    const back = page.getByRole('main').getByRole('button', { name: BACK });
+    const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
+    if (!(await way.isVisible())) return undefined;
+    await way.click();
+  }
+  if ((await open.isVisible()) || (await ask(page, step))) {
+    await sure(page, step).catch(() => undefined);
+    await page.waitForTimeout(A_WHILE);
+  }
+  return step.taken(await books(page, origin)) - taken;
+}
+
+/** What the finding is about. */
+const controlOf = ({ name, sure: button }: MoneyStep, ill: Ill): Control => ({
+  index: 0,
+  role: 'button',
+  name: button,
+  where: `${name}：${ill.name}`,
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  enabled: true,
+  reason: '',
+  current: false,
+  writable: false,
+  inline: false,
+});

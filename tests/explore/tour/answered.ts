@@ -1,0 +1,66 @@
+/** What the provider's own answers say of the facts that pages show: a figure must leave the page as it came over the wire. */
+import { isObject } from '#tools/object.ts';
+import type { LogEntry } from '../../support/leftovers.ts';
+import { refOf, type BillRow } from '../../../portal/src/domain/bills/billRef.ts';
+import type { Facts } from '../../../portal/src/domain/fact/facts.ts';
+import type { Sighting } from '../observed.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Told {
+  readonly rowsOf: string;
+  readonly id: (row: Row) => string;
+  readonly facts: Readonly<Record<string, keyof Facts>>;
+}
+
+/** The lists that are read, and which field tells which fact. */
+const told: Readonly<Record<string, Told>> = {
+  queryBillPage: {
+    rowsOf: 'list',
+    id: (row) => refOf(row as unknown as BillRow),
+    facts: {
+      owed: 'bill.owed',
+      repaid: 'bill.repaid',
+      penaltyOwed: 'bill.penaltyOwed',
+      billDate: 'bill.billDate',
+      lastRepayDate: 'bill.dueDate',
+    },
+  },
+  queryOrderPage: {
+    rowsOf: 'list',
+    id: ({ orderNo }) => String(orderNo),
+    facts: { amount: 'order.amount', refundedAmount: 'order.refunded', orderedAt: 'order.orderedAt' },
+  },
+  queryRefundPage: {
+    rowsOf: 'list',
+    id: ({ refundNo }) => String(refundNo),
+    facts: { amount: 'refund.amount', appliedAt: 'refund.appliedAt' },
+  },
+  queryRepayRecordPage: {
+    rowsOf: 'list',
+    id: ({ repayNo }) => String(repayNo),
+    facts: { payAmount: 'repay.paid', amount: 'repay.amount', submittedAt: 'repay.submittedAt' },
+  },
+};
+
+const rowsIn = (response: unknown, name: string): readonly Row[] => {
+  const data = isObject(response) ? response['resultData'] : undefined;
+  const rows = isObject(data) ? data[name] : undefined;
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
+};
+
+/** @param log the requests of the session */
+export const answered = (log: readonly LogEntry[]): Sighting[] =>
+  log.flatMap(({ operationId = '', response }) => {
+    const of = told[operationId];
+    if (of === undefined) return [];
+    return rowsIn(response, of.rowsOf).flatMap((row) =>
+      Object.entries(of.facts)
+        .filter(([field]) => row[field] !== undefined)
+        .map(([field, name]) => ({
+          fact: `${name}:${of.id(row)}`,
+          text: String(row[field]),
+          at: `应答 ${operationId}`,
+        })),
+    );
+  });

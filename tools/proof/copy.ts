@@ -1,0 +1,92 @@
+/**
+ * A copy of the repository in which every place that can be broken is wrapped (sites.ts), and its portal built: one build for
+ * all breaks. It is made anew when the sources have changed, and with it goes what was learnt from the last one.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { sourceState } from '#tools/sourceState.mjs';
+import { breakable, type Site } from './sites.ts';
+
+export interface Copy {
+  readonly folder: string;
+  /** By number, from 1. */
+  readonly sites: readonly Site[];
+}
+
+/** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings, nor what is only written into a log. */
+const SERVING = /^(portal\/src|simulator\/src|checker\/src|openapi\/rules|tools)\/.*\.tsx?$/;
+const APART =
+  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|console)\/|\/(testing|masked|\w*[lL]og\w*)\.ts$/;
+
+/** @param home where it is put: `.cache/proof` */
+export async function ensureCopy(root: string, home: string): Promise<Copy> {
+  const folder = join(home, 'copy');
+  const list = join(home, 'sites.json');
+  const stamp = sourceState(root);
+  const known = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Stamped) : undefined;
+  if (known?.stamp === stamp) return { folder, sites: known.sites };
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sites = writeFiles(root, folder);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await build(folder);
+  writeFileSync(list, JSON.stringify({ stamp, sites } satisfies Stamped));
+  return { folder, sites };
+}
+
+interface Stamped {
+  readonly stamp: string;
+  readonly sites: readonly Site[];
+}
+
+function writeFiles(root: string, folder: string): Site[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const sites: Site[] = [];
+  for (const file of listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
+    const to = join(folder, file);
+    mkdirSync(dirname(to), { recursive: true });
+    if (!SERVING.test(file) || APART.test(file)) cpSync(join(root, file), to);
+    else {
+      const broken = breakable(file, readFileSync(join(root, file), 'utf8'), sites.length + 1);
+      sites.push(...broken.sites);
+      // At the end, so that lines keep their numbers; imports are made first wherever they stand.
+      const runtime = relative(dirname(file), 'tools/proof/runtime.ts');
+      const ending = broken.sites.length > 0 ? `\nimport * as __proof from '${dotted(runtime)}';\n` : '';
+      writeFileSync(to, broken.text + ending);
+    }
+  }
+  return sites;
+}
+
+const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
+
+/** What is another thing in the copy: its pages ask for their break before anything of theirs runs, its chunks have other sizes. */
+const changed = [
+  {
+    file: 'portal/index.html',
+    is: '<script src="/boot.js">',
+    becomes: '<script src="/break.js"></script><script src="/boot.js">',
+  },
+  {
+    file: 'portal/build/chunks.ts',
+    is: 'entriesAwareMergeThreshold: 2000',
+    becomes: 'entriesAwareMergeThreshold: 0',
+  },
+] as const;
+
+async function build(folder: string): Promise<void> {
+  for (const { file, is, becomes } of changed) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(is))
+      throw new Error(`${file} has no "${is}" any more: say in tools/proof/copy.ts what has`);
+    writeFileSync(join(folder, file), text.replace(is, becomes));
+  }
+  writeFileSync(join(folder, 'portal/public/break.js'), '');
+  const vite = [join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'portal/vite.config.ts'];
+  await promisify(execFile)(process.execPath, [...vite, '--logLevel', 'warn'], { cwd: folder });
+}

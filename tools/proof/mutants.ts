@@ -1,0 +1,204 @@
+/**
+ * `npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: draws proven rows, breaks the code that serves
+ * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach, and is called
+ * like it or reached by few others, serves it (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
+ * .cache/proof until the sources change: the same command goes on where it has ended.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { chosen, countOf, optionsOf } from '../command.ts';
+import type { Row } from '../requirements/prove.ts';
+import { idsOf } from '../requirements/ratchet.ts';
+import { inParallel } from '../sim/inParallel.ts';
+import { shuffled } from '../sim/shuffle.ts';
+import { finish, rounded, table } from '../sim/table.ts';
+import { root } from '../simulatorProcess.ts';
+import { ensureCopy } from './copy.ts';
+import { drawn, seedOf, serving, wordsOf } from './draw.ts';
+import { ownTests, type OwnTests } from './ownTests.ts';
+import { notice, reachedBy } from './runTests.ts';
+import type { Site } from './sites.ts';
+
+const values = optionsOf(
+  'npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID] (--breaks: at most so many for each row)',
+  {
+    rows: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    breaks: { type: 'string', default: '3' },
+    lanes: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+  },
+);
+const seed = countOf('--seed', values.seed);
+const breaks = countOf('--breaks', values.breaks);
+const lanes = countOf('--lanes', values.lanes);
+const until = Date.now() + countOf('--minutes', values.minutes) * 60_000;
+
+/** At least so many of the rows must die, in per cent. */
+const DEMANDED = 95;
+
+const files = execFileSync(
+  'git',
+  ['grep', '-lE', '\\b(test|it|bare)\\b', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => path !== '' && !path.startsWith('tests/explore/'))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+const all: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
+const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
+
+const order =
+  values.only === ''
+    ? shuffled(proven, seed)
+    : values.only.split(',').flatMap((id) =>
+        chosen(
+          proven.filter((one) => one === id),
+          `--only ${id}`,
+        ),
+      );
+const rows = Math.min(countOf('--rows', values.rows), order.length);
+
+const home = join(root, '.cache/proof');
+const started = performance.now();
+const { folder, sites } = await ensureCopy(root, home);
+mkdirSync(join(home, 'kept'), { recursive: true });
+
+/** Does something once and keeps what it gave; nothing new is begun when the time is over. */
+async function kept<Result>(name: string, make: () => Promise<Result>): Promise<Result | 'no time'> {
+  const file = join(home, 'kept', `${name}.json`);
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { result: Result }).result;
+  if (Date.now() > until) return 'no time';
+  const result = await make();
+  writeFileSync(file, JSON.stringify({ result }));
+  return result;
+}
+
+interface Drawn {
+  readonly id: string;
+  readonly words: readonly string[];
+  readonly tests: OwnTests;
+  readonly reached: readonly Site[];
+}
+
+/** Why a row that was drawn cannot be tried. */
+const leftOut: { id: string; why: string }[] = [];
+
+async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
+  const row = all.find((one) => one.id === id);
+  const tests = row && ownTests(id, row.observe, files);
+  if (tests === undefined) return void leftOut.push({ id, why: 'no file names it' });
+  const reached = await kept(`reached-${id}`, async () => ({
+    sites: await reachedBy(folder, id, tests, join(home, `reached-${id}.txt`)),
+  }));
+  if (reached === 'no time') return reached;
+  if (reached.sites === undefined) return void leftOut.push({ id, why: 'its tests fail in the copy' });
+  if (reached.sites.length === 0)
+    return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
+  return { id, words: wordsOf(row!), tests, reached: reached.sites.map((number) => sites[number - 1]!) };
+}
+
+/** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
+async function draw(): Promise<Drawn[] | 'no time'> {
+  const waiting = [...order];
+  const found: Drawn[] = [];
+  while (found.length < rows && waiting.length > 0) {
+    const outcomes = await inParallel(waiting.splice(0, rows - found.length), lanes, driven);
+    if (outcomes.includes('no time')) return 'no time';
+    found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
+    process.stderr.write(`\r${found.length} of ${rows} rows drawn`);
+  }
+  return found;
+}
+
+interface Outcome {
+  readonly id: string;
+  /** Breaks that its tests did not notice, in their order. */
+  readonly unnoticed: readonly Site[];
+  readonly died: boolean;
+}
+
+async function outcomeOf(
+  { id, words, tests }: Drawn,
+  reached: ReadonlyMap<string, readonly Site[]>,
+): Promise<Outcome | 'no time'> {
+  const own = serving(id, words, reached);
+  const unnoticed: Site[] = [];
+  for (const site of drawn(own, seedOf(id, seed), breaks)) {
+    const noticed = await kept(`${id}-${site.number}`, () => notice(folder, id, tests, site.number));
+    if (noticed === 'no time') return noticed;
+    if (noticed) return { id, unnoticed, died: true };
+    unnoticed.push(site);
+  }
+  return { id, unnoticed, died: false };
+}
+
+/** One in ten runs once more with nothing broken: what fails then has been no notice. */
+const CONTROLLED = 10;
+
+async function control({ id, tests }: Drawn): Promise<boolean> {
+  const failed = await kept(`${id}-control`, () => notice(folder, id, tests, sites.length + 1));
+  return failed === true;
+}
+
+const chosenRows = await draw();
+const reached = new Map(chosenRows === 'no time' ? [] : chosenRows.map((row) => [row.id, row.reached]));
+let done = 0;
+let controls = 0;
+let falseAlarms = 0;
+const tried = await inParallel(chosenRows === 'no time' ? [] : chosenRows, lanes, async (row, index) => {
+  if (index % CONTROLLED === 0) {
+    controls += 1;
+    if (await control(row)) falseAlarms += 1;
+  }
+  const outcome = await outcomeOf(row, reached);
+  process.stderr.write(`\r${(done += 1)} of ${rows} rows tried  `);
+  return outcome;
+});
+process.stderr.write('\n');
+
+const outcomes = tried.filter((outcome) => outcome !== 'no time');
+const unnoticed = outcomes.flatMap(({ id, died, unnoticed: list }) =>
+  list.map((site) => [id, died ? 'died' : 'SURVIVED', site.kind, `${site.file}:${site.line}`, site.text]),
+);
+if (unnoticed.length > 0)
+  console.log(table(['row', 'in the end', 'break not noticed', 'at', 'what is broken'], unnoticed));
+if (leftOut.length > 0)
+  console.log(
+    `\n${table(
+      ['left out', 'why'],
+      leftOut.map(({ id, why }) => [id, why]),
+    )}`,
+  );
+
+const died = outcomes.filter((outcome) => outcome.died);
+const first = died.filter((outcome) => outcome.unnoticed.length === 0);
+const share = (part: readonly Outcome[]): number =>
+  rounded((100 * part.length) / Math.max(1, outcomes.length));
+const missing = rows - outcomes.length;
+finish(
+  {
+    rows: outcomes.length,
+    seed,
+    died: died.length,
+    percent: share(died),
+    first_break: first.length,
+    first_percent: share(first),
+    breaks: outcomes.reduce((sum, { unnoticed: list, died: last }) => sum + list.length + (last ? 1 : 0), 0),
+    controls,
+    false_alarms: falseAlarms,
+    left_out: leftOut.length,
+    sites: sites.length,
+    minutes: rounded((performance.now() - started) / 60_000),
+  },
+  [
+    ...(missing > 0 ? [`${missing} rows not tried in the time: the same command goes on with them`] : []),
+    ...(share(died) < DEMANDED ? [`${share(died)} % of the rows died, at least ${DEMANDED} asked for`] : []),
+  ],
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ownTests, titleOf } from './ownTests.ts';
+
+const files = [
+  { path: 'tools/a.test.ts', text: "test('it [a-row b-row]')" },
+  { path: 'tests/contract/b.test.ts', text: "test('it [a-row]')" },
+  { path: 'tests/e2e/c.spec.ts', text: "test('it [a-row-more]')" },
+];
+
+test('a row stands on the tests of the strongest kind that it asks for, else of what there is', () => {
+  expect(ownTests('a-row', 'unit: it', files)).toEqual({ kind: 'unit', files: ['tools/a.test.ts'] });
+  expect(ownTests('a-row', 'http: it; unit: it', files)?.kind).toBe('http');
+  expect(ownTests('b-row', 'browser: it', files)?.kind).toBe('unit');
+  expect(ownTests('no-row', 'unit: it', files)).toBeUndefined();
+});
+
+test('a title names a row, not another whose id begins alike', () => {
+  const title = new RegExp(titleOf('a-row'));
+  expect(title.test('it [b-row a-row]')).toBe(true);
+  expect(title.test('it [a-row-more]')).toBe(false);
+});

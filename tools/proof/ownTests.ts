@@ -1,0 +1,31 @@
+/** The tests that name a row, file by file, as the sources have them: no run is needed to know them. */
+import { requiredKinds, type Kind } from '../requirements/kinds.ts';
+
+export interface TestFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface OwnTests {
+  readonly kind: Kind;
+  readonly files: readonly string[];
+}
+
+const kindOf = (path: string): Kind =>
+  path.startsWith('tests/e2e/') ? 'browser' : path.startsWith('tests/contract/') ? 'http' : 'unit';
+
+/** A row's id in a title; not as a part of a longer one. */
+export const titleOf = (id: string): string => `[\\[ ]${id}[\\] ]`;
+
+/**
+ * The tests that a row stands on: of the strongest kind that it asks for, else of the strongest that there is.
+ * @returns undefined where no file names it
+ */
+export function ownTests(id: string, observe: string, files: readonly TestFile[]): OwnTests | undefined {
+  const named = new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`);
+  const naming = files.filter(({ text }) => named.test(text));
+  const byKind = Map.groupBy(naming, ({ path }) => kindOf(path));
+  const [wanted] = requiredKinds(observe);
+  const kind = [wanted, 'browser', 'http', 'unit'].find((one) => byKind.has(one as Kind)) as Kind | undefined;
+  return kind && { kind, files: (byKind.get(kind) ?? []).map(({ path }) => path) };
+}

@@ -1,0 +1,95 @@
+/**
+ * What the sites of a broken copy call, in Node and in the browser: the one whose number is asked for breaks; without a number
+ * each that is reached is noted. The number comes from PROOF_BREAK, and in a page from /front/break.js (breakServer.mjs).
+ */
+interface Surroundings {
+  readonly process?: NodeJS.Process;
+  /** Of a page. */
+  readonly proof?: { readonly site: number; readonly note: boolean };
+}
+const { process, proof } = globalThis as Surroundings;
+
+const site = proof?.site ?? Number(process?.env['PROOF_BREAK'] ?? 0);
+const note = proof === undefined ? noteInFile(process?.env['PROOF_REACHED']) : noteOverHttp(proof.note);
+const reached = new Set<number>();
+
+function isBroken(number: number): boolean {
+  if (number === site) return true;
+  if (site === 0 && !reached.has(number)) {
+    reached.add(number);
+    note(number);
+  }
+  return false;
+}
+
+function noteInFile(file: string | undefined): (number: number) => void {
+  const fs = process?.getBuiltinModule('node:fs');
+  if (file === undefined || fs === undefined) return () => {};
+  return (number) => fs.appendFileSync(file, `${number}\n`);
+}
+
+/** One request at a time: a test's own clock stands still, requests do not. */
+function noteOverHttp(wanted: boolean): (number: number) => void {
+  let waiting: number[] = [];
+  let underWay = false;
+  const send = (): void => {
+    if (underWay || waiting.length === 0) return;
+    const body = waiting.map((number) => `${number}\n`).join('');
+    waiting = [];
+    underWay = true;
+    const done = (): void => {
+      underWay = false;
+      send();
+    };
+    fetch('/front/reached', { method: 'POST', body, keepalive: true }).then(done, done);
+  };
+  return (number) => {
+    if (!wanted) return;
+    waiting.push(number);
+    send();
+  };
+}
+
+/** A condition, the other way round. */
+export const flip = (number: number, value: unknown): unknown => (isBroken(number) ? !value : value);
+
+/** A text, empty. */
+export const text = (number: number, value: string): string => (isBroken(number) ? '' : value);
+
+/** Whether a call is left out. */
+export const skip = (number: number): boolean => isBroken(number);
+
+/** What a function gives back, forgotten. */
+export const drop = <Value>(number: number, value: Value): Value | undefined =>
+  isBroken(number) ? undefined : value;
+
+/** A list without its last item. */
+export const without = <Item>(number: number, items: Item[]): Item[] =>
+  isBroken(number) ? items.slice(0, -1) : items;
+
+type Sign = '<' | '<=' | '>' | '>=' | '+' | '-';
+const compared: Readonly<Record<Sign, (one: number, other: number) => unknown>> = {
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+  '+': (one, other) => one + other,
+  '-': (one, other) => one - other,
+};
+const otherSign: Readonly<Record<Sign, Sign>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+};
+
+const computed = (number: number, sign: Sign, one: number, other: number): unknown =>
+  compared[isBroken(number) ? otherSign[sign] : sign](one, other);
+
+/** A comparison that takes the boundary to the other side. */
+export const boundary = computed;
+
+/** Less for more. */
+export const sum = computed;

@@ -1,0 +1,126 @@
+/**
+ * The places of a source that can be broken, each wrapped in a call of tools/proof/runtime.ts that breaks it when its number is
+ * asked for, and else leaves everything as it is. Only what a function does counts: what stands outside of functions is reached
+ * by loading the file, which says nothing of who needs it. Types are left alone, so that Node can still strip them.
+ */
+import ts from 'typescript';
+import { isQuiet, isWord } from './quiet.ts';
+
+export type Break = 'flip' | 'boundary' | 'sum' | 'text' | 'skip' | 'drop' | 'without';
+
+export interface Site {
+  readonly number: number;
+  readonly file: string;
+  readonly line: number;
+  readonly kind: Break;
+  /** The names of the functions that it stands in. */
+  readonly within: string;
+  /** How it reads, cut short. */
+  readonly text: string;
+}
+
+const boundaries = new Set(['<', '<=', '>', '>=']);
+const sums = new Set(['+', '-']);
+const LONGEST = 60;
+
+/**
+ * @param first the number of the first site
+ * @returns the source with all its sites wrapped
+ */
+export function breakable(file: string, source: string, first: number): { text: string; sites: Site[] } {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
+  const sites: Site[] = [];
+
+  const siteAt = (node: ts.Node, kind: Break): number => {
+    const number = first + sites.length;
+    const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    const text = node.getText().replace(/\s+/g, ' ').slice(0, LONGEST);
+    sites.push({ number, file, line, kind, within: namesAround(node), text });
+    return number;
+  };
+  const call = (kind: Break, node: ts.Node, ...args: string[]): string =>
+    `__proof.${kind}(${[siteAt(node, kind), ...args].join(', ')})`;
+
+  /** A node's own text, what lies in it rewritten. */
+  const inner = (node: ts.Node, inside: boolean): string => {
+    let text = '';
+    let at = node.getStart();
+    ts.forEachChild(node, (child) => {
+      text += source.slice(at, child.getStart()) + rewrite(child, inside);
+      at = child.getEnd();
+    });
+    return text + source.slice(at, node.getEnd());
+  };
+
+  const rewrite = (node: ts.Node, around: boolean): string => {
+    if (isQuiet(node)) return node.getText();
+    const inside = around || ts.isFunctionLike(node);
+    return inside ? wrapped(node) : inner(node, inside);
+  };
+
+  const wrapped = (node: ts.Node): string => {
+    if (ts.isBinaryExpression(node)) {
+      const { left, right } = node;
+      const sign = node.operatorToken.getText();
+      const kind = boundaries.has(sign) ? 'boundary' : sums.has(sign) ? 'sum' : undefined;
+      if (kind) return asked(node, call(kind, node, `'${sign}'`, rewrite(left, true), rewrite(right, true)));
+    }
+    if (ts.isStringLiteral(node) && isWord(node)) {
+      const text = call('text', node, JSON.stringify(node.text));
+      return ts.isJsxAttribute(node.parent) ? `{${text}}` : asked(node, text);
+    }
+    const text = inner(node, true);
+    if (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && !isTarget(node))
+      return asked(node, call('without', node, text));
+    if (ts.isExpressionStatement(node) && isCall(node.expression) && !isQuiet(node.expression))
+      return `__proof.skip(${siteAt(node, 'skip')}) || ${text}`;
+    return asked(node, text);
+  };
+
+  /** A condition is flipped, what a function gives back is dropped. */
+  const asked = (node: ts.Node, text: string): string => {
+    if (isCondition(node)) return call('flip', node, text);
+    return isResult(node) ? call('drop', node, text) : text;
+  };
+
+  return { text: inner(tree, false) + source.slice(tree.getEnd()), sites };
+}
+
+/** `useQuickBill.order` */
+function namesAround(node: ts.Node): string {
+  const names: string[] = [];
+  for (let at = node; !ts.isSourceFile(at); at = at.parent)
+    if (
+      (ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at) || ts.isPropertyAssignment(at)) &&
+      at.name
+    )
+      names.unshift(at.name.getText());
+  return names.join('.');
+}
+
+/** `[a, b] = …` */
+const isTarget = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.getText() === '=';
+
+function isCall(node: ts.Expression): boolean {
+  if (ts.isAwaitExpression(node) || ts.isVoidExpression(node)) return isCall(node.expression);
+  return ts.isCallExpression(node) && node.expression.kind !== ts.SyntaxKind.SuperKeyword;
+}
+
+function isCondition(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isIfStatement(parent)) return parent.expression === node;
+  if (ts.isConditionalExpression(parent)) return parent.condition === node;
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
+    ['&&', '||'].includes(parent.operatorToken.getText())
+  );
+}
+
+const isResult = (node: ts.Node): boolean =>
+  (ts.isReturnStatement(node.parent) && node.parent.expression === node) ||
+  (ts.isArrowFunction(node.parent) && node.parent.body === node && !ts.isBlock(node));
