@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useProduct } from '../../session/useProduct.ts';
+import type { ProductCode } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { copy } from './copy.ts';
@@ -11,10 +11,9 @@ const MessageDrawer = lazy(() =>
   import('./MessageDrawer.tsx').then((module) => ({ default: module.MessageDrawer })),
 );
 
-/** The header's bell: how many messages are unread, and the drawer that they are read in. */
-export function MessageBell() {
-  const { code } = useProduct();
-  const unread = useQuery(unreadQuery(code, useToday())).data?.unreadCount ?? 0;
+/** The header's bell: how many messages are unread, and the drawer that they are read in. Every page fetches it: it shares little. */
+export function MessageBell({ productCode }: { readonly productCode: ProductCode }) {
+  const unread = useQuery(unreadQuery(productCode, useToday())).data?.unreadCount ?? 0;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (

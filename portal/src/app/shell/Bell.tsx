@@ -15,7 +15,7 @@ export function Bell() {
   if (!painted || !isLogin || !openStatus.opened || product === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <MessageBell />
+      <MessageBell productCode={product.code} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { CheckBox } from './CheckBox.tsx';
 import { GroupFrame } from './GroupFrame.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -28,17 +28,17 @@ export function ChecksField<Values extends FieldValues, Name extends ChoicesName
     );
   return (
     <GroupFrame noteId={noteId} label={props.label} hint={props.hint} problem={problem} role="group">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', py: 2 }}>
         {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
             label={option.label}
             control={
-              <Checkbox
+              <CheckBox
                 checked={chosen.includes(option.value)}
-                onChange={(_, checked) => toggle(option.value, checked)}
+                onChange={(checked) => toggle(option.value, checked)}
                 onBlur={field.onBlur}
-                slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
+                ref={index === 0 ? field.ref : undefined}
               />
             }
           />

@@ -14,4 +14,3 @@ export const businessForm = defineForm({
   }),
   words: { recommendCode: businessCopy.code },
 });
-
