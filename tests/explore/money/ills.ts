@@ -6,7 +6,7 @@ import type { Failed } from '../observed.ts';
 
 type Answer = components['schemas']['FaultAnswer'];
 
-export type Moment = 'before' | 'during' | 'after';
+type Moment = 'before' | 'during' | 'after';
 
 export interface Ill {
   readonly name: string;

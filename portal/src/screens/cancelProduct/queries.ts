@@ -3,7 +3,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { provisional } from '../../api/clients.ts';
 import type { ProductCode } from '../../products/product.ts';
 
-export type Cancellation = Outputs['queryCancellation'];
+type Cancellation = Outputs['queryCancellation'];
 export type CancelCheck = NonNullable<Cancellation['check']>;
 
 /** Asked anew whenever it is shown: what blocks is settled on other pages. */

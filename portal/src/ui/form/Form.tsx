@@ -23,7 +23,7 @@ export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, 
       component="form"
       noValidate
       {...(search === undefined ? {} : { role: 'search', 'aria-label': search, 'data-print': 'hide' })}
-      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void form.handleSubmit((sent) => onSubmit(sent))(event)}
       onChange={onChange}
       sx={sx}
     >

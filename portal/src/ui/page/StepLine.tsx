@@ -41,8 +41,18 @@ export function StepLine({ label, steps, current }: StepLineProps) {
   );
 }
 
-const lineStyle = { display: 'flex', flexWrap: 'wrap', gap: { xs: '8px 14px', sm: '8px 24px' }, mb: 5 } as const;
-const stepStyle = { display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, color: 'text.secondary' } as const;
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: '8px 14px', sm: '8px 24px' },
+  mb: 5,
+} as const;
+const stepStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  color: 'text.secondary',
+} as const;
 const dotStyle = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,7 +12,7 @@ import type { CompanyChange } from './schema.ts';
 
 const hour = 3_600_000;
 
-export const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined =>
+const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined =>
   companyChanges.find(({ status }) => status === CompanyChangeStatus.Reviewing);
 
 /** What the company may leave out when it opens a product, and is asked for later. */

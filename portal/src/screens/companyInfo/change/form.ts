@@ -21,5 +21,5 @@ export const changeForm = defineForm({
   words: { regionCode: problems.region, legalPhone: problems.phone },
 });
 
-export type ChangeValues = z.input<typeof changeForm.schema>;
+type ChangeValues = z.input<typeof changeForm.schema>;
 export type Changed = z.output<typeof changeForm.schema>;

@@ -49,7 +49,11 @@ export function NewPhoneForm({ productCode, current, oldSmsToken, sms, onChanged
     },
   });
   return (
-    <Form form={form} onSubmit={(wish) => submit(wish)} sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+    <Form
+      form={form}
+      onSubmit={(wish) => submit(wish)}
+      sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
+    >
       <PhoneField control={control} name="phone" label={words.phone} />
       <SmsField
         key={phone}
