@@ -21,5 +21,4 @@ export const changeForm = defineForm({
   words: { regionCode: problems.region, legalPhone: problems.phone },
 });
 
-type ChangeValues = z.input<typeof changeForm.schema>;
 export type Changed = z.output<typeof changeForm.schema>;
