@@ -36,11 +36,13 @@ test('bills of several funders: one is chosen first [route-repaycom-chooseloanca
   page,
   sim,
 }) => {
-  await sim.open('investors-mixed', '/repayCom');
+  await sim.open('investors-mixed', '/repayCom?couponId=YHQ202611120002');
   await expect(page.getByRole('heading', { level: 1, name: '选择资金方' })).toBeVisible();
-  await expect(page).toHaveURL(/\/repayCom\/chooseLoanCapital/);
+  // A coupon that a link brought along is not lost on the way.
+  await expect(page).toHaveURL(/\/repayCom\/chooseLoanCapital\?.*couponId=YHQ202611120002/);
   await page.getByRole('radiogroup', { name: '资金方' }).getByText('宁波海曙融资租赁有限公司').click();
   await page.getByRole('button', { name: '去还款' }).click();
+  await expect(page).toHaveURL(/\/repayCom\?.*couponId=YHQ202611120002/);
   await expect(amountField(page)).toHaveValue('28,905.60');
   await expect(
     page.getByRole('radiogroup', { name: '付款账户' }).getByRole('radio', { checked: true }),

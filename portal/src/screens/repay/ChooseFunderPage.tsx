@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { preparationQuery } from './queries.ts';
+import { couponOf } from './rules/coupons.ts';
 import { choiceOf, targetOf, textOfAll, type Preparation } from './rules/targets.ts';
 
 const { funder: words } = copy;
@@ -46,11 +47,12 @@ export function Component() {
 /** The first is chosen: it is the one of the most urgent bill. */
 function Funders({ preparation: { investors, bills } }: { readonly preparation: Preparation }) {
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { repay } = bookPagesOf(useProduct());
   const [chosen, setChosen] = useState(investors[0]?.investorNo);
   const go = () => {
     const own = bills.filter(({ investorNo }) => investorNo === chosen);
-    void navigate(repay({ bills: textOfAll(own.map(targetOf)) }));
+    void navigate(repay({ bills: textOfAll(own.map(targetOf)), ...couponOf(query) }));
   };
   return (
     <>

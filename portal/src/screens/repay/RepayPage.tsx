@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { copy } from './copy.ts';
+import { couponOf } from './rules/coupons.ts';
 import { RepayForm } from './parts/RepayForm.tsx';
 import { RepaySkeleton } from './parts/RepaySkeleton.tsx';
 import { preparationQuery } from './queries.ts';
@@ -53,7 +54,12 @@ function Body() {
     return <Navigate replace to={{ search: `?${withEarly(query).toString()}` }} />;
   if (bills.length === 0) return <NothingDue />;
   if (investors.length > 1)
-    return <Navigate replace to={paths.repayChooseFunder({ bills: query.get('bills') ?? '' })} />;
+    return (
+      <Navigate
+        replace
+        to={paths.repayChooseFunder({ bills: query.get('bills') ?? '', ...couponOf(query) })}
+      />
+    );
   return (
     <Box inert={preparation.isPlaceholderData} sx={{ opacity: preparation.isPlaceholderData ? 0.6 : 1 }}>
       <RepayForm key={slotOf(product.code, preparation.data.choice)} {...preparation.data} />

@@ -13,3 +13,9 @@ export function bestCoupon(coupons: readonly Coupon[], amount: number): Coupon |
     .filter((coupon) => coupon.couponAmount !== undefined && reaches(coupon, amount))
     .toSorted((a, b) => (b.couponAmount ?? 0) - (a.couponAmount ?? 0))[0];
 }
+
+/** The coupon that a link brought along: it goes with the choice of the funder too. */
+export function couponOf(query: URLSearchParams): { readonly couponId?: string } {
+  const couponId = query.get('couponId');
+  return couponId === null ? {} : { couponId };
+}
