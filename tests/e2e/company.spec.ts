@@ -102,7 +102,7 @@ for (const [family, scenario, product, from, link] of [
     await ask.click();
     await code.fill('246810');
     await page.getByRole('button', { name: '确认修改' }).click();
-    await expect(page.getByText('手机号已修改')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '手机号已修改' })).toBeVisible();
     await page.getByRole('button', { name: '返回企业信息' }).click();
     await expect(page.getByRole('region', { name: '管理员' })).toContainText('139****8806');
   });

@@ -48,6 +48,9 @@ async function unprovoked(page: Page, origin: string, console: readonly ConsoleE
   return leftovers({ log, faults: faults.filter(({ used }) => used > 0), console });
 }
 
+/** What lies beside the pages and may be opened: the notices of third parties, written by the build. */
+const files: ReadonlySet<string> = new Set(['/licenses.txt']);
+
 /** A page of the portal, or one of those that it is allowed to lead to: here they all lie on the simulator's own origin. */
 export function leadsSomewhere(href: string): boolean {
   const url = new URL(href);
@@ -56,6 +59,7 @@ export function leadsSomewhere(href: string): boolean {
   if (url.pathname.startsWith('/_sim/')) return true;
   if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return false;
   const path = url.pathname.slice(BASE.length) || '/';
+  if (files.has(path)) return true;
   return path === '/' || routes.some((route) => route.path !== '*' && matchPath(route.path, path) !== null);
 }
 

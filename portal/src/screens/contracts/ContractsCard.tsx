@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { safeUrl } from '../../api/redirect.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -30,6 +31,7 @@ export function ContractsCard() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [read, setRead] = useState<ServiceContract>();
   const [signing, setSigning] = useState<readonly ServiceContract[]>();
+  const noneId = useId();
   const { q } = filters.values;
   const tab = filters.values.tab === '' ? 'waiting' : filters.values.tab;
   const rows = listed(contracts.data?.list ?? [], tab, q);
@@ -71,14 +73,21 @@ export function ContractsCard() {
           />
         </CardFrame>
         {tab === 'waiting' && rows.length > 0 ? (
-          <Button
-            size="large"
-            disabled={wanted.length === 0}
-            onClick={() => setSigning(wanted)}
-            sx={{ justifySelf: { xs: 'stretch', sm: 'end' } }}
-          >
-            {copy.signChosen(wanted.length)}
-          </Button>
+          <Box sx={{ justifySelf: { xs: 'stretch', sm: 'end' }, display: 'grid', gap: 2, textAlign: 'end' }}>
+            <Button
+              size="large"
+              disabled={wanted.length === 0}
+              aria-describedby={wanted.length === 0 ? noneId : undefined}
+              onClick={() => setSigning(wanted)}
+            >
+              {copy.signChosen(wanted.length)}
+            </Button>
+            {wanted.length === 0 ? (
+              <Typography id={noneId} variant="caption" component="p" color="textSecondary">
+                {copy.noneChosen}
+              </Typography>
+            ) : null}
+          </Box>
         ) : null}
       </Box>
       {read === undefined ? null : (

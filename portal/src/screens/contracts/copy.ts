@@ -25,6 +25,7 @@ export const copy = {
   sign: '签署',
   signOf: (name: string) => `签署${name}`,
   select: (name: string) => `选择${name}`,
+  noneChosen: '请先勾选要签署的合同',
   signChosen: (count: number) => `签署所选（${String(count)}份）`,
   empty: { waiting: '没有待签署的合同', signed: '没有生效中的合同', ended: '没有到期的合同' },
   notFound: '没有符合的合同',

@@ -8,6 +8,9 @@ import { SidewaysBox } from '../../ui/table/SidewaysBox.tsx';
 import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
+/** Width of the rights' names, which stand still, in px. */
+const NAMES = 120;
+
 interface RightsTableProps {
   readonly levels: readonly LevelRights[];
   readonly userLevel: MemberLevel | undefined;
@@ -17,7 +20,7 @@ interface RightsTableProps {
 export function RightsTable({ levels, userLevel }: RightsTableProps) {
   const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
   return (
-    <SidewaysBox label={copy.rights.caption}>
+    <SidewaysBox label={copy.rights.caption} standing={NAMES}>
       <Box component="table" aria-label={copy.rights.caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -78,7 +81,8 @@ function Cell({ cell }: { readonly cell: RightCell }) {
 
 const tableStyle = ({ palette }: Theme) => ({
   width: '100%',
-  minWidth: 720,
+  // Two and a half levels beside the names at 375 px: the half one tells that there are more.
+  minWidth: NAMES + 6 * 79,
   borderCollapse: 'separate',
   borderSpacing: 0,
   border: `1px solid ${palette.hairline}`,
@@ -90,7 +94,14 @@ const tableStyle = ({ palette }: Theme) => ({
     borderRight: `1px solid ${palette.hairline}`,
   },
   '& th': { fontSize: 12, lineHeight: '20px', fontWeight: 600, bgcolor: 'fill', color: 'text.secondary' },
-  '& tr > th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, width: 120, textAlign: 'left', px: 4 },
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: NAMES,
+    textAlign: 'left',
+    px: 4,
+  },
   '& [data-here]': {
     bgcolor: 'tint',
     borderLeft: `1px solid ${palette.primary.main}`,

@@ -5,12 +5,14 @@ import { WIDE, watchWidth } from './watchWidth.ts';
 
 interface SidewaysBoxProps {
   readonly label: string;
+  /** Width of the first column where it stands still, in px: what is scrolled to stops beside it, not under it. */
+  readonly standing?: number;
   /** A table. */
   readonly children: ReactNode;
 }
 
 /** A box that alone scrolls sideways, and says so while there is more than it shows: phones have no scroll bar to tell. */
-export const SidewaysBox = ({ label, children }: SidewaysBoxProps) => (
+export const SidewaysBox = ({ label, standing = 0, children }: SidewaysBoxProps) => (
   <Box sx={{ minWidth: 0 }}>
     <Box
       ref={watchWidth}
@@ -18,7 +20,11 @@ export const SidewaysBox = ({ label, children }: SidewaysBoxProps) => (
       role="region"
       aria-label={label}
       tabIndex={0}
-      sx={{ overflowX: 'auto', [`&:not([${WIDE}]) + p`]: { display: 'none' } }}
+      sx={{
+        overflowX: 'auto',
+        scrollPaddingLeft: `${standing}px`,
+        [`&:not([${WIDE}]) + p`]: { display: 'none' },
+      }}
     >
       {children}
     </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { formatAmount } from '../../../format/money.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
@@ -27,6 +28,7 @@ export function ApplyCard({ productCode, quota, checks, onApplied }: ApplyCardPr
   const after = checks?.limitAfter ?? limit;
   const increase = checks?.expectedIncrease ?? 0;
   const waiting = isWaiting(quota);
+  const whyId = useId();
   const why = waiting ? words.waiting : increase === 0 ? words.nothing : undefined;
   return (
     <CardFrame title={words.title}>
@@ -43,6 +45,7 @@ export function ApplyCard({ productCode, quota, checks, onApplied }: ApplyCardPr
         size="large"
         fullWidth
         disabled={why !== undefined}
+        aria-describedby={why === undefined ? undefined : whyId}
         loading={applying}
         sx={{ mt: 4 }}
         onClick={() => {
@@ -52,7 +55,13 @@ export function ApplyCard({ productCode, quota, checks, onApplied }: ApplyCardPr
         {words.button(formatAmount(increase))}
       </Button>
       {why === undefined ? null : (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2, wordBreak: 'normal' }}>
+        <Typography
+          id={whyId}
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 2, wordBreak: 'normal' }}
+        >
           {why}
         </Typography>
       )}
