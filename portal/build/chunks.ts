@@ -2,8 +2,8 @@
  * How the bundle is cut. First comes what asks the network (`early`: the entry, without React), then the libraries
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
  * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
- * shares with others, what the lists share, what only forms need, what the pages of an opening share (docs/decisions/0004-first-load.md has the figures
- * without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
+ * shares with lists and forms, what these two share, what the lists share, what only forms need, what the pages of an opening
+ * share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
  */
 import type { Rolldown } from 'vite';
 
@@ -47,6 +47,10 @@ const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const opening = /\/screens\/opening\//;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
+/** Parts of pages, small ones mostly: merged by size they would bring along what only others need. */
+const part = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
+const formPage = /\/screens\/repay\/RepayPage\.tsx$/;
+
 interface Tier {
   readonly name: string;
   /** By the roots that reach a module, and by what it is. */
@@ -74,9 +78,14 @@ const tiers: readonly Tier[] = [
     holds: (roots) => some(roots, landing) && roots.some((root) => page.test(root) && !landing.test(root)),
   },
   { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
-  { name: 'common', holds: (roots) => some(roots, home) && roots.length > 1 },
-  { name: 'lists', holds: (roots) => some(roots, list) && roots.length > 1 },
-  { name: 'forms', holds: (roots, id) => form.test(id) && roots.length > 1 },
+  { name: 'common', holds: (roots) => some(roots, home) && (some(roots, list) || some(roots, formPage)) },
+  // The fields of filters and what else the repay page has of them: it does not wait for the rest of the lists.
+  { name: 'fields', holds: (roots) => some(roots, formPage) && some(roots, list) },
+  { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
+  {
+    name: 'forms',
+    holds: (roots, id) => roots.length > 1 && (form.test(id) || (part.test(id) && some(roots, formPage))),
+  },
   // One after the other its pages are all met.
   {
     name: 'opening',

@@ -161,7 +161,7 @@ test('coverage below what was asked for breaks the run', async () => {
     '--target',
     inject('origin'),
     '--service',
-    'activity',
+    'legacy',
     '--cases',
     '0',
     '--min-coverage',

@@ -12,6 +12,7 @@ test('user information of a parent and of a child', async () => {
     phone: '13800006027',
     status: '1601',
     acctType: '1901',
+    accountStatus: '1601',
     permissionType: 0,
     userTag: 'normal',
   });
