@@ -32,7 +32,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         // Without the names of all who share it: they would travel in every list of chunks to preload.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`,
       },
     },
   },

@@ -114,9 +114,9 @@ export const groups: Groups = [
 
 const always = /\/(early|vendor|frame|rolldown-runtime)-/;
 
-/** What a dynamic import has to fetch: without what every page has by then. */
+/** What a dynamic import has to fetch beside the file itself: without what every page has by then. */
 export const missing = (
-  _: string,
+  file: string,
   files: string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
-): string[] => (hostType === 'js' ? files.filter((file) => !always.test(file)) : files);
+): string[] => (hostType === 'js' ? files.filter((each) => each !== file && !always.test(each)) : files);

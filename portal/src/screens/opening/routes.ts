@@ -3,6 +3,9 @@ import type { FlowStep } from './steps.ts';
 
 const flags = { opening: true, jumpLoginPage: true } as const;
 const company = { role: 'company', flags } as const;
+const start = { title: '开通申请', page: () => import('./start/StartPage.tsx') } as const;
+const flow = { title: '开通流程', page: () => import('./flow/FlowPage.tsx') } as const;
+const afterAudit = () => import('./AfterAuditOrFlow.tsx');
 const offline = {
   role: 'company',
   flags: { ...flags, offline: true },
@@ -20,17 +23,15 @@ type FlowQuery = { step: FlowStep; productCode?: string; from?: string | undefin
 export const openingScreens = {
   companyOpen: screen('/company/open/index', {
     ...company,
-    title: '开通申请',
+    ...start,
     name: 'company-open',
     query: query<{ productCode?: string; fromName?: string }>(),
-    page: () => import('./start/StartPage.tsx'),
   }),
   companyOpenFlowOld: redirect('/company/open/flow', '/company/open/flowNew/step'),
   companyOpenFlow: screen('/company/open/flowNew/:step', {
     ...company,
-    title: '开通流程',
+    ...flow,
     query: query<FlowQuery>(),
-    page: () => import('./flow/FlowPage.tsx'),
   }),
   companyOpenOffline: screen('/company/open/offline', offline),
   companyOpenRepeat: screen('/company/open/repateOpen', repeat),
@@ -49,9 +50,8 @@ export const openingScreens = {
 
   standardOpen: screen('/company/standardOpen/index', {
     ...company,
-    title: '开通申请',
+    ...start,
     query: query<{ productCode?: string; from?: string | undefined }>(),
-    page: () => import('./start/StartPage.tsx'),
   }),
   standardOpenRealName: screen('/company/standardOpen/realNameLocal', {
     ...company,
@@ -61,10 +61,9 @@ export const openingScreens = {
   standardOpenFlowOld: redirect('/company/standardOpen/flow/:step', '/company/standardOpen/flowNew/:step'),
   standardOpenFlow: screen('/company/standardOpen/flowNew/:step', {
     ...company,
-    title: '开通流程',
+    ...flow,
     name: 'company-standard-open-flow-new',
     query: query<FlowQuery>(),
-    page: () => import('./flow/FlowPage.tsx'),
   }),
   standardOpenOffline: screen('/company/standardOpen/offline', offline),
   standardOpenRepeat: screen('/company/standardOpen/repateOpen', repeat),
@@ -82,20 +81,19 @@ export const openingScreens = {
   pharmacyRoot: redirect('/yaojingcai', '/yaojingcai/open/index'),
   pharmacyOpen: screen('/yaojingcai/open/index', {
     ...pop,
-    title: '开通申请',
+    ...start,
     query: query<{ productCode?: string }>(),
-    page: () => import('./start/StartPage.tsx'),
   }),
   pharmacyOpenAddInfo: screen('/yaojingcai/open/addInfo', {
     ...pop,
     title: '补充信息',
     query: query<{ step?: FlowStep | undefined; productCode?: string }>(),
-    page: () => import('./AfterAuditOrFlow.tsx'),
+    page: afterAudit,
   }),
   pharmacyOpenAgreement: screen('/yaojingcai/open/agreement', {
     ...pop,
     title: '协议签署',
-    page: () => import('./AfterAuditOrFlow.tsx'),
+    page: afterAudit,
   }),
   pharmacyOpenAuditResult: screen('/yaojingcai/open/auditResult', { ...pop, ...result }),
 
