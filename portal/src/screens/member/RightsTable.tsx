@@ -88,7 +88,7 @@ const tableStyle = ({ palette }: Theme) => ({
   border: `1px solid ${palette.hairline}`,
   borderRadius: 2,
   '& th, & td': {
-    p: '10px 8px',
+    p: '10px 4px',
     textAlign: 'center',
     borderBottom: `1px solid ${palette.hairline}`,
     borderRight: `1px solid ${palette.hairline}`,
