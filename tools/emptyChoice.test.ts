@@ -29,6 +29,8 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   'sim:isolation': [['--nothing']],
   'sim:replay': [['--scenarios', '0']],
   'sim:clock': [['--nothing']],
+  'sim:force': [['--nothing']],
+  'sim:upstream': [['--nothing']],
   'sim:growth': [['--nothing']],
   'sim:backing': [['--nothing']],
   'bench:simulator': [['--seconds', '0']],

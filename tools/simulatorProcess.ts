@@ -64,14 +64,25 @@ export function serve(
 interface Start {
   /** Id of the mutant whose fault it has. */
   readonly mutant?: string;
+  /** `standard=http://127.0.0.1:8080`: what real backends answer. */
+  readonly upstreams?: readonly string[];
   /** Another copy of the repository to start it from. */
   readonly checkout?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export const startSimulator = ({ mutant, checkout = root, env = {} }: Start = {}): Promise<Served> =>
+export const startSimulator = ({
+  mutant,
+  upstreams = [],
+  checkout = root,
+  env = {},
+}: Start = {}): Promise<Served> =>
   serve(
-    [join(checkout, 'simulator/src/main.ts'), ...(mutant === undefined ? [] : ['--mutant', mutant])],
+    [
+      join(checkout, 'simulator/src/main.ts'),
+      ...(mutant === undefined ? [] : ['--mutant', mutant]),
+      ...upstreams.flatMap((upstream) => ['--upstream', upstream]),
+    ],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
     { PORT: '0', HOST: '', ...env },
   );

@@ -10,10 +10,25 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help);
     return 0;
   }
+  if (name === 'init') return (await import('./init/command.ts')).initCommand(flags);
+  if (name === 'history') return (await import('./history/command.ts')).historyCommand(rest, flags);
   if (name === 'diff') return (await import('./diff/command.ts')).diffCommand(rest, flags);
   if (name === 'proxy') return (await import('./proxy/command.ts')).proxyCommand(flags);
   if (flags.har !== undefined) return (await import('./har/command.ts')).harCommand(flags.har, flags);
-  return (await import('./cli/run.ts')).runCommand(flags);
+  const { runCommand } = await import('./cli/run.ts');
+  if (!flags.watch) return runCommand(flags);
+  const { watching } = await import('./cli/watch.ts');
+  const { configurationAt, CONFIGURATION } = await import('./config/configuration.ts');
+  const known = configurationAt(flags.config);
+  const watched = [
+    flags.contracts ?? known?.contracts,
+    known?.file ?? CONFIGURATION,
+    ...(known?.journeys ?? []),
+  ];
+  return watching(
+    watched.filter((path) => path !== undefined),
+    () => runCommand(flags),
+  );
 }
 
 try {

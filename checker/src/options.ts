@@ -1,4 +1,6 @@
 /** What a run can be told. */
+import type { Configuration } from './config/configuration.ts';
+import type { Members } from './contract/envelope.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -8,6 +10,8 @@ export interface Auth {
   readonly parent?: Headers;
   /** Headers of a logged-in child account. */
   readonly child?: Headers;
+  /** Headers of an account of another company, which may see nothing of the first. */
+  readonly other?: Headers;
 }
 
 /** How answers are judged, whoever made the requests. */
@@ -22,11 +26,21 @@ export interface Judging {
   readonly timeLimitMs?: number;
   /** Fingerprints of known findings. */
   readonly baseline?: readonly string[];
-  /** A folder of bundled contracts instead of the checker's own. */
+  /** Any OpenAPI file, a folder of them, or a folder of bundled contracts, instead of the checker's own. */
   readonly contracts?: string;
+  /** Further names of headers and members that authenticate. */
+  readonly secretNames?: readonly string[];
+  /** How answers are wrapped, of contracts that do not say it. */
+  readonly envelope?: Members;
+  /** Where it was read, for the command that repeats a finding. */
+  readonly envelopeFile?: string;
+  /** OpenAPI overlays on the contracts. */
+  readonly overlays?: readonly string[];
 }
 
 export interface CheckOptions extends Judging {
+  /** What check.yaml says of this backend. */
+  readonly configuration?: Configuration;
   /** Origin of the backend, with a base path if it has one. */
   readonly target: string;
   /** Services to check; all but provisional without. */

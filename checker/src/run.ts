@@ -6,6 +6,7 @@ import { casesOf } from './plan/plan.ts';
 import { masked } from './report/masked.ts';
 import type { Finding, Report } from './report/report.ts';
 import { givenSecrets, secretsOf } from './report/secrets.ts';
+import { guessedEnvelope } from './init/guessedEnvelope.ts';
 import { Pool } from './requests/pool.ts';
 import type { RunContext } from './run/context.ts';
 import { makeRunContext } from './run/context.ts';
@@ -14,6 +15,8 @@ import { explore } from './run/explore.ts';
 import { findingOf } from './run/finding.ts';
 import { inParallel } from './run/inParallel.ts';
 import { preflight } from './run/preflight.ts';
+import { runConfiguredStates } from './run/configuredStates.ts';
+import { runRounds } from './run/rounds.ts';
 import { reduce } from './run/reduce.ts';
 import { runConversations } from './run/conversations.ts';
 import { runStates } from './run/states.ts';
@@ -41,23 +44,33 @@ export async function check(options: CheckOptions): Promise<Report> {
       context.sender,
     );
     const { replay } = options;
+    await context.steps.run(options.configuration?.reset ?? []);
     const single = !isConversation(replay) && options.conversationsOnly !== true;
-    const states = options.simulator === true && (replay === undefined || replay.includes('/state/'));
+    const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
+    const states = reachable && (replay === undefined || replay.includes('/state/'));
+    if (single || replay?.startsWith('round/')) await runRounds(context, observations);
+    if (single && context.options.configuration) await runConfiguredStates(context, observations);
     if (single) await runCases(context, await plannedCases(context), observations);
     if (single && states) await runStates(context, observations);
     if (replay === undefined || isConversation(replay)) await runConversations(context, observations);
+    const guessed = guessedEnvelope(context.contracts);
+    if (guessed)
+      observations.leftOut.push(
+        `what lies in the envelope: the answers look like one, so add to check.yaml 'envelope: { code: ${guessed.code}, message: ${guessed.message}, data: ${guessed.data}, success: [0] }'`,
+      );
     const findings = await findingsOf(context, observations);
     const report = reportOf(context, observations, findings, performance.now() - started);
     // What one exchange had for a secret another one may have been told.
     const told = observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options));
-    return masked(report, [...givenSecrets(options), ...told]);
+    return masked(report, [...givenSecrets(options), ...told, ...context.handedOut()]);
   } finally {
     context.client.close();
   }
 }
 
 /** Conversations are named by themselves, all other cases by their operation. */
-const isConversation = (replay: string | undefined): boolean => /^(journey|sequence)\//.test(replay ?? '');
+const isConversation = (replay: string | undefined): boolean =>
+  /^(journey|sequence|round)\//.test(replay ?? '');
 
 async function plannedCases({
   sessions,

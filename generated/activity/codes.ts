@@ -9,5 +9,3 @@ export const codes = {
     "kind": "request-invalid"
   }
 } as const;
-
-export type ErrorName = keyof typeof codes;

@@ -36,6 +36,40 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "checkComposition": {
+    "request": {},
+    "response": {
+      "success": {
+        "scenarios": [
+          "overdue-bill",
+          "pop-user"
+        ],
+        "title": "有逾期账单、POP用户",
+        "visit": "/company/index?productCode=12008",
+        "contradictions": [],
+        "shadowed": []
+      },
+      "contradiction": {
+        "scenarios": [
+          "overdue-bill",
+          "nothing-due"
+        ],
+        "title": "有逾期账单、账单均已还清",
+        "visit": "/company/index?productCode=12003",
+        "contradictions": [
+          {
+            "scenarios": [
+              "overdue-bill",
+              "nothing-due"
+            ],
+            "pointer": "/given/bills/allRepaid",
+            "message": "账单均已还清时不会有逾期"
+          }
+        ],
+        "shadowed": []
+      }
+    }
+  },
   "listFaults": {
     "request": {},
     "response": {
@@ -95,6 +129,47 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "changeFault": {
+    "request": {
+      "other": {
+        "id": "f1",
+        "on": "standard.queryCouponInfo",
+        "answer": {
+          "code": "9999999"
+        },
+        "when": {
+          "call": 2
+        }
+      }
+    },
+    "response": {
+      "success": {
+        "id": "f1",
+        "on": "standard.queryCouponInfo",
+        "answer": {
+          "code": "9999999"
+        },
+        "when": {
+          "call": 2
+        },
+        "seen": 0,
+        "used": 0
+      }
+    }
+  },
+  "removeFault": {
+    "request": {},
+    "response": {
+      "success": {
+        "id": "f1",
+        "on": "standard.queryCouponInfo",
+        "answer": {
+          "code": "9999999"
+        },
+        "used": 0
+      }
+    }
+  },
   "listLog": {
     "request": {},
     "response": {
@@ -147,7 +222,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "version": "1.2",
           "creator": {
             "name": "企业金采模拟器",
-            "version": "0.3.0"
+            "version": "0.4.0"
           },
           "entries": [
             {
@@ -234,6 +309,17 @@ export const examples: Readonly<Record<string, Examples>> = {
       ]
     }
   },
+  "recordScenario": {
+    "request": {},
+    "response": {
+      "success": {
+        "file": "recorded/team-backend.yaml",
+        "text": "title: 联调\nextends: [baseline]\nreplay:\n  - on: standard.queryCouponInfo\n    request: { productCode: '12003' }\n    answer: { resultCode: '0000000', resultMsg: 成功, resultData: null }\n",
+        "exchanges": 1,
+        "leftOut": 0
+      }
+    }
+  },
   "listScenarios": {
     "request": {},
     "response": {
@@ -241,9 +327,13 @@ export const examples: Readonly<Record<string, Examples>> = {
         {
           "name": "baseline",
           "title": "默认：企业金采，母账号，已开通",
-          "group": "home",
+          "group": "start",
+          "groupTitle": "起点",
           "extends": [],
           "visit": "/company/index",
+          "shows": [],
+          "steps": [],
+          "answers": [],
           "clock": "2026-11-12T10:00:00+08:00",
           "proves": []
         },
@@ -251,10 +341,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           "name": "frozen-quota",
           "title": "额度冻结",
           "group": "quota",
+          "groupTitle": "额度",
           "extends": [
             "baseline"
           ],
           "visit": "/company/index",
+          "shows": [
+            "您的额度已冻结"
+          ],
+          "steps": [],
+          "answers": [],
           "proves": [
             "quota-frozen-by-quotastatus"
           ]
@@ -327,6 +423,60 @@ export const examples: Readonly<Record<string, Examples>> = {
         "visit": "/company/index",
         "faults": 0
       }
+    }
+  },
+  "enterSession": {
+    "request": {
+      "test": {
+        "id": "t-5f0e"
+      }
+    },
+    "response": {
+      "success": {
+        "id": "t-5f0e",
+        "scenarios": [
+          "overdue-bill"
+        ],
+        "title": "有逾期账单",
+        "seed": 20261112,
+        "clock": {
+          "now": "2026-11-12T10:00:00+08:00",
+          "running": false
+        },
+        "visit": "/company/index?productCode=12003",
+        "faults": 0
+      }
+    }
+  },
+  "listSessions": {
+    "request": {},
+    "response": {
+      "success": [
+        {
+          "id": "t-5f0e",
+          "scenarios": [
+            "overdue-bill"
+          ],
+          "title": "有逾期账单",
+          "clock": {
+            "now": "2026-11-12T10:00:00+08:00",
+            "running": false
+          },
+          "visit": "/company/index?productCode=12003",
+          "faults": 0,
+          "startedAt": "2026-11-23T14:00:00+08:00",
+          "usedAt": "2026-11-23T14:03:20+08:00",
+          "requests": 31,
+          "last": {
+            "method": "GET",
+            "path": "/api/v1/home/userDataV2",
+            "operation": "gateway.userDataV2",
+            "status": 200,
+            "code": "0000"
+          }
+        }
+      ],
+      "empty": []
     }
   },
   "exportSnapshot": {
@@ -414,6 +564,40 @@ export const examples: Readonly<Record<string, Examples>> = {
         "visit": "/company/index",
         "faults": 1
       }
+    }
+  },
+  "listUpstreams": {
+    "request": {},
+    "response": {
+      "success": [
+        {
+          "on": "standard",
+          "url": "http://127.0.0.1:8080",
+          "from": "start"
+        }
+      ],
+      "empty": []
+    }
+  },
+  "setUpstream": {
+    "request": {
+      "over": {
+        "on": "standard",
+        "url": "http://127.0.0.1:8080"
+      },
+      "back": {
+        "on": "standard.queryCouponInfo",
+        "url": null
+      }
+    },
+    "response": {
+      "success": [
+        {
+          "on": "standard",
+          "url": "http://127.0.0.1:8080",
+          "from": "session"
+        }
+      ]
     }
   },
   "readWorld": {

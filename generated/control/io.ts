@@ -5,19 +5,27 @@ import type { operations } from './types.ts';
 export interface Inputs {
   getClock: Payload.Query<operations['getClock']>;
   setClock: Payload.Body<operations['setClock']>;
+  checkComposition: Payload.Query<operations['checkComposition']>;
   listFaults: Payload.Query<operations['listFaults']>;
   addFault: Payload.Body<operations['addFault']>;
   clearFaults: Payload.Query<operations['clearFaults']>;
+  changeFault: Payload.Body<operations['changeFault']>;
+  removeFault: Payload.Query<operations['removeFault']>;
   listLog: Payload.Query<operations['listLog']>;
   clearLog: Payload.Query<operations['clearLog']>;
   exportLog: Payload.Query<operations['exportLog']>;
   listOperations: Payload.Query<operations['listOperations']>;
+  recordScenario: Payload.Query<operations['recordScenario']>;
   listScenarios: Payload.Query<operations['listScenarios']>;
   getSession: Payload.Query<operations['getSession']>;
   startSession: Payload.Body<operations['startSession']>;
   deleteSession: Payload.Query<operations['deleteSession']>;
+  enterSession: Payload.Body<operations['enterSession']>;
+  listSessions: Payload.Query<operations['listSessions']>;
   exportSnapshot: Payload.Query<operations['exportSnapshot']>;
   importSnapshot: Payload.Body<operations['importSnapshot']>;
+  listUpstreams: Payload.Query<operations['listUpstreams']>;
+  setUpstream: Payload.Body<operations['setUpstream']>;
   readWorld: Payload.Query<operations['readWorld']>;
   patchWorld: Payload.Body<operations['patchWorld']>;
 }
@@ -25,19 +33,27 @@ export interface Inputs {
 export interface Outputs {
   getClock: Payload.Answer<operations['getClock']>;
   setClock: Payload.Answer<operations['setClock']>;
+  checkComposition: Payload.Answer<operations['checkComposition']>;
   listFaults: Payload.Answer<operations['listFaults']>;
   addFault: Payload.Answer<operations['addFault']>;
   clearFaults: Payload.Answer<operations['clearFaults']>;
+  changeFault: Payload.Answer<operations['changeFault']>;
+  removeFault: Payload.Answer<operations['removeFault']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
   exportLog: Payload.Answer<operations['exportLog']>;
   listOperations: Payload.Answer<operations['listOperations']>;
+  recordScenario: Payload.Answer<operations['recordScenario']>;
   listScenarios: Payload.Answer<operations['listScenarios']>;
   getSession: Payload.Answer<operations['getSession']>;
   startSession: Payload.Answer<operations['startSession']>;
   deleteSession: Payload.Answer<operations['deleteSession']>;
+  enterSession: Payload.Answer<operations['enterSession']>;
+  listSessions: Payload.Answer<operations['listSessions']>;
   exportSnapshot: Payload.Answer<operations['exportSnapshot']>;
   importSnapshot: Payload.Answer<operations['importSnapshot']>;
+  listUpstreams: Payload.Answer<operations['listUpstreams']>;
+  setUpstream: Payload.Answer<operations['setUpstream']>;
   readWorld: Payload.Answer<operations['readWorld']>;
   patchWorld: Payload.Answer<operations['patchWorld']>;
 }
@@ -45,19 +61,27 @@ export interface Outputs {
 export interface Answers {
   getClock: Payload.Answer<operations['getClock']>;
   setClock: Payload.Answer<operations['setClock']>;
+  checkComposition: Payload.Answer<operations['checkComposition']>;
   listFaults: Payload.Answer<operations['listFaults']>;
   addFault: Payload.Answer<operations['addFault']>;
   clearFaults: Payload.Answer<operations['clearFaults']>;
+  changeFault: Payload.Answer<operations['changeFault']>;
+  removeFault: Payload.Answer<operations['removeFault']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
   exportLog: Payload.Answer<operations['exportLog']>;
   listOperations: Payload.Answer<operations['listOperations']>;
+  recordScenario: Payload.Answer<operations['recordScenario']>;
   listScenarios: Payload.Answer<operations['listScenarios']>;
   getSession: Payload.Answer<operations['getSession']>;
   startSession: Payload.Answer<operations['startSession']>;
   deleteSession: Payload.Answer<operations['deleteSession']>;
+  enterSession: Payload.Answer<operations['enterSession']>;
+  listSessions: Payload.Answer<operations['listSessions']>;
   exportSnapshot: Payload.Answer<operations['exportSnapshot']>;
   importSnapshot: Payload.Answer<operations['importSnapshot']>;
+  listUpstreams: Payload.Answer<operations['listUpstreams']>;
+  setUpstream: Payload.Answer<operations['setUpstream']>;
   readWorld: Payload.Answer<operations['readWorld']>;
   patchWorld: Payload.Answer<operations['patchWorld']>;
 }

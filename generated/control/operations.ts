@@ -24,6 +24,27 @@ export const operations = {
       }
     ]
   },
+  "checkComposition": {
+    "id": "checkComposition",
+    "method": "get",
+    "path": "/composition",
+    "summary": "检查几个场景能否叠加 · whether scenarios go together, named before entering",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "名称不存在 · no such name",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "listFaults": {
     "id": "listFaults",
     "method": "get",
@@ -63,6 +84,48 @@ export const operations = {
     "headers": [],
     "errors": []
   },
+  "changeFault": {
+    "id": "changeFault",
+    "method": "put",
+    "path": "/fault",
+    "summary": "修改一个故障 · change one fault",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "名称不存在 · no such name",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "removeFault": {
+    "id": "removeFault",
+    "method": "delete",
+    "path": "/fault",
+    "summary": "移除一个故障 · remove one fault",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "名称不存在 · no such name",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "listLog": {
     "id": "listLog",
     "method": "get",
@@ -98,6 +161,21 @@ export const operations = {
     "effect": "read",
     "headers": [],
     "errors": []
+  },
+  "recordScenario": {
+    "id": "recordScenario",
+    "method": "get",
+    "path": "/recording",
+    "summary": "把会话的对话录成场景 · the session's conversation as a scenario that replays it",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
   },
   "listScenarios": {
     "id": "listScenarios",
@@ -147,6 +225,36 @@ export const operations = {
     "headers": [],
     "errors": []
   },
+  "enterSession": {
+    "id": "enterSession",
+    "method": "post",
+    "path": "/session/enter",
+    "summary": "进入另一会话 · from now on the browser is in another session; both stay as they are",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "没有这个会话 · no such session",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "listSessions": {
+    "id": "listSessions",
+    "method": "get",
+    "path": "/sessions",
+    "summary": "列出全部会话 · every session, the most recently used first",
+    "effect": "read",
+    "headers": [],
+    "errors": []
+  },
   "exportSnapshot": {
     "id": "exportSnapshot",
     "method": "get",
@@ -167,6 +275,36 @@ export const operations = {
       {
         "code": "400",
         "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "listUpstreams": {
+    "id": "listUpstreams",
+    "method": "get",
+    "path": "/upstreams",
+    "summary": "列出真实的后端 · who answers in the simulator's place",
+    "effect": "read",
+    "headers": [],
+    "errors": []
+  },
+  "setUpstream": {
+    "id": "setUpstream",
+    "method": "put",
+    "path": "/upstreams",
+    "summary": "把一个服务或接口交给真实的后端，或收回 · hand a service or operation over, or take it back",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "名称不存在 · no such name",
         "provenance": "assumed"
       }
     ]

@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/composition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 检查几个场景能否叠加 · whether scenarios go together, named before entering */
+        get: operations["checkComposition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/faults": {
         parameters: {
             query?: never;
@@ -32,6 +49,24 @@ export interface paths {
         post: operations["addFault"];
         /** 清除故障 · clear the faults */
         delete: operations["clearFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 修改一个故障 · change one fault */
+        put: operations["changeFault"];
+        post?: never;
+        /** 移除一个故障 · remove one fault */
+        delete: operations["removeFault"];
         options?: never;
         head?: never;
         patch?: never;
@@ -89,6 +124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 把会话的对话录成场景 · the session's conversation as a scenario that replays it */
+        get: operations["recordScenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scenarios": {
         parameters: {
             query?: never;
@@ -125,6 +177,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 进入另一会话 · from now on the browser is in another session; both stay as they are */
+        post: operations["enterSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 列出全部会话 · every session, the most recently used first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/snapshot": {
         parameters: {
             query?: never;
@@ -136,6 +222,24 @@ export interface paths {
         get: operations["exportSnapshot"];
         /** 导入快照 · replace the session by a snapshot */
         put: operations["importSnapshot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upstreams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 列出真实的后端 · who answers in the simulator's place */
+        get: operations["listUpstreams"];
+        /** 把一个服务或接口交给真实的后端，或收回 · hand a service or operation over, or take it back */
+        put: operations["setUpstream"];
         post?: never;
         delete?: never;
         options?: never;
@@ -215,6 +319,37 @@ export interface components {
                 where: string;
             }[];
         };
+        /** @description 几个场景叠加起来是什么 · what scenarios side by side amount to, before anything is entered */
+        Composition: {
+            /** @description 所叠加的场景，按先后 */
+            scenarios: string[];
+            /** @description 叠加后的中文标题 */
+            title: string;
+            /** @description 进入时的起始地址，相对于 /front，产品与叠加后的世界一致 */
+            visit: string;
+            /** @description 不能同真之处；有则不能进入 */
+            contradictions: {
+                /** @description 互相矛盾的场景 */
+                scenarios: string[];
+                /** @description 在场景文件里的位置；只在进入时才能发现的没有 */
+                pointer?: string;
+                /** @description 矛盾的内容 */
+                message: string;
+            }[];
+            /** @description 能叠加，但看不到的错误码：同一接口先答了另一个 */
+            shadowed: {
+                /** @description 看不到的场景 */
+                scenario: string;
+                /** @description 服务.接口 */
+                operation: string;
+                /** @description 看不到的码 */
+                code: string;
+                /** @description 先答的场景 */
+                by: string;
+                /** @description 先答的码 */
+                byCode: string;
+            }[];
+        };
         /** @description 出错的方式，至少一项；delay 可与其他同用 · what goes wrong, at least one; delay may go with the others */
         FaultAnswer: {
             /** @description 该接口已声明的错误码 */
@@ -228,6 +363,15 @@ export interface components {
             status?: number;
             /** @description 推迟应答，如 30s、500ms，数字至多六位 */
             delay?: string;
+            /** @description 推迟不固定，而按对数正态分布，delay 为其中位数；这是对数的标准差，每个会话种子各有其序列，至多十分钟 */
+            spread?: number;
+            /**
+             * @description 线路上的故障：hang 不答也不断开；reset 以 TCP RST 断开；empty 答 200 而没有正文；truncated 正文只有前一半；wrong-type 正文如常而 Content-Type 为 text/html；malformed-chunk 分块编码到一半出错后断开；slow-drip 正文在 over 的时间里一点一点地到。 前三者在处理之前，其余在处理之后
+             * @enum {string}
+             */
+            wire?: "hang" | "reset" | "empty" | "truncated" | "wrong-type" | "malformed-chunk" | "slow-drip";
+            /** @description slow-drip 用多久答完，如 10s（没有时） */
+            over?: string;
             /**
              * @description 断开连接；connection 为处理之前，answer 为已处理而应答丢失 · before or after the provider acts
              * @enum {string}
@@ -236,6 +380,23 @@ export interface components {
             /** @description 原样返回的正文 */
             body?: string;
         };
+        /** @description 只对哪些请求生效，各项都要成立；没有时对每个请求 · which requests it strikes; all of it must hold */
+        FaultWhen: {
+            /** @description 请求内容（已解开 reqData）里，JSON 指针处的值等于此值；null 表示没有 */
+            fields?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description 同上，值为文字或数，* 代表任意文字 */
+            like?: {
+                [key: string]: string;
+            };
+            /** @description 只在第几次，从 1 起 */
+            call?: number;
+            /** @description 每几次一次，次 */
+            every?: number;
+            /** @description 每百次约几次；同一会话种子每回相同 */
+            percent?: number;
+        };
         /** @description 已加的故障 · a fault of the session */
         Fault: {
             /** @description 故障编号 */
@@ -243,8 +404,11 @@ export interface components {
             /** @description 服务.接口，或 asset:/路径 */
             on: string;
             answer: components["schemas"]["FaultAnswer"];
+            when?: components["schemas"]["FaultWhen"];
             /** @description 生效次数，次；没有时一直生效 */
             times?: number;
+            /** @description 有 when 时，地址与字段相符的请求数，次 */
+            seen?: number;
             /** @description 已生效次数，次 */
             used: number;
         };
@@ -253,6 +417,7 @@ export interface components {
             /** @description 服务.接口，如 standard.queryCouponInfo；或 asset:/路径，可含 *（不含斜杠的任意文字）与 **（任意文字） */
             on: string;
             answer: components["schemas"]["FaultAnswer"];
+            when?: components["schemas"]["FaultWhen"];
             /** @description 生效次数，次；没有时一直生效 */
             times?: number;
         };
@@ -260,6 +425,19 @@ export interface components {
         Cleared: {
             /** @description 清掉的条数，条 */
             cleared: number;
+        };
+        /** @description 换成什么，计数从头开始 · what it becomes; its counts begin anew */
+        FaultChange: {
+            /** @description 要换的故障的编号 */
+            id: string;
+            /** @description 同 NewFault */
+            on: string;
+            answer: components["schemas"]["FaultAnswer"];
+            when?: components["schemas"]["FaultWhen"];
+            /** @description 生效次数，次；没有时一直生效 */
+            times?: number;
+            /** @description 移到第几个，从 1 起；没有时不动。依次比较，先相符的作答 */
+            place?: number;
         };
         /** @description 一次请求 · one request and its answer */
         LogEntry: {
@@ -286,10 +464,10 @@ export interface components {
             /** @description 信封里的代码，取最内层 */
             code?: string;
             /**
-             * @description 由谁作答：世界、约定的样例、具名样例、故障，或作答之前的校验
+             * @description 由谁作答：世界、约定的样例、具名样例、故障、作答之前的校验、真实的后端，或录下的对话
              * @enum {string}
              */
-            answeredBy?: "world" | "fallback" | "example" | "fault" | "gate";
+            answeredBy?: "world" | "fallback" | "example" | "fault" | "gate" | "upstream" | "replay";
             /** @description 是否符合约定 */
             valid: {
                 /** @description 请求是否符合 */
@@ -304,20 +482,48 @@ export interface components {
                 /** @description 不符的内容 */
                 message: string;
             }[];
+            /** @description 请求不符合约定之处 */
+            requestViolations?: {
+                /** @description 不符之处的 JSON 指针 */
+                pointer: string;
+                /** @description 不符的内容 */
+                message: string;
+            }[];
             /** @description 耗时，毫秒 */
             ms: number;
             /** @description 请求内容，已解开 reqData */
             request?: unknown;
             /** @description 应答内容 */
             response?: unknown;
+            /** @description 线路上的原文，凭据已遮盖；要求时才有 · as it travelled, secrets masked */
+            raw?: {
+                /** @description 请求 */
+                request: {
+                    /** @description 请求头，不含 cookie 与令牌 */
+                    headers: {
+                        [key: string]: string;
+                    };
+                    /** @description 正文，网关的未解开；文件的内容不留 */
+                    body?: string;
+                };
+                /** @description 应答；没有应答时不给 */
+                response?: {
+                    /** @description 应答头 */
+                    headers: {
+                        [key: string]: string;
+                    };
+                    /** @description 正文 */
+                    body: string;
+                };
+            };
         };
-        /** @description 一次请求；请求头只留约定里写明的 · of the headers only the documented ones are logged */
+        /** @description 一次请求，如在线路上，凭据已遮盖 · as it travelled, secrets masked */
         HarEntry: {
             /** @description 会话时钟的时刻 */
             startedDateTime: components["schemas"]["Instant"];
             /** @description 耗时，毫秒 */
             time: number;
-            /** @description 请求，reqData 已解开 */
+            /** @description 请求，网关的正文未解开 */
             request: {
                 /** @description HTTP 方法 */
                 method: string;
@@ -327,7 +533,7 @@ export interface components {
                 httpVersion: string;
                 /** @description 日志不留 */
                 cookies: unknown[];
-                /** @description 约定里写明的请求头 */
+                /** @description 请求头，不含 cookie 与令牌 */
                 headers: {
                     /** @description 名称 */
                     name: string;
@@ -366,8 +572,13 @@ export interface components {
                 httpVersion: string;
                 /** @description 日志不留 */
                 cookies: unknown[];
-                /** @description 日志不留 */
-                headers: unknown[];
+                /** @description 应答头 */
+                headers: {
+                    /** @description 名称 */
+                    name: string;
+                    /** @description 值 */
+                    value: string;
+                }[];
                 /** @description 应答正文 */
                 content: {
                     /** @description 字节数 */
@@ -460,6 +671,17 @@ export interface components {
              */
             backed: "world" | "fallback";
         };
+        /** @description 一段对话作为场景文件 · a conversation as a scenario file */
+        Recording: {
+            /** @description 放在 scenarios/ 下的什么位置 */
+            file: string;
+            /** @description 文件的内容，YAML */
+            text: string;
+            /** @description 录下的请求，次 */
+            exchanges: number;
+            /** @description 没有录下的请求（没有信封的应答与静态资源），次 */
+            leftOut: number;
+        };
         /** @description 一个场景 · a scenario, as its file says */
         Scenario: {
             /** @description 场景名，即文件名 */
@@ -468,12 +690,25 @@ export interface components {
             title: string;
             /** @description 所在的组，即文件夹名 */
             group: string;
+            /** @description 组的中文名 */
+            groupTitle: string;
             /** @description 所扩展的场景 */
             extends: string[];
             /** @description 门户中的起始地址，相对于 /front */
             visit: string;
             /** @description 起始时刻；没有时随所扩展的场景 */
             clock?: components["schemas"]["Instant"];
+            /** @description 到了那里显示的话 */
+            shows: string[];
+            /** @description 打开起始地址之后依次点什么，才看得到；没有时打开即见 */
+            steps: string[];
+            /** @description 它让哪个接口答哪个错误码 */
+            answers: {
+                /** @description 服务.接口 */
+                operation: string;
+                /** @description 错误码；不是错误码的故障写它的方式 */
+                code: string;
+            }[];
             /** @description 所证明的需求编号 */
             proves: string[];
         };
@@ -502,6 +737,44 @@ export interface components {
             /** @description 起始时刻；没有时用场景的 */
             clock?: components["schemas"]["Instant"];
         };
+        /** @description 要进入的会话 · the session to enter */
+        SessionEntry: {
+            /** @description 会话编号 */
+            id: string;
+        };
+        /** @description 全部会话中的一个 · one of all sessions, without its world */
+        SessionSummary: {
+            /** @description 会话编号 */
+            id: string;
+            /** @description 起始场景，可有多个 */
+            scenarios: string[];
+            /** @description 起始场景的中文标题 */
+            title: string;
+            clock: components["schemas"]["Clock"];
+            /** @description 门户中的起始地址，相对于 /front */
+            visit: string;
+            /** @description 生效中的故障，个 */
+            faults: number;
+            /** @description 会话建立的时刻，本机时间 */
+            startedAt: components["schemas"]["Instant"];
+            /** @description 最近一次使用的时刻，本机时间，精确到秒 */
+            usedAt: components["schemas"]["Instant"];
+            /** @description 日志里的请求，次 */
+            requests: number;
+            /** @description 最近一次请求；没有请求时不给 */
+            last?: {
+                /** @description HTTP 方法 */
+                method: string;
+                /** @description 请求路径，不含查询参数 */
+                path: string;
+                /** @description 服务.接口；静态资源没有 */
+                operation?: string;
+                /** @description HTTP 状态；连接被断开时为 0 */
+                status: number;
+                /** @description 信封里的代码，取最内层 */
+                code?: string;
+            };
+        };
         /** @description 世界：公司、账号、额度、订单、账单等，普通 JSON，金额为整数分 · plain JSON, money in integer cents */
         World: {
             [key: string]: unknown;
@@ -521,6 +794,18 @@ export interface components {
             world: components["schemas"]["World"];
             /** @description 生效中的故障 */
             faults: components["schemas"]["Fault"][];
+        };
+        /** @description 一个服务或接口由真实的后端作答，其余仍由模拟器 · who answers in the simulator's place */
+        Upstream: {
+            /** @description 服务名，或 服务.接口 */
+            on: string;
+            /** @description 后端的地址，其后接约定里的完整路径 */
+            url: string;
+            /**
+             * @description 启动时给的（--upstream），或本会话里定的
+             * @enum {string}
+             */
+            from: "start" | "session";
         };
     };
     responses: never;
@@ -575,6 +860,50 @@ export interface operations {
             };
             /** @description 请求不符合约定 */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkComposition: {
+        parameters: {
+            query: {
+                /**
+                 * @description 场景名，多个以英文逗号分隔
+                 * @example overdue-bill,nothing-due
+                 */
+                scenario: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 叠加的结果 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Composition"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 名称不存在 */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -666,6 +995,92 @@ export interface operations {
             };
         };
     };
+    changeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultChange"];
+            };
+        };
+        responses: {
+            /** @description 修改后的故障 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 名称不存在 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFault: {
+        parameters: {
+            query: {
+                /**
+                 * @description 故障的编号
+                 * @example f1
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 被移除的故障 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 名称不存在 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLog: {
         parameters: {
             query?: {
@@ -684,6 +1099,41 @@ export interface operations {
                  * @example 100
                  */
                 limit?: number;
+                /**
+                 * @description 只要这个服务的
+                 * @example standard
+                 */
+                service?: string;
+                /**
+                 * @description 只要这个接口的，接口名或服务.接口
+                 * @example queryCouponInfo
+                 */
+                operation?: string;
+                /**
+                 * @description 只要信封里是这个代码的
+                 * @example 0000000
+                 */
+                code?: string;
+                /**
+                 * @description 只要这个 HTTP 状态的，0 为没有应答
+                 * @example 200
+                 */
+                status?: number;
+                /**
+                 * @description 只要由谁作答的
+                 * @example world
+                 */
+                answeredBy?: "world" | "fallback" | "example" | "fault" | "gate" | "upstream" | "replay";
+                /**
+                 * @description true 只要请求或应答不符合约定的，false 只要都符合的
+                 * @example false
+                 */
+                broken?: boolean;
+                /**
+                 * @description true 时每条带上线路上的原文（LogEntry.raw）
+                 * @example false
+                 */
+                raw?: boolean;
             };
             header?: never;
             path?: never;
@@ -758,6 +1208,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Operation"][];
+                };
+            };
+        };
+    };
+    recordScenario: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 场景名，没有时为 recorded
+                 * @example team-backend
+                 */
+                name?: string;
+                /**
+                 * @description 中文标题
+                 * @example 联调
+                 */
+                title?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 场景文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -864,6 +1354,79 @@ export interface operations {
             };
         };
     };
+    enterSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEntry"];
+            };
+        };
+        responses: {
+            /** @description 所进入的会话；应答带 cookie sim_session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 没有这个会话 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 在编号、场景、标题与最近请求里查找的文字
+                 * @example overdue-bill
+                 */
+                search?: string;
+                /**
+                 * @description 最多几个，个；没有时 200 个
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 会话 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionSummary"][];
+                };
+            };
+        };
+    };
     exportSnapshot: {
         parameters: {
             query?: never;
@@ -908,6 +1471,73 @@ export interface operations {
             };
             /** @description 请求不符合约定 */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUpstreams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 本会话里由真实后端作答的服务与接口 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upstream"][];
+                };
+            };
+        };
+    };
+    setUpstream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 服务名，或 服务.接口；接口的先于服务的 */
+                    on: string;
+                    /** @description http 或 https 的地址；null 由模拟器作答 */
+                    url: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 此后由真实后端作答的服务与接口 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upstream"][];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 名称不存在 */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

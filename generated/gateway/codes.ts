@@ -111,5 +111,3 @@ export const codes = {
     "kind": "request-invalid"
   }
 } as const;
-
-export type ErrorName = keyof typeof codes;

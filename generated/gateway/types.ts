@@ -842,10 +842,10 @@ export interface components {
             };
         };
         /**
-         * @description 资金账户类型 · fund account type
+         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
          * @enum {string}
          */
-        FundAccountType: "easyPay" | "vas";
+        FundAccountType: "easyPay" | "vas" | "factoring";
         /** @description 资金账户 · fund account (spec 2 §3) */
         FundAccount: {
             /** @description 资金方编号 */

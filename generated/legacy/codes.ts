@@ -44,5 +44,3 @@ export const codes = {
     "kind": "wrong-owner"
   }
 } as const;
-
-export type ErrorName = keyof typeof codes;

@@ -65,4 +65,4 @@ export const errors = {
   }
 } as const;
 
-export type { ErrorName } from './codes.ts';
+export type ErrorName = keyof typeof errors;

@@ -238,7 +238,7 @@ export const errors = {
     "code": "P080002",
     "kind": "state",
     "provenance": "assumed",
-    "meaning": "线下还款账户不可转入"
+    "meaning": "线下还款账户不可转入或认领"
   },
   "StatementNotReady": {
     "code": "P080003",
@@ -569,7 +569,193 @@ export const errors = {
     "kind": "state",
     "provenance": "assumed",
     "meaning": "没有接收邮箱"
+  },
+  "TransferNotFound": {
+    "code": "P210001",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "来款不存在或不属于当前企业"
+  },
+  "ClaimTaken": {
+    "code": "P210002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "来款已被认领"
+  },
+  "ClaimAmountWrong": {
+    "code": "P210003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "到账金额不符"
+  },
+  "ClaimDayWrong": {
+    "code": "P210004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "付款日期不符"
+  },
+  "ClaimVoucherWrong": {
+    "code": "P210005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "付款凭证不符"
+  },
+  "ClaimTriesExceeded": {
+    "code": "P210006",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "核对次数已用尽"
+  },
+  "ClaimInvestorWrong": {
+    "code": "P210007",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "来款与账户的资金方不同"
+  },
+  "ClaimNotFound": {
+    "code": "P210008",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该认领"
+  },
+  "FundMonthInvalid": {
+    "code": "P210009",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该月份的月结单"
+  },
+  "WithdrawalBlocked": {
+    "code": "P211001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有在途金额，不可转出"
+  },
+  "GuidanceUnread": {
+    "code": "P211002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "转出指引未读"
+  },
+  "WithdrawalOutOfRange": {
+    "code": "P211003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "转出金额不在允许范围"
+  },
+  "PayoutCardMissing": {
+    "code": "P211004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有户名与企业一致的对公账户"
+  },
+  "WithdrawalNotFound": {
+    "code": "P211005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该笔转出"
+  },
+  "TransferPairInvalid": {
+    "code": "P212001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "两个账户之间不可划转"
+  },
+  "BalanceTransferNotFound": {
+    "code": "P212002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有该笔余额划转"
+  },
+  "BankCardNotFound": {
+    "code": "P220001",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "银行账户不存在或不属于当前企业"
+  },
+  "LastBankCard": {
+    "code": "P220002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "最后一个对公账户不可解绑"
+  },
+  "BankCardInUse": {
+    "code": "P220003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "银行账户有转出正在处理"
+  },
+  "ApprovalRequired": {
+    "code": "P230001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "超过审批金额，须由另一账号审批"
+  },
+  "ApproverMissing": {
+    "code": "P230002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "没有可审批的账号"
+  },
+  "ApprovalPending": {
+    "code": "P230003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "同一事项已有待审批的申请"
+  },
+  "ApprovalNotFound": {
+    "code": "P230004",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "审批申请不存在"
+  },
+  "ApprovalNotYours": {
+    "code": "P230005",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "当前账号不能审批或撤回该申请"
+  },
+  "ApprovalEnded": {
+    "code": "P230006",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "审批申请已结束"
+  },
+  "ApprovalReasonMissing": {
+    "code": "P230007",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "驳回没有填写理由"
+  },
+  "ApprovalOutdated": {
+    "code": "P230008",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "情况已变化，申请的操作不能执行"
+  },
+  "ApprovalNotNeeded": {
+    "code": "P230009",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "无需审批"
+  },
+  "AgentChangePending": {
+    "code": "P250001",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "有经办人变更正在审核"
+  },
+  "AgentUnchanged": {
+    "code": "P250002",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "经办人信息没有变化"
+  },
+  "AgentIdInvalid": {
+    "code": "P250003",
+    "kind": "state",
+    "provenance": "assumed",
+    "meaning": "经办人身份证号有误"
   }
 } as const;
 
-export type { ErrorName } from './codes.ts';
+export type ErrorName = keyof typeof errors;

@@ -526,6 +526,520 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P130006",
         "resultMsg": "上限额度须在32,086.10至1,200,000.00元之间"
       },
+      "error-P230001": {
+        "resultCode": "P230001",
+        "resultMsg": "超过审批金额50,000.00元，须由另一账号审批"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "decideApproval": {
+    "request": {
+      "approve": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001",
+        "idempotencyKey": "8a1f0c7e9a2d4e6f8b30",
+        "approve": true
+      },
+      "silent": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001",
+        "idempotencyKey": "8a1f0c7e9a2d4e6f8b31",
+        "approve": false
+      },
+      "refuse": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001",
+        "idempotencyKey": "8a1f0c7e9a2d4e6f8b32",
+        "approve": false,
+        "reason": "金额请与财务核对"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "approvalNo": "SP2026111200000001",
+          "kind": "REPAY",
+          "status": "APPROVED",
+          "amount": 61524,
+          "threshold": 50000,
+          "subjects": [
+            "ZD202611020032",
+            "ZD202611090033"
+          ],
+          "asker": {
+            "jdpin": "hechuan_caigou",
+            "nickname": "禾川采购",
+            "acctType": "1901"
+          },
+          "reason": "两笔周结账单合并还款",
+          "askedAt": "2026-11-12 10:00:00",
+          "expiresAt": "2026-11-15 10:00:00",
+          "mine": false,
+          "decidable": false,
+          "endedAt": "2026-11-12 10:05:00",
+          "referenceNo": "HK2026111200000001"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-P230004": {
+        "resultCode": "P230004",
+        "resultMsg": "审批申请不存在"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P230006": {
+        "resultCode": "P230006",
+        "resultMsg": "该申请已结束，请刷新页面"
+      },
+      "error-P230005": {
+        "resultCode": "P230005",
+        "resultMsg": "当前账号不能审批该申请"
+      },
+      "error-P230007": {
+        "resultCode": "P230007",
+        "resultMsg": "请填写驳回理由"
+      },
+      "error-P230008": {
+        "resultCode": "P230008",
+        "resultMsg": "情况已变化，申请的操作不能执行"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryApprovalDetail": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "approvalNo": "SP2026111200000001",
+          "kind": "REPAY",
+          "status": "WAITING",
+          "amount": 61524,
+          "threshold": 50000,
+          "subjects": [
+            "ZD202611020032",
+            "ZD202611090033"
+          ],
+          "asker": {
+            "jdpin": "hechuan_caigou",
+            "nickname": "禾川采购",
+            "acctType": "1901"
+          },
+          "reason": "两笔周结账单合并还款",
+          "askedAt": "2026-11-12 10:00:00",
+          "expiresAt": "2026-11-15 10:00:00",
+          "mine": true,
+          "decidable": false,
+          "changes": [
+            {
+              "figure": "SOURCE_BALANCE",
+              "before": 86300.45,
+              "after": 24776.45
+            }
+          ],
+          "repay": {
+            "source": "OVERFLOW",
+            "accountNo": "6222020200000006027",
+            "amount": 61524,
+            "couponDiscount": 0,
+            "bills": []
+          },
+          "checkedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-P230004": {
+        "resultCode": "P230004",
+        "resultMsg": "审批申请不存在"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryApprovalPage": {
+    "request": {
+      "all": {
+        "productCode": "12003",
+        "box": "ALL",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "mine": {
+        "productCode": "12003",
+        "box": "MINE",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 1,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "approvalNo": "SP2026111200000001",
+              "kind": "REPAY",
+              "status": "WAITING",
+              "amount": 61524,
+              "threshold": 50000,
+              "subjects": [
+                "ZD202611020032",
+                "ZD202611090033"
+              ],
+              "asker": {
+                "jdpin": "hechuan_caigou",
+                "nickname": "禾川采购",
+                "acctType": "1901"
+              },
+              "reason": "两笔周结账单合并还款",
+              "askedAt": "2026-11-12 10:00:00",
+              "expiresAt": "2026-11-15 10:00:00",
+              "mine": true,
+              "decidable": false
+            }
+          ],
+          "toDecide": 0,
+          "mineWaiting": 1
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryApprovalSetting": {
+    "request": {
+      "set": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "enabled": true,
+          "amount": 50000,
+          "deciders": [
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "status": "1601"
+            }
+          ],
+          "candidates": [
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "status": "1601"
+            }
+          ],
+          "editable": true,
+          "mayDecide": true,
+          "updatedAt": "2026-11-12 09:30:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "saveApprovalSetting": {
+    "request": {
+      "on": {
+        "productCode": "12003",
+        "enabled": true,
+        "amount": 50000,
+        "deciders": [
+          "hechuan_cg02"
+        ]
+      },
+      "nobody": {
+        "productCode": "12003",
+        "enabled": true,
+        "amount": 50000,
+        "deciders": []
+      },
+      "off": {
+        "productCode": "12003",
+        "enabled": false,
+        "deciders": []
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "enabled": true,
+          "amount": 50000,
+          "deciders": [
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "status": "1601"
+            }
+          ],
+          "candidates": [
+            {
+              "jdpin": "hechuan_cg02",
+              "nickname": "禾川采购二部",
+              "status": "1601"
+            }
+          ],
+          "editable": true,
+          "mayDecide": true,
+          "updatedAt": "2026-11-12 09:30:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P230002": {
+        "resultCode": "P230002",
+        "resultMsg": "请填写审批金额并选择至少一个正常的子账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitApproval": {
+    "request": {
+      "limit": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b31",
+        "content": {
+          "limit": {
+            "productCode": "12003",
+            "jdpin": "hechuan_cg03",
+            "limit": 60000
+          }
+        },
+        "reason": "十一月采购增加"
+      },
+      "below": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b32",
+        "content": {
+          "limit": {
+            "productCode": "12003",
+            "jdpin": "hechuan_cg03",
+            "limit": 45000
+          }
+        }
+      },
+      "wrong": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b33",
+        "content": {
+          "limit": {
+            "productCode": "12003",
+            "jdpin": "hechuan_cg03",
+            "limit": 100
+          }
+        }
+      },
+      "repay": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b34",
+        "content": {
+          "repay": {
+            "productCode": "12003",
+            "idempotencyKey": "5b1f0c7e9a2d4e6f8b30",
+            "bills": [
+              {
+                "billNo": "ZD202611020032"
+              }
+            ],
+            "amount": 61524,
+            "owed": 61524,
+            "source": "OVERFLOW"
+          }
+        },
+        "reason": "两笔周结账单合并还款"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "approvalNo": "SP2026111200000001",
+          "kind": "REPAY",
+          "status": "WAITING",
+          "amount": 61524,
+          "threshold": 50000,
+          "subjects": [
+            "ZD202611020032",
+            "ZD202611090033"
+          ],
+          "asker": {
+            "jdpin": "hechuan_caigou",
+            "nickname": "禾川采购",
+            "acctType": "1901"
+          },
+          "reason": "两笔周结账单合并还款",
+          "askedAt": "2026-11-12 10:00:00",
+          "expiresAt": "2026-11-15 10:00:00",
+          "mine": true,
+          "decidable": false
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P230008": {
+        "resultCode": "P230008",
+        "resultMsg": "情况已变化，申请的操作不能执行"
+      },
+      "error-P230009": {
+        "resultCode": "P230009",
+        "resultMsg": "无需审批，请直接提交"
+      },
+      "error-P230002": {
+        "resultCode": "P230002",
+        "resultMsg": "没有可审批的账号，请由母账号设置"
+      },
+      "error-P230003": {
+        "resultCode": "P230003",
+        "resultMsg": "同一事项已有待审批的申请"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "withdrawApproval": {
+    "request": {
+      "one": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "approvalNo": "SP2026111200000001",
+          "kind": "REPAY",
+          "status": "WITHDRAWN",
+          "amount": 61524,
+          "threshold": 50000,
+          "subjects": [
+            "ZD202611020032",
+            "ZD202611090033"
+          ],
+          "asker": {
+            "jdpin": "hechuan_caigou",
+            "nickname": "禾川采购",
+            "acctType": "1901"
+          },
+          "reason": "两笔周结账单合并还款",
+          "askedAt": "2026-11-12 10:00:00",
+          "expiresAt": "2026-11-15 10:00:00",
+          "mine": true,
+          "decidable": false,
+          "endedAt": "2026-11-12 10:05:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-P230004": {
+        "resultCode": "P230004",
+        "resultMsg": "审批申请不存在"
+      },
+      "error-P230005": {
+        "resultCode": "P230005",
+        "resultMsg": "不能撤回其他账号的申请"
+      },
+      "error-P230006": {
+        "resultCode": "P230006",
+        "resultMsg": "该申请已结束，请刷新页面"
+      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
@@ -2783,6 +3297,79 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "queryAgentInfo": {
+    "request": {
+      "one": {
+        "productCode": "12023"
+      }
+    },
+    "response": {
+      "parent": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "clear": true,
+          "agent": {
+            "name": "周敏",
+            "idNo": "330108198903154529",
+            "phone": "13606812257",
+            "email": "zhoumin@hechuan.cn"
+          },
+          "changes": [
+            {
+              "changeNo": "JB2026111000000001",
+              "status": "REFUSED",
+              "submittedAt": "2026-11-10 09:12:00",
+              "finishedAt": "2026-11-11 11:12:00",
+              "reason": "姓名与身份证号不一致，请核对后重新提交",
+              "before": {
+                "name": "周敏",
+                "idNo": "330108198903154529",
+                "phone": "13606812257",
+                "email": "zhoumin@hechuan.cn"
+              },
+              "after": {
+                "name": "顾婷",
+                "idNo": "330106199207082615",
+                "phone": "13757108812",
+                "email": "guting@hechuan.cn"
+              }
+            }
+          ]
+        }
+      },
+      "child": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "clear": false,
+          "agent": {
+            "name": "周敏",
+            "idNo": "330108********4529",
+            "phone": "136****2257",
+            "email": "z***@hechuan.cn"
+          },
+          "changes": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryCompanyInfo": {
     "request": {
       "one": {
@@ -2867,6 +3454,115 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "submitAgentChange": {
+    "request": {
+      "person": {
+        "productCode": "12023",
+        "idempotencyKey": "7c20d4e9b1f34a68c001",
+        "name": "顾婷",
+        "idNo": "330106199207082615",
+        "phone": "13606812257",
+        "email": "guting@hechuan.cn"
+      },
+      "email": {
+        "productCode": "12023",
+        "idempotencyKey": "7c20d4e9b1f34a68c002",
+        "name": "周敏",
+        "idNo": "330108198903154529",
+        "phone": "13606812257",
+        "email": "caiwu@hechuan.cn"
+      },
+      "same": {
+        "productCode": "12023",
+        "idempotencyKey": "7c20d4e9b1f34a68c003",
+        "name": "周敏",
+        "idNo": "330108198903154529",
+        "phone": "13606812257",
+        "email": "zhoumin@hechuan.cn"
+      },
+      "wrongId": {
+        "productCode": "12023",
+        "idempotencyKey": "7c20d4e9b1f34a68c004",
+        "name": "顾婷",
+        "idNo": "330106199207082616",
+        "phone": "13606812257",
+        "email": "guting@hechuan.cn"
+      },
+      "unproved": {
+        "productCode": "12023",
+        "idempotencyKey": "7c20d4e9b1f34a68c005",
+        "name": "顾婷",
+        "idNo": "330106199207082615",
+        "phone": "13757108812",
+        "email": "guting@hechuan.cn",
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      }
+    },
+    "response": {
+      "reviewing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "changeNo": "JB2026111200000001",
+          "status": "REVIEWING",
+          "submittedAt": "2026-11-12 10:00:00",
+          "finishedAt": "2026-11-13 12:00:00",
+          "before": {
+            "name": "周敏",
+            "idNo": "330108198903154529",
+            "phone": "13606812257",
+            "email": "zhoumin@hechuan.cn"
+          },
+          "after": {
+            "name": "顾婷",
+            "idNo": "330106199207082615",
+            "phone": "13606812257",
+            "email": "guting@hechuan.cn"
+          }
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 应为11位手机号"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "请勿重复提交，请刷新页面后重试"
+      },
+      "error-P250001": {
+        "resultCode": "P250001",
+        "resultMsg": "有经办人变更正在审核，请等待审核结果"
+      },
+      "error-P250002": {
+        "resultCode": "P250002",
+        "resultMsg": "经办人信息没有变化"
+      },
+      "error-P250003": {
+        "resultCode": "P250003",
+        "resultMsg": "身份证号有误，请核对"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -3239,6 +3935,711 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "applyWithdrawal": {
+    "request": {
+      "password": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "f04b7a1c95e84d2e6a01",
+        "amount": 20000,
+        "password": "804617"
+      },
+      "wrong": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "f04b7a1c95e84d2e6a02",
+        "amount": 20000,
+        "password": "926153"
+      },
+      "small": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "f04b7a1c95e84d2e6a03",
+        "amount": 50,
+        "password": "804617"
+      },
+      "large": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "f04b7a1c95e84d2e6a04",
+        "amount": 900000,
+        "password": "804617"
+      },
+      "sms": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "f04b7a1c95e84d2e6a05",
+        "amount": 20000,
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      },
+      "card": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "f04b7a1c95e84d2e6a06",
+        "amount": 20000,
+        "password": "804617",
+        "cardId": "YHK9999"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "withdrawalNo": "ZC2026111200000002",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "status": "PROCESSING",
+          "amount": 20000,
+          "fee": 10,
+          "total": 20010,
+          "cardNo": "1202 26** **** 3308",
+          "accountName": "杭州禾川工业设备有限公司",
+          "bankName": "招商银行杭州滨江支行",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 12:00:00",
+          "movementNo": "LS2026111200000006",
+          "balance": 66290.45
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "重复提交的内容不一致，请刷新后重试"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-P211001": {
+        "resultCode": "P211001",
+        "resultMsg": "有在途金额，暂不可转出"
+      },
+      "error-P211002": {
+        "resultCode": "P211002",
+        "resultMsg": "请先阅读转出指引"
+      },
+      "error-P220001": {
+        "resultCode": "P220001",
+        "resultMsg": "没有查询到该银行账户"
+      },
+      "error-P211004": {
+        "resultCode": "P211004",
+        "resultMsg": "没有户名与企业名称一致的对公账户，请先绑定"
+      },
+      "error-P211003": {
+        "resultCode": "P211003",
+        "resultMsg": "单笔转出金额须在100.00元至1,000,000.00元之间"
+      },
+      "error-P020005": {
+        "resultCode": "P020005",
+        "resultMsg": "账户可用金额不足"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
+      },
+      "error-P230001": {
+        "resultCode": "P230001",
+        "resultMsg": "超过审批金额10,000.00元，须由另一账号审批"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "claimTransfer": {
+    "request": {
+      "self": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "c1a90f7e25b64d3f8e01",
+        "transferNo": "LK2026111200000004",
+        "claimType": "1",
+        "amount": 56000,
+        "day": "2026-11-12",
+        "vouchers": [
+          "PZ2026111200000001"
+        ]
+      },
+      "operator": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "c1a90f7e25b64d3f8e02",
+        "transferNo": "LK2026111200000004",
+        "claimType": "2",
+        "amount": 56000,
+        "day": "2026-11-12",
+        "vouchers": [
+          "PZ2026111200000001"
+        ]
+      },
+      "amount": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "c1a90f7e25b64d3f8e03",
+        "transferNo": "LK2026111200000004",
+        "claimType": "1",
+        "amount": 65000,
+        "day": "2026-11-12",
+        "vouchers": [
+          "PZ2026111200000001"
+        ]
+      },
+      "day": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "c1a90f7e25b64d3f8e04",
+        "transferNo": "LK2026111200000004",
+        "claimType": "1",
+        "amount": 56000,
+        "day": "2026-11-11",
+        "vouchers": [
+          "PZ2026111200000001"
+        ]
+      },
+      "voucher": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "idempotencyKey": "c1a90f7e25b64d3f8e05",
+        "transferNo": "LK2026111200000004",
+        "claimType": "1",
+        "amount": 56000,
+        "day": "2026-11-12",
+        "vouchers": [
+          "PZ2026102800000001"
+        ]
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "claimNo": "RL2026111200000002",
+          "transferNo": "LK2026111200000004",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "claimType": "1",
+          "status": "PROCESSING",
+          "amount": 56000,
+          "day": "2026-11-12",
+          "payerName": "杭州禾川工业设备有限公司",
+          "payerBank": "招商银行",
+          "payerAccount": "1202 26** **** 3308",
+          "claimedBy": "hec****igou",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 10:30:00",
+          "vouchers": [
+            {
+              "voucherId": "PZ2026111200000001",
+              "fileName": "招商银行电子回单20261112.pdf",
+              "fileBytes": 190464,
+              "fileType": "application/pdf",
+              "uploadedAt": "2026-11-12 10:00:00"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "重复提交的内容不一致，请刷新后重试"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-P210001": {
+        "resultCode": "P210001",
+        "resultMsg": "没有查询到该笔来款"
+      },
+      "error-P210007": {
+        "resultCode": "P210007",
+        "resultMsg": "该笔来款不能认领到所选账户"
+      },
+      "error-P080002": {
+        "resultCode": "P080002",
+        "resultMsg": "该账户不支持转入和认领，请致电客服热线400-088-8816"
+      },
+      "error-P210002": {
+        "resultCode": "P210002",
+        "resultMsg": "该笔来款已由138****6027于2026-11-12 10:00:00认领"
+      },
+      "error-P210006": {
+        "resultCode": "P210006",
+        "resultMsg": "当日核对次数已用尽，请选择运营认领，或于次日重试"
+      },
+      "error-P210005": {
+        "resultCode": "P210005",
+        "resultMsg": "付款凭证不是该笔来款的，或已用于其他认领，请重新上传"
+      },
+      "error-P210003": {
+        "resultCode": "P210003",
+        "resultMsg": "到账金额与来款不符，当日还可核对2次"
+      },
+      "error-P210004": {
+        "resultCode": "P210004",
+        "resultMsg": "付款日期与来款不符，当日还可核对2次"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryBalanceTransfer": {
+    "request": {
+      "byNo": {
+        "productCode": "12023",
+        "balanceTransferNo": "HZ2026110700000001"
+      },
+      "byKey": {
+        "productCode": "12023",
+        "idempotencyKey": "8d3c61f0a7b24e95c401"
+      }
+    },
+    "response": {
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "balanceTransferNo": "HZ2026111200000002",
+          "amount": 5000,
+          "from": {
+            "accountNo": "8803120611750064",
+            "accountType": "factoring",
+            "movementNo": "LS2026111200000003",
+            "balanceAfter": 31500
+          },
+          "to": {
+            "accountNo": "8801220611736027",
+            "accountType": "vas",
+            "movementNo": "LS2026111200000006",
+            "balanceAfter": 91300.45
+          },
+          "doneAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P212002": {
+        "resultCode": "P212002",
+        "resultMsg": "没有查询到该笔余额划转"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryBankCards": {
+    "request": {
+      "all": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "one": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cards": [
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": false,
+              "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+            }
+          ],
+          "phone": "138****6027"
+        }
+      },
+      "three": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cards": [
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": true
+            },
+            {
+              "cardId": "YHK0002",
+              "cardNo": "6222 02** **** 7145",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "中国工商银行杭州长河支行",
+              "kind": "CORPORATE",
+              "isDefault": false,
+              "boundOn": "2025-03-11",
+              "unbindable": true
+            },
+            {
+              "cardId": "YHK0003",
+              "cardNo": "6217 00** **** 0926",
+              "accountName": "沈志远",
+              "bankName": "中国建设银行杭州高新支行",
+              "kind": "PERSONAL",
+              "isDefault": false,
+              "boundOn": "2025-09-02",
+              "unbindable": true
+            }
+          ],
+          "phone": "138****6027"
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cards": [],
+          "phone": "138****6027"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryClaim": {
+    "request": {
+      "byNo": {
+        "productCode": "12003",
+        "claimNo": "RL2026102800000001"
+      },
+      "byKey": {
+        "productCode": "12003",
+        "idempotencyKey": "c1a90f7e25b64d3f8e01"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "claimNo": "RL2026111200000002",
+          "transferNo": "LK2026111200000004",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "claimType": "1",
+          "status": "PROCESSING",
+          "amount": 56000,
+          "day": "2026-11-12",
+          "payerName": "杭州禾川工业设备有限公司",
+          "payerBank": "招商银行",
+          "payerAccount": "1202 26** **** 3308",
+          "claimedBy": "hec****igou",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 10:30:00",
+          "vouchers": [
+            {
+              "voucherId": "PZ2026111200000001",
+              "fileName": "招商银行电子回单20261112.pdf",
+              "fileBytes": 190464,
+              "fileType": "application/pdf",
+              "uploadedAt": "2026-11-12 10:00:00"
+            }
+          ]
+        }
+      },
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "claimNo": "RL2026111200000002",
+          "transferNo": "LK2026111200000004",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "claimType": "1",
+          "status": "SUCCESS",
+          "amount": 56000,
+          "day": "2026-11-12",
+          "payerName": "杭州禾川工业设备有限公司",
+          "payerBank": "招商银行",
+          "payerAccount": "1202 26** **** 3308",
+          "claimedBy": "hec****igou",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 10:30:00",
+          "vouchers": [
+            {
+              "voucherId": "PZ2026111200000001",
+              "fileName": "招商银行电子回单20261112.pdf",
+              "fileBytes": 190464,
+              "fileType": "application/pdf",
+              "uploadedAt": "2026-11-12 10:00:00"
+            }
+          ],
+          "finishedAt": "2026-11-12 10:12:00",
+          "movementNo": "LS2026111200000006",
+          "balanceAfter": 142300.45
+        }
+      },
+      "failed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "claimNo": "RL2026111200000002",
+          "transferNo": "LK2026111200000004",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "claimType": "2",
+          "status": "FAIL",
+          "amount": 56000,
+          "day": "2026-11-12",
+          "payerName": "杭州禾川工业设备有限公司",
+          "payerBank": "招商银行",
+          "payerAccount": "1202 26** **** 3308",
+          "claimedBy": "hec****igou",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 10:30:00",
+          "vouchers": [
+            {
+              "voucherId": "PZ2026111200000001",
+              "fileName": "招商银行电子回单20261112.pdf",
+              "fileBytes": 190464,
+              "fileType": "application/pdf",
+              "uploadedAt": "2026-11-12 10:00:00"
+            }
+          ],
+          "finishedAt": "2026-11-12 10:12:00",
+          "failReason": "到账金额与来款不符"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P210008": {
+        "resultCode": "P210008",
+        "resultMsg": "没有查询到该笔认领"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryClaimPage": {
+    "request": {
+      "all": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      },
+      "waiting": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "status": "PROCESSING",
+        "days": 30,
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "some": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 3,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "claimNo": "RL2026111200000002",
+              "transferNo": "LK2026111200000004",
+              "accountNo": "8801220611736027",
+              "accountType": "vas",
+              "claimType": "1",
+              "status": "PROCESSING",
+              "amount": 56000,
+              "day": "2026-11-12",
+              "payerName": "杭州禾川工业设备有限公司",
+              "payerBank": "招商银行",
+              "payerAccount": "1202 26** **** 3308",
+              "claimedBy": "hec****igou",
+              "submittedAt": "2026-11-12 10:00:00",
+              "expectedAt": "2026-11-12 10:30:00",
+              "vouchers": [
+                {
+                  "voucherId": "PZ2026111200000001",
+                  "fileName": "招商银行电子回单20261112.pdf",
+                  "fileBytes": 190464,
+                  "fileType": "application/pdf",
+                  "uploadedAt": "2026-11-12 10:00:00"
+                }
+              ]
+            },
+            {
+              "claimNo": "RL2026111100000003",
+              "transferNo": "LK2026111200000004",
+              "accountNo": "8801220611736027",
+              "accountType": "vas",
+              "claimType": "1",
+              "status": "SUCCESS",
+              "amount": 56000,
+              "day": "2026-11-12",
+              "payerName": "杭州禾川工业设备有限公司",
+              "payerBank": "招商银行",
+              "payerAccount": "1202 26** **** 3308",
+              "claimedBy": "hec****igou",
+              "submittedAt": "2026-11-12 10:00:00",
+              "expectedAt": "2026-11-12 10:30:00",
+              "vouchers": [
+                {
+                  "voucherId": "PZ2026111200000001",
+                  "fileName": "招商银行电子回单20261112.pdf",
+                  "fileBytes": 190464,
+                  "fileType": "application/pdf",
+                  "uploadedAt": "2026-11-12 10:00:00"
+                }
+              ],
+              "finishedAt": "2026-11-12 10:12:00",
+              "movementNo": "LS2026111200000006",
+              "balanceAfter": 142300.45
+            },
+            {
+              "claimNo": "RL2026110900000001",
+              "transferNo": "LK2026111200000004",
+              "accountNo": "8801220611736027",
+              "accountType": "vas",
+              "claimType": "2",
+              "status": "FAIL",
+              "amount": 56000,
+              "day": "2026-11-12",
+              "payerName": "杭州禾川工业设备有限公司",
+              "payerBank": "招商银行",
+              "payerAccount": "1202 26** **** 3308",
+              "claimedBy": "hec****igou",
+              "submittedAt": "2026-11-12 10:00:00",
+              "expectedAt": "2026-11-12 10:30:00",
+              "vouchers": [
+                {
+                  "voucherId": "PZ2026111200000001",
+                  "fileName": "招商银行电子回单20261112.pdf",
+                  "fileBytes": 190464,
+                  "fileType": "application/pdf",
+                  "uploadedAt": "2026-11-12 10:00:00"
+                }
+              ],
+              "finishedAt": "2026-11-12 10:12:00",
+              "failReason": "到账金额与来款不符"
+            }
+          ]
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 0,
+          "pageNo": 1,
+          "size": 10,
+          "list": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "queryFundAccount": {
     "request": {
       "overflow": {
@@ -3256,16 +4657,32 @@ export const examples: Readonly<Record<string, Examples>> = {
           "accountName": "杭州禾川工业设备有限公司",
           "balance": 86300.45,
           "pendingAmount": 0,
+          "available": 86300.45,
           "withdrawal": true,
           "repayMode": "ONLINE",
-          "investorNo": "ZJF001",
+          "mayClaim": true,
+          "unclaimed": 3,
+          "investorNo": "ZJF0012",
           "investorName": "北京金采商业保理有限公司",
-          "openedOn": "2024-03-18",
+          "openedOn": "2024-06-18",
+          "payIn": {
+            "accountName": "北京金采商业保理有限公司",
+            "accountNo": "110060149013002604417",
+            "bankName": "招商银行北京亦庄支行",
+            "bankCode": "308100005264",
+            "remark": "8801220611736027"
+          },
           "cards": [
             {
+              "cardId": "YHK0001",
               "cardNo": "1202 26** **** 3308",
               "accountName": "杭州禾川工业设备有限公司",
-              "bankName": "招商银行杭州滨江支行"
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": false,
+              "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
             }
           ]
         }
@@ -3279,12 +4696,259 @@ export const examples: Readonly<Record<string, Examples>> = {
           "accountName": "杭州禾川工业设备有限公司",
           "balance": 12000,
           "pendingAmount": 5000,
+          "available": 7000,
           "withdrawal": false,
           "repayMode": "OFFLINE",
-          "investorNo": "ZJF007",
+          "mayClaim": false,
+          "unclaimed": 0,
+          "investorNo": "ZJF0027",
           "investorName": "宁波海曙融资租赁有限公司",
           "openedOn": "2025-08-02",
           "cards": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryFundAccounts": {
+    "request": {
+      "all": {
+        "productCode": "12003"
+      },
+      "factoring": {
+        "productCode": "12023"
+      }
+    },
+    "response": {
+      "two": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accounts": [
+            {
+              "accountNo": "8801220611736027",
+              "accountType": "vas",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 86300.45,
+              "pendingAmount": 0,
+              "available": 86300.45,
+              "withdrawal": true,
+              "repayMode": "ONLINE",
+              "mayClaim": true,
+              "unclaimed": 3,
+              "investorNo": "ZJF0012",
+              "investorName": "北京金采商业保理有限公司",
+              "openedOn": "2024-06-18",
+              "payIn": {
+                "accountName": "北京金采商业保理有限公司",
+                "accountNo": "110060149013002604417",
+                "bankName": "招商银行北京亦庄支行",
+                "bankCode": "308100005264",
+                "remark": "8801220611736027"
+              },
+              "cards": [
+                {
+                  "cardId": "YHK0001",
+                  "cardNo": "1202 26** **** 3308",
+                  "accountName": "杭州禾川工业设备有限公司",
+                  "bankName": "招商银行杭州滨江支行",
+                  "kind": "CORPORATE",
+                  "isDefault": true,
+                  "boundOn": "2024-06-18",
+                  "unbindable": false,
+                  "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+                }
+              ]
+            },
+            {
+              "accountNo": "8801220611739915",
+              "accountType": "vas",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 12000,
+              "pendingAmount": 5000,
+              "available": 7000,
+              "withdrawal": false,
+              "repayMode": "OFFLINE",
+              "mayClaim": false,
+              "unclaimed": 0,
+              "investorNo": "ZJF0027",
+              "investorName": "宁波海曙融资租赁有限公司",
+              "openedOn": "2025-08-02",
+              "cards": []
+            }
+          ]
+        }
+      },
+      "factoring": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accounts": [
+            {
+              "accountNo": "8803120611750064",
+              "accountType": "factoring",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 36500,
+              "pendingAmount": 0,
+              "available": 36500,
+              "withdrawal": true,
+              "repayMode": "ONLINE",
+              "mayClaim": true,
+              "unclaimed": 3,
+              "investorNo": "ZJF0012",
+              "investorName": "北京金采商业保理有限公司",
+              "openedOn": "2024-06-18",
+              "payIn": {
+                "accountName": "北京金采商业保理有限公司",
+                "accountNo": "110060149013002604417",
+                "bankName": "招商银行北京亦庄支行",
+                "bankCode": "308100005264",
+                "remark": "8803120611750064"
+              },
+              "cards": [
+                {
+                  "cardId": "YHK0001",
+                  "cardNo": "1202 26** **** 3308",
+                  "accountName": "杭州禾川工业设备有限公司",
+                  "bankName": "招商银行杭州滨江支行",
+                  "kind": "CORPORATE",
+                  "isDefault": true,
+                  "boundOn": "2024-06-18",
+                  "unbindable": false,
+                  "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+                }
+              ]
+            },
+            {
+              "accountNo": "8801220611736027",
+              "accountType": "vas",
+              "accountName": "杭州禾川工业设备有限公司",
+              "balance": 86300.45,
+              "pendingAmount": 0,
+              "available": 86300.45,
+              "withdrawal": true,
+              "repayMode": "ONLINE",
+              "mayClaim": true,
+              "unclaimed": 3,
+              "investorNo": "ZJF0012",
+              "investorName": "北京金采商业保理有限公司",
+              "openedOn": "2024-06-18",
+              "payIn": {
+                "accountName": "北京金采商业保理有限公司",
+                "accountNo": "110060149013002604417",
+                "bankName": "招商银行北京亦庄支行",
+                "bankCode": "308100005264",
+                "remark": "8801220611736027"
+              },
+              "cards": [
+                {
+                  "cardId": "YHK0001",
+                  "cardNo": "1202 26** **** 3308",
+                  "accountName": "杭州禾川工业设备有限公司",
+                  "bankName": "招商银行杭州滨江支行",
+                  "kind": "CORPORATE",
+                  "isDefault": true,
+                  "boundOn": "2024-06-18",
+                  "unbindable": false,
+                  "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+                }
+              ]
+            }
+          ]
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accounts": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryFundMonths": {
+    "request": {
+      "overflow": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027"
+      }
+    },
+    "response": {
+      "two": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "months": [
+            {
+              "month": "2026-11",
+              "closed": false,
+              "opening": 126531.2,
+              "income": 1883.45,
+              "expense": 42114.2,
+              "closing": 86300.45
+            },
+            {
+              "month": "2026-10",
+              "closed": true,
+              "opening": 0,
+              "income": 126531.2,
+              "expense": 0,
+              "closing": 126531.2
+            }
+          ]
+        }
+      },
+      "quiet": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "months": [
+            {
+              "month": "2026-11",
+              "closed": false,
+              "opening": 0,
+              "income": 0,
+              "expense": 0,
+              "closing": 0
+            }
+          ]
         }
       },
       "error-E9000001": {
@@ -3340,55 +5004,69 @@ export const examples: Readonly<Record<string, Examples>> = {
           "size": 10,
           "list": [
             {
-              "movementNo": "LS2026111109000088",
+              "movementNo": "LS2026111100000005",
               "type": "18201",
               "direction": "01",
-              "amount": 5000,
+              "amount": 2000,
               "balanceAfter": 86300.45,
               "occurredAt": "2026-11-11 09:00:10",
-              "counterparty": "易捷付还款账户",
+              "counterpartKind": "BALANCE_TRANSFER",
+              "counterpartNo": "HZ2026111100000001",
+              "counterparty": "杭州禾川自动化有限公司",
               "remark": "转账"
             },
             {
-              "movementNo": "LS2026110815000071",
+              "movementNo": "LS2026110800000004",
               "type": "18107",
               "direction": "01",
               "amount": 10000,
-              "balanceAfter": 91300.45,
+              "balanceAfter": 88300.45,
               "occurredAt": "2026-11-08 15:20:00",
+              "counterpartKind": "WITHDRAWAL",
+              "counterpartNo": "ZC2026110800000001",
               "counterparty": "招商银行杭州滨江支行"
             },
             {
-              "movementNo": "LS2026110310000052",
+              "movementNo": "LS2026110300000003",
               "type": "18104",
               "direction": "00",
               "amount": 1883.45,
-              "balanceAfter": 101300.45,
+              "balanceAfter": 98300.45,
               "occurredAt": "2026-11-03 10:05:18",
-              "remark": "订单308126218845退款"
+              "counterpartKind": "REFUND",
+              "counterpartNo": "TK2026110200000377",
+              "remark": "退货退款"
             },
             {
-              "movementNo": "LS2026102011000031",
+              "movementNo": "LS2026110100000002",
               "type": "18103",
               "direction": "01",
-              "amount": 20583,
-              "balanceAfter": 99417,
-              "occurredAt": "2026-10-20 11:02:41",
-              "repayNo": "HK2026102010000457"
+              "amount": 30114.2,
+              "balanceAfter": 96417,
+              "occurredAt": "2026-11-01 10:02:45",
+              "counterpartKind": "REPAYMENT",
+              "counterpartNo": "HK2026110100000457",
+              "repayNo": "HK2026110100000457"
             },
             {
-              "movementNo": "LS2026101914000027",
+              "movementNo": "LS2026102800000001",
               "type": "18101",
               "direction": "00",
-              "amount": 120000,
-              "balanceAfter": 120000,
-              "occurredAt": "2026-10-19 14:30:55",
+              "amount": 126531.2,
+              "balanceAfter": 126531.2,
+              "occurredAt": "2026-10-28 14:20:11",
+              "counterpartKind": "INCOMING_TRANSFER",
+              "counterpartNo": "LK2026102800000001",
               "counterparty": "杭州禾川工业设备有限公司",
               "claimType": "1"
             }
           ],
-          "sumIncome": 121883.45,
-          "sumExpense": 35583
+          "sumIncome": 128414.65,
+          "sumExpense": 42114.2,
+          "countIncome": 2,
+          "countExpense": 3,
+          "opening": 0,
+          "closing": 86300.45
         }
       },
       "empty": {
@@ -3400,12 +5078,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           "size": 10,
           "list": [],
           "sumIncome": 0,
-          "sumExpense": 0
+          "sumExpense": 0,
+          "countIncome": 0,
+          "countExpense": 0,
+          "opening": 0,
+          "closing": 0
         }
       },
       "error-E9000001": {
         "resultCode": "E9000001",
-        "resultMsg": "/types/0 不在允许的取值范围内"
+        "resultMsg": "/accountNo 缺少必填字段"
       },
       "error-E9000002": {
         "resultCode": "E9000002",
@@ -3414,6 +5096,822 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080001": {
         "resultCode": "P080001",
         "resultMsg": "账户不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryFundStatement": {
+    "request": {
+      "october": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "month": "2026-10"
+      },
+      "current": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "month": "2026-11"
+      },
+      "future": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "month": "2026-12"
+      }
+    },
+    "response": {
+      "october": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "month": "2026-10",
+          "closed": true,
+          "opening": 0,
+          "income": 126531.2,
+          "expense": 0,
+          "closing": 126531.2,
+          "statementNo": "YJ202610-6027",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "accountName": "杭州禾川工业设备有限公司",
+          "creditCode": "91330108MA2B0H4R7X",
+          "investorName": "北京金采商业保理有限公司",
+          "verifyCode": "3HWD-8PQ1-7ZKM",
+          "issuedAt": "2026-11-01 00:30:00",
+          "totals": [
+            {
+              "type": "18101",
+              "direction": "00",
+              "count": 1,
+              "amount": 126531.2
+            }
+          ],
+          "movements": [
+            {
+              "movementNo": "LS2026102800000001",
+              "type": "18101",
+              "direction": "00",
+              "amount": 126531.2,
+              "balanceAfter": 126531.2,
+              "occurredAt": "2026-10-28 14:20:11",
+              "counterpartKind": "INCOMING_TRANSFER",
+              "counterpartNo": "LK2026102800000001",
+              "counterparty": "杭州禾川工业设备有限公司",
+              "claimType": "1"
+            }
+          ]
+        }
+      },
+      "current": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "month": "2026-11",
+          "closed": false,
+          "opening": 126531.2,
+          "income": 1883.45,
+          "expense": 42114.2,
+          "closing": 86300.45,
+          "statementNo": "YJ202611-6027",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "accountName": "杭州禾川工业设备有限公司",
+          "creditCode": "91330108MA2B0H4R7X",
+          "investorName": "北京金采商业保理有限公司",
+          "verifyCode": "3HWD-8PQ1-7ZKM",
+          "issuedAt": "2026-11-12 10:00:00",
+          "totals": [
+            {
+              "type": "18103",
+              "direction": "01",
+              "count": 1,
+              "amount": 30114.2
+            },
+            {
+              "type": "18104",
+              "direction": "00",
+              "count": 1,
+              "amount": 1883.45
+            },
+            {
+              "type": "18107",
+              "direction": "01",
+              "count": 1,
+              "amount": 10000
+            },
+            {
+              "type": "18201",
+              "direction": "01",
+              "count": 1,
+              "amount": 2000
+            }
+          ],
+          "movements": [
+            {
+              "movementNo": "LS2026110100000002",
+              "type": "18103",
+              "direction": "01",
+              "amount": 30114.2,
+              "balanceAfter": 96417,
+              "occurredAt": "2026-11-01 10:02:45",
+              "counterpartKind": "REPAYMENT",
+              "counterpartNo": "HK2026110100000457",
+              "repayNo": "HK2026110100000457"
+            },
+            {
+              "movementNo": "LS2026110300000003",
+              "type": "18104",
+              "direction": "00",
+              "amount": 1883.45,
+              "balanceAfter": 98300.45,
+              "occurredAt": "2026-11-03 10:05:18",
+              "counterpartKind": "REFUND",
+              "counterpartNo": "TK2026110200000377",
+              "remark": "退货退款"
+            },
+            {
+              "movementNo": "LS2026110800000004",
+              "type": "18107",
+              "direction": "01",
+              "amount": 10000,
+              "balanceAfter": 88300.45,
+              "occurredAt": "2026-11-08 15:20:00",
+              "counterpartKind": "WITHDRAWAL",
+              "counterpartNo": "ZC2026110800000001",
+              "counterparty": "招商银行杭州滨江支行"
+            },
+            {
+              "movementNo": "LS2026111100000005",
+              "type": "18201",
+              "direction": "01",
+              "amount": 2000,
+              "balanceAfter": 86300.45,
+              "occurredAt": "2026-11-11 09:00:10",
+              "counterpartKind": "BALANCE_TRANSFER",
+              "counterpartNo": "HZ2026111100000001",
+              "counterparty": "杭州禾川自动化有限公司",
+              "remark": "转账"
+            }
+          ]
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-P210009": {
+        "resultCode": "P210009",
+        "resultMsg": "没有该月份的月结单"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryIncomingTransfers": {
+    "request": {
+      "overflow": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027"
+      }
+    },
+    "response": {
+      "some": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "days": 30,
+          "maxVouchers": 3,
+          "transfers": [
+            {
+              "transferNo": "LK2026111200000004",
+              "payerName": "杭州禾川工业设备有限公司",
+              "payerBank": "招商银行",
+              "payerAccount": "1202 26** **** 3308",
+              "amount": "5*,***.**",
+              "day": "2026-11-**",
+              "remark": "货款备用",
+              "state": "TO_CLAIM",
+              "triesLeft": 3
+            },
+            {
+              "transferNo": "LK2026111200000005",
+              "payerName": "杭州禾川工业设备有限公司",
+              "payerBank": "招商银行",
+              "payerAccount": "1202 26** **** 3308",
+              "amount": "2*,***.**",
+              "day": "2026-11-**",
+              "state": "CLAIMING",
+              "triesLeft": 3,
+              "claimType": "2",
+              "claimedBy": "hec****igou",
+              "claimingSince": "2026-11-12 09:20:00",
+              "claimNo": "RL2026111200000002"
+            }
+          ]
+        }
+      },
+      "none": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "days": 30,
+          "maxVouchers": 3,
+          "transfers": []
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-P080002": {
+        "resultCode": "P080002",
+        "resultMsg": "该账户不支持转入和认领，请致电客服热线400-088-8816"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryWithdrawal": {
+    "request": {
+      "byNo": {
+        "productCode": "12003",
+        "withdrawalNo": "ZC2026110800000001"
+      },
+      "today": {
+        "productCode": "12003",
+        "withdrawalNo": "ZC2026111200000002"
+      },
+      "byKey": {
+        "productCode": "12003",
+        "idempotencyKey": "f04b7a1c95e84d2e6a01"
+      }
+    },
+    "response": {
+      "processing": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "withdrawalNo": "ZC2026111200000002",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "status": "PROCESSING",
+          "amount": 20000,
+          "fee": 10,
+          "total": 20010,
+          "cardNo": "1202 26** **** 3308",
+          "accountName": "杭州禾川工业设备有限公司",
+          "bankName": "招商银行杭州滨江支行",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 12:00:00",
+          "movementNo": "LS2026111200000006",
+          "balance": 66290.45
+        }
+      },
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "withdrawalNo": "ZC2026111200000002",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "status": "SUCCESS",
+          "amount": 20000,
+          "fee": 10,
+          "total": 20010,
+          "cardNo": "1202 26** **** 3308",
+          "accountName": "杭州禾川工业设备有限公司",
+          "bankName": "招商银行杭州滨江支行",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 12:00:00",
+          "movementNo": "LS2026111200000006",
+          "balance": 66290.45,
+          "finishedAt": "2026-11-12 12:00:00"
+        }
+      },
+      "failed": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "withdrawalNo": "ZC2026111200000002",
+          "accountNo": "8801220611736027",
+          "accountType": "vas",
+          "status": "FAIL",
+          "amount": 20000,
+          "fee": 10,
+          "total": 20010,
+          "cardNo": "1202 26** **** 3308",
+          "accountName": "杭州禾川工业设备有限公司",
+          "bankName": "招商银行杭州滨江支行",
+          "submittedAt": "2026-11-12 10:00:00",
+          "expectedAt": "2026-11-12 12:00:00",
+          "movementNo": "LS2026111200000006",
+          "balance": 86300.45,
+          "finishedAt": "2026-11-12 12:00:00",
+          "failReason": "收款银行退回，请核对收款账户",
+          "backMovementNo": "LS2026111200000007"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P211005": {
+        "resultCode": "P211005",
+        "resultMsg": "没有查询到该笔转出"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryWithdrawalTerms": {
+    "request": {
+      "terms": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027"
+      },
+      "fee": {
+        "productCode": "12003",
+        "accountNo": "8801220611736027",
+        "amount": 20000
+      }
+    },
+    "response": {
+      "terms": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "available": 86300.45,
+          "minAmount": 100,
+          "maxAmount": 86257.32,
+          "feeRate": 0.0005,
+          "feeMin": 2,
+          "feeMax": 50,
+          "arrivesWithinMinutes": 120,
+          "expectedAt": "2026-11-12 12:00:00",
+          "needsGuidance": false,
+          "passwordSet": true,
+          "phone": "138****6027",
+          "cards": [
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": false,
+              "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+            }
+          ]
+        }
+      },
+      "fee": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "available": 86300.45,
+          "minAmount": 100,
+          "maxAmount": 86257.32,
+          "feeRate": 0.0005,
+          "feeMin": 2,
+          "feeMax": 50,
+          "arrivesWithinMinutes": 120,
+          "expectedAt": "2026-11-12 12:00:00",
+          "needsGuidance": true,
+          "passwordSet": true,
+          "phone": "138****6027",
+          "cards": [
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": false,
+              "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+            }
+          ],
+          "fee": 10,
+          "total": 20010
+        }
+      },
+      "blocked": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "accountNo": "8801220611736027",
+          "available": 86300.45,
+          "minAmount": 100,
+          "maxAmount": 86257.32,
+          "feeRate": 0.0005,
+          "feeMin": 2,
+          "feeMax": 50,
+          "arrivesWithinMinutes": 120,
+          "expectedAt": "2026-11-12 12:00:00",
+          "needsGuidance": false,
+          "passwordSet": true,
+          "phone": "138****6027",
+          "cards": [
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": false,
+              "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+            }
+          ],
+          "blockReason": "有在途金额，暂不可转出"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "setDefaultBankCard": {
+    "request": {
+      "second": {
+        "productCode": "12003",
+        "cardId": "YHK0002"
+      },
+      "gone": {
+        "productCode": "12003",
+        "cardId": "YHK9999"
+      }
+    },
+    "response": {
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cards": [
+            {
+              "cardId": "YHK0002",
+              "cardNo": "6222 02** **** 7145",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "中国工商银行杭州长河支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2025-03-11",
+              "unbindable": true
+            },
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": false,
+              "boundOn": "2024-06-18",
+              "unbindable": true
+            },
+            {
+              "cardId": "YHK0003",
+              "cardNo": "6217 00** **** 0926",
+              "accountName": "沈志远",
+              "bankName": "中国建设银行杭州高新支行",
+              "kind": "PERSONAL",
+              "isDefault": false,
+              "boundOn": "2025-09-02",
+              "unbindable": true
+            }
+          ],
+          "phone": "138****6027"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P220001": {
+        "resultCode": "P220001",
+        "resultMsg": "没有查询到该银行账户"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "transferBalance": {
+    "request": {
+      "toOverflow": {
+        "productCode": "12023",
+        "idempotencyKey": "8d3c61f0a7b24e95c401",
+        "fromAccountNo": "8803120611750064",
+        "toAccountNo": "8801220611736027",
+        "amount": 5000
+      },
+      "toFactoring": {
+        "productCode": "12023",
+        "idempotencyKey": "8d3c61f0a7b24e95c402",
+        "fromAccountNo": "8801220611736027",
+        "toAccountNo": "8803120611750064",
+        "amount": 5000
+      },
+      "same": {
+        "productCode": "12023",
+        "idempotencyKey": "8d3c61f0a7b24e95c403",
+        "fromAccountNo": "8803120611750064",
+        "toAccountNo": "8803120611750064",
+        "amount": 5000
+      },
+      "large": {
+        "productCode": "12023",
+        "idempotencyKey": "8d3c61f0a7b24e95c404",
+        "fromAccountNo": "8803120611750064",
+        "toAccountNo": "8801220611736027",
+        "amount": 900000
+      }
+    },
+    "response": {
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "balanceTransferNo": "HZ2026111200000002",
+          "amount": 5000,
+          "from": {
+            "accountNo": "8803120611750064",
+            "accountType": "factoring",
+            "movementNo": "LS2026111200000003",
+            "balanceAfter": 31500
+          },
+          "to": {
+            "accountNo": "8801220611736027",
+            "accountType": "vas",
+            "movementNo": "LS2026111200000006",
+            "balanceAfter": 91300.45
+          },
+          "doneAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-E9000003": {
+        "resultCode": "E9000003",
+        "resultMsg": "当前产品不支持该操作"
+      },
+      "error-P090001": {
+        "resultCode": "P090001",
+        "resultMsg": "重复提交的内容不一致，请刷新后重试"
+      },
+      "error-P080001": {
+        "resultCode": "P080001",
+        "resultMsg": "账户不属于当前企业"
+      },
+      "error-P212001": {
+        "resultCode": "P212001",
+        "resultMsg": "仅可在保理余额账户与溢缴款账户之间划转"
+      },
+      "error-P080002": {
+        "resultCode": "P080002",
+        "resultMsg": "该账户不支持转入和认领，请致电客服热线400-088-8816"
+      },
+      "error-P020005": {
+        "resultCode": "P020005",
+        "resultMsg": "账户可用金额不足"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "unbindBankCard": {
+    "request": {
+      "password": {
+        "productCode": "12003",
+        "cardId": "YHK0002",
+        "password": "804617"
+      },
+      "first": {
+        "productCode": "12003",
+        "cardId": "YHK0001",
+        "password": "804617"
+      },
+      "wrong": {
+        "productCode": "12003",
+        "cardId": "YHK0002",
+        "password": "926153"
+      },
+      "sms": {
+        "productCode": "12003",
+        "cardId": "YHK0002",
+        "smsToken": "DX7f1c2b9e4d6a40538ab1"
+      },
+      "gone": {
+        "productCode": "12003",
+        "cardId": "YHK9999",
+        "password": "804617"
+      }
+    },
+    "response": {
+      "done": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "cards": [
+            {
+              "cardId": "YHK0001",
+              "cardNo": "1202 26** **** 3308",
+              "accountName": "杭州禾川工业设备有限公司",
+              "bankName": "招商银行杭州滨江支行",
+              "kind": "CORPORATE",
+              "isDefault": true,
+              "boundOn": "2024-06-18",
+              "unbindable": false,
+              "blockReason": "至少须保留一个对公账户，请先绑定其他账户"
+            },
+            {
+              "cardId": "YHK0003",
+              "cardNo": "6217 00** **** 0926",
+              "accountName": "沈志远",
+              "bankName": "中国建设银行杭州高新支行",
+              "kind": "PERSONAL",
+              "isDefault": false,
+              "boundOn": "2025-09-02",
+              "unbindable": true
+            }
+          ],
+          "phone": "138****6027"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P220001": {
+        "resultCode": "P220001",
+        "resultMsg": "没有查询到该银行账户"
+      },
+      "error-P220003": {
+        "resultCode": "P220003",
+        "resultMsg": "有转出正在处理，完成后方可解绑"
+      },
+      "error-P220002": {
+        "resultCode": "P220002",
+        "resultMsg": "至少须保留一个对公账户，请先绑定其他账户"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "uploadClaimVoucher": {
+    "request": {
+      "receipt": {
+        "productCode": "12003",
+        "transferNo": "LK2026111200000004",
+        "file": "招商银行电子回单20261112.pdf"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "voucherId": "PZ2026111200000001",
+          "fileName": "招商银行电子回单20261112.pdf",
+          "fileBytes": 190464,
+          "fileType": "application/pdf",
+          "uploadedAt": "2026-11-12 10:00:00"
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/accountNo 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
+      },
+      "error-P210001": {
+        "resultCode": "P210001",
+        "resultMsg": "没有查询到该笔来款"
+      },
+      "error-P060006": {
+        "resultCode": "P060006",
+        "resultMsg": "文件不能超过10MB"
+      },
+      "error-P060007": {
+        "resultCode": "P060007",
+        "resultMsg": "仅支持PNG、JPG、PDF格式的文件"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -6135,7 +8633,8 @@ export const examples: Readonly<Record<string, Examples>> = {
               "needFace": true,
               "previewUrl": "/_sim/ext/contract/QYJC-ZX-001"
             }
-          ]
+          ],
+          "faceTriesLeft": 5
         }
       },
       "signed": {
@@ -6154,7 +8653,8 @@ export const examples: Readonly<Record<string, Examples>> = {
               "contractNo": "HT20261112QYJC-FW-003",
               "signedAt": "2026-11-12 09:51:40"
             }
-          ]
+          ],
+          "faceTriesLeft": 4
         }
       },
       "investor": {
@@ -6172,6 +8672,7 @@ export const examples: Readonly<Record<string, Examples>> = {
               "previewUrl": "/_sim/ext/contract/QYJC-FW-003"
             }
           ],
+          "faceTriesLeft": 5,
           "investorName": "苏州京采融资租赁有限公司"
         }
       },
@@ -6179,7 +8680,8 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000000",
         "resultMsg": "成功",
         "resultData": {
-          "contracts": []
+          "contracts": [],
+          "faceTriesLeft": 5
         }
       },
       "error-E9000001": {
@@ -7690,6 +10192,32 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "closeWelcome": {
+    "request": {
+      "company": {
+        "productCode": "12003"
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": true
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
   "beginPayPasswordAuth": {
     "request": {
       "face": {
@@ -7850,6 +10378,12 @@ export const examples: Readonly<Record<string, Examples>> = {
         "smsToken": "DXPAY_PASSWORD202611121000000",
         "authFlowNo": "RZ202611120001",
         "password": "351902"
+      },
+      "weak": {
+        "productCode": "12003",
+        "smsToken": "DXPAY_PASSWORD202611121000000",
+        "authFlowNo": "RZ202611120001",
+        "password": "111111"
       }
     },
     "response": {
@@ -7995,6 +10529,67 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P140005": {
         "resultCode": "P140005",
         "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
+      },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-9999999": {
+        "resultCode": "9999999",
+        "resultMsg": "系统错误，请稍后重试"
+      }
+    }
+  },
+  "queryOperationLog": {
+    "request": {
+      "first": {
+        "productCode": "12003",
+        "pageNo": 1,
+        "pageSize": 10
+      }
+    },
+    "response": {
+      "success": {
+        "resultCode": "0000000",
+        "resultMsg": "成功",
+        "resultData": {
+          "total": 1,
+          "pageNo": 1,
+          "size": 10,
+          "list": [
+            {
+              "logNo": "CZ00000001",
+              "at": "2026-11-12 10:02:00",
+              "actor": {
+                "jdpin": "hechuan_caigou",
+                "nickname": "禾川采购",
+                "acctType": "1901"
+              },
+              "kind": "ACCOUNT",
+              "operation": "设置采购账号的上限额度",
+              "subject": "hechuan_cg03",
+              "amount": 60000,
+              "device": "Chrome 131，Windows",
+              "result": "DONE"
+            }
+          ],
+          "actors": [
+            {
+              "jdpin": "hechuan_caigou",
+              "nickname": "禾川采购",
+              "acctType": "1901"
+            }
+          ],
+          "keptDays": 180
+        }
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
+      },
+      "error-E9000002": {
+        "resultCode": "E9000002",
+        "resultMsg": "仅母账号可操作，请联系企业母账号"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -9958,6 +12553,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020005": {
         "resultCode": "P020005",
         "resultMsg": "账户余额不足，请更换付款账户或调整还款金额"
+      },
+      "error-P230001": {
+        "resultCode": "P230001",
+        "resultMsg": "超过审批金额50,000.00元，须由另一账号审批"
       },
       "error-0000006": {
         "resultCode": "0000006",

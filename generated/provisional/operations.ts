@@ -323,6 +323,327 @@ export const operations = {
         "provenance": "assumed"
       },
       {
+        "code": "P230001",
+        "when": "state",
+        "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes",
+        "scenario": "approvals",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "decideApproval": {
+    "id": "decideApproval",
+    "method": "post",
+    "path": "/approvals/decideApproval",
+    "summary": "审批 · approve or refuse",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230004",
+        "when": "state",
+        "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "approval-key-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230006",
+        "when": "state",
+        "condition": "申请已审批、撤回或过期 · it has ended",
+        "scenario": "approval-ended",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230005",
+        "when": "state",
+        "condition": "自己提交的申请，或当前账号不是审批账号 · one’s own, or not a decider",
+        "scenario": "approval-limit-waiting",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230007",
+        "when": "state",
+        "condition": "驳回没有填写理由 · refused without a reason",
+        "scenario": "approval-to-decide",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230008",
+        "when": "state",
+        "condition": "申请的操作现在不能执行 · things have changed since",
+        "scenario": "approval-outdated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryApprovalDetail": {
+    "id": "queryApprovalDetail",
+    "method": "post",
+    "path": "/approvals/queryApprovalDetail",
+    "summary": "查询审批申请详情 · an approval, both sides",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230004",
+        "when": "state",
+        "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryApprovalPage": {
+    "id": "queryApprovalPage",
+    "method": "post",
+    "path": "/approvals/queryApprovalPage",
+    "summary": "分页查询审批申请 · approvals",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryApprovalSetting": {
+    "id": "queryApprovalSetting",
+    "method": "post",
+    "path": "/approvals/queryApprovalSetting",
+    "summary": "查询审批设置 · above which amount who decides",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "saveApprovalSetting": {
+    "id": "saveApprovalSetting",
+    "method": "post",
+    "path": "/approvals/saveApprovalSetting",
+    "summary": "保存审批设置 · set the amount and who decides",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230002",
+        "when": "state",
+        "condition": "开启时没有金额，或没有可审批的正常子账号 · no amount, or nobody who could decide",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "submitApproval": {
+    "id": "submitApproval",
+    "method": "post",
+    "path": "/approvals/submitApproval",
+    "summary": "提交审批申请 · ask for a second pair of eyes",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "approval-key-used",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230008",
+        "when": "state",
+        "condition": "申请的操作现在不能执行 · what is asked for would be refused",
+        "scenario": "approvals",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230009",
+        "when": "state",
+        "condition": "金额不超过审批金额，或没有开启审批 · no approval is needed",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230002",
+        "when": "state",
+        "condition": "没有可审批的账号 · nobody could decide",
+        "scenario": "approval-nobody",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230003",
+        "when": "state",
+        "condition": "同一账单或账号已有待审批的申请 · a request for the same waits already",
+        "scenario": "approval-limit-waiting",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "withdrawApproval": {
+    "id": "withdrawApproval",
+    "method": "post",
+    "path": "/approvals/withdrawApproval",
+    "summary": "撤回审批申请 · take a request back",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230004",
+        "when": "state",
+        "condition": "没有该申请，或与当前账号无关 · no such request, or none of this account",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230005",
+        "when": "state",
+        "condition": "不是当前账号提交的 · another account asked",
+        "scenario": "approval-to-decide",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230006",
+        "when": "state",
+        "condition": "申请已审批、撤回或过期 · it has ended",
+        "scenario": "approval-ended",
+        "provenance": "assumed"
+      },
+      {
         "code": "9999999",
         "when": "fault",
         "provenance": "assumed"
@@ -1080,6 +1401,44 @@ export const operations = {
       }
     ]
   },
+  "queryAgentInfo": {
+    "id": "queryAgentInfo",
+    "method": "post",
+    "path": "/company/queryAgentInfo",
+    "summary": "查询经办人 · the agent of the factoring business",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12023",
+          "12037"
+        ],
+        "condition": "仅保理产品有经办人 · factoring products only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryCompanyInfo": {
     "id": "queryCompanyInfo",
     "method": "post",
@@ -1099,6 +1458,88 @@ export const operations = {
       {
         "code": "E9000001",
         "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "submitAgentChange": {
+    "id": "submitAgentChange",
+    "method": "post",
+    "path": "/company/submitAgentChange",
+    "summary": "提交经办人变更 · apply for a change of the agent",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12023",
+          "12037"
+        ],
+        "condition": "仅保理产品有经办人 · factoring products only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P250001",
+        "when": "state",
+        "condition": "有变更正在审核 · a change is being reviewed",
+        "scenario": "agent-change-pending",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P250002",
+        "when": "state",
+        "condition": "没有任何一项与登记不同 · nothing differs from what is on record",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P250003",
+        "when": "state",
+        "condition": "身份证号的校验位或出生日期有误 · the number of the ID card is wrong",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "新手机号没有验证，或验证已失效 · the new phone is not verified, or no longer",
+        "scenario": "factoring",
         "provenance": "assumed"
       },
       {
@@ -1267,11 +1708,485 @@ export const operations = {
       }
     ]
   },
+  "applyWithdrawal": {
+    "id": "applyWithdrawal",
+    "method": "post",
+    "path": "/funds/applyWithdrawal",
+    "summary": "提交转出 · withdraw to the company’s own bank account",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "withdrawal-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P211001",
+        "when": "state",
+        "condition": "有在途金额 · something is under way",
+        "scenario": "withdrawal-waiting",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P211002",
+        "when": "state",
+        "condition": "转出指引未读 · the guidance was not read",
+        "scenario": "withdrawal-guidance",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P220001",
+        "when": "state",
+        "condition": "指定的银行账户不存在 · no such bank account",
+        "scenario": "withdrawal-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P211004",
+        "when": "state",
+        "condition": "没有户名与企业一致的对公账户，或指定的不是 · no corporate account in the company’s name",
+        "scenario": "no-payout-card",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P211003",
+        "when": "state",
+        "condition": "金额低于 100 元或超过单笔限额 · out of range",
+        "scenario": "withdrawal-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P020005",
+        "when": "state",
+        "condition": "可用金额不足 · the available amount does not cover it",
+        "scenario": "withdrawal-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140003",
+        "when": "state",
+        "condition": "尚未设置支付密码 · there is no password yet",
+        "scenario": "guidance-read",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140002",
+        "when": "state",
+        "condition": "错误次数过多，已锁定 · too many wrong tries",
+        "scenario": "withdrawal-password-locked",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140001",
+        "when": "state",
+        "condition": "支付密码错误 · the password is wrong",
+        "scenario": "withdrawal-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer",
+        "scenario": "withdrawal-ready",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230001",
+        "when": "state",
+        "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes",
+        "scenario": "withdrawal-approvals",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "claimTransfer": {
+    "id": "claimTransfer",
+    "method": "post",
+    "path": "/funds/claimTransfer",
+    "summary": "认领来款 · claim an incoming transfer",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210001",
+        "when": "state",
+        "condition": "来款不存在或不属于当前企业 · no such transfer of this company",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210007",
+        "when": "state",
+        "condition": "来款付给其他资金方 · it was paid to another funder",
+        "scenario": "two-fund-investors",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080002",
+        "when": "state",
+        "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder",
+        "scenario": "fund-account-offline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210002",
+        "when": "state",
+        "condition": "来款已被认领或正在认领，提示认领人（已脱敏）与时间 · it is claimed, the message says by whom and when",
+        "scenario": "claim-waiting",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210006",
+        "when": "state",
+        "condition": "自助认领当日已错 3 次 · three wrong proofs of a self claim today",
+        "scenario": "claim-tries-exceeded",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210005",
+        "when": "state",
+        "condition": "凭证不存在、属于其他来款或已用于其他认领 · unknown, of another transfer or used before",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210003",
+        "when": "state",
+        "condition": "自助认领的金额不符 · the amount of a self claim is wrong",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210004",
+        "when": "state",
+        "condition": "自助认领的日期不符 · the day of a self claim is wrong",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryBalanceTransfer": {
+    "id": "queryBalanceTransfer",
+    "method": "post",
+    "path": "/funds/queryBalanceTransfer",
+    "summary": "查询余额划转结果 · a balance transfer",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12023",
+          "12037"
+        ],
+        "condition": "仅保理产品可用 · for factoring products only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P212002",
+        "when": "state",
+        "condition": "没有该编号或幂等键的划转 · no transfer under this number or key",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryBankCards": {
+    "id": "queryBankCards",
+    "method": "post",
+    "path": "/funds/queryBankCards",
+    "summary": "查询绑定的银行账户 · the bank accounts of the company",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryClaim": {
+    "id": "queryClaim",
+    "method": "post",
+    "path": "/funds/queryClaim",
+    "summary": "查询认领结果 · where a claim stands",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210008",
+        "when": "state",
+        "condition": "没有该编号或幂等键的认领 · no claim under this number or key",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryClaimPage": {
+    "id": "queryClaimPage",
+    "method": "post",
+    "path": "/funds/queryClaimPage",
+    "summary": "分页查询认领记录 · claims of the company",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "queryFundAccount": {
     "id": "queryFundAccount",
     "method": "post",
     "path": "/funds/queryFundAccount",
     "summary": "查询资金账户详情 · a fund account in full",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryFundAccounts": {
+    "id": "queryFundAccounts",
+    "method": "post",
+    "path": "/funds/queryFundAccounts",
+    "summary": "查询全部资金账户 · every fund account of the viewer",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryFundMonths": {
+    "id": "queryFundMonths",
+    "method": "post",
+    "path": "/funds/queryFundMonths",
+    "summary": "查询账户各月收支 · the months of a fund account",
     "effect": "read",
     "headers": [
       "x-device-type",
@@ -1340,6 +2255,446 @@ export const operations = {
         "when": "state",
         "condition": "资金账户不属于当前企业 · the fund account is not of this company",
         "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryFundStatement": {
+    "id": "queryFundStatement",
+    "method": "post",
+    "path": "/funds/queryFundStatement",
+    "summary": "查询账户月结单 · monthly statement of a fund account",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210009",
+        "when": "state",
+        "condition": "月份早于最早有明细的月份，或在当月之后 · before the first movement or after today",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryIncomingTransfers": {
+    "id": "queryIncomingTransfers",
+    "method": "post",
+    "path": "/funds/queryIncomingTransfers",
+    "summary": "查询可认领的来款 · incoming transfers not yet claimed",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080002",
+        "when": "state",
+        "condition": "线下还款资金方的账户不可认领或转入 · account of an offline-repay funder",
+        "scenario": "fund-account-offline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryWithdrawal": {
+    "id": "queryWithdrawal",
+    "method": "post",
+    "path": "/funds/queryWithdrawal",
+    "summary": "查询转出结果 · where a withdrawal stands",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P211005",
+        "when": "state",
+        "condition": "没有该编号或幂等键的转出 · no withdrawal under this number or key",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryWithdrawalTerms": {
+    "id": "queryWithdrawalTerms",
+    "method": "post",
+    "path": "/funds/queryWithdrawalTerms",
+    "summary": "查询转出条件 · the terms of a withdrawal",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "资金账户不属于当前企业 · the fund account is not of this company",
+        "scenario": "fund-account-not-owned",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "setDefaultBankCard": {
+    "id": "setDefaultBankCard",
+    "method": "post",
+    "path": "/funds/setDefaultBankCard",
+    "summary": "设为默认银行账户 · make a bank account the default",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P220001",
+        "when": "state",
+        "condition": "银行账户不存在或不属于当前企业 · no such bank account of this company",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "transferBalance": {
+    "id": "transferBalance",
+    "method": "post",
+    "path": "/funds/transferBalance",
+    "summary": "余额划转 · transfer between two accounts of the company",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000003",
+        "when": "wrong-product",
+        "products": [
+          "12023",
+          "12037"
+        ],
+        "condition": "仅保理产品可用 · for factoring products only",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P090001",
+        "when": "state",
+        "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080001",
+        "when": "state",
+        "condition": "有账户不属于当前企业 · one of them is not of this company",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P212001",
+        "when": "state",
+        "condition": "不是同一资金方的保理余额账户与溢缴款账户 · not a factoring and an overflow account of one funder",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P080002",
+        "when": "state",
+        "condition": "转入账户属于线下还款资金方 · the account to pay into is of an offline-repay funder",
+        "scenario": "factoring-offline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P020005",
+        "when": "state",
+        "condition": "可用金额不足 · the available amount does not cover it",
+        "scenario": "factoring",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "unbindBankCard": {
+    "id": "unbindBankCard",
+    "method": "post",
+    "path": "/funds/unbindBankCard",
+    "summary": "解绑银行账户 · unbind a bank account",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "secrets": [
+      "smsToken"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P220001",
+        "when": "state",
+        "condition": "银行账户不存在或不属于当前企业 · no such bank account of this company",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P220003",
+        "when": "state",
+        "condition": "有转出到该账户正在处理 · a withdrawal to it is under way",
+        "scenario": "bank-card-in-use",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P220002",
+        "when": "state",
+        "condition": "最后一个对公账户 · the last corporate account",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140003",
+        "when": "state",
+        "condition": "尚未设置支付密码 · there is no password yet",
+        "scenario": "bank-cards",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140002",
+        "when": "state",
+        "condition": "错误次数过多，已锁定 · too many wrong tries",
+        "scenario": "bank-cards-password-locked",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140001",
+        "when": "state",
+        "condition": "支付密码错误 · the password is wrong",
+        "scenario": "bank-cards-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "没有验证，或验证已失效 · the phone is not verified, or no longer",
+        "scenario": "bank-cards",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "uploadClaimVoucher": {
+    "id": "uploadClaimVoucher",
+    "method": "post",
+    "path": "/funds/uploadClaimVoucher",
+    "upload": true,
+    "summary": "上传付款凭证 · upload a voucher of a payment",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P210001",
+        "when": "state",
+        "condition": "来款不存在或不属于当前企业 · no such transfer of this company",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060006",
+        "when": "state",
+        "condition": "文件超过 10 MB · the file is above 10 MB",
+        "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P060007",
+        "when": "state",
+        "condition": "文件内容不是 PNG、JPG 或 PDF · the content is not PNG, JPG or PDF",
+        "scenario": "baseline",
         "provenance": "assumed"
       },
       {
@@ -3527,6 +4882,34 @@ export const operations = {
       }
     ]
   },
+  "closeWelcome": {
+    "id": "closeWelcome",
+    "method": "post",
+    "path": "/popups/closeWelcome",
+    "summary": "欢迎弹窗已看过 · the welcome was seen",
+    "effect": "write",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "beginPayPasswordAuth": {
     "id": "beginPayPasswordAuth",
     "method": "post",
@@ -3569,7 +4952,6 @@ export const operations = {
         "when": "state",
         "condition": "当日人脸识别失败次数已达上限 · the failed attempts of the day are used up",
         "scenario": "pay-password-face-limit",
-        "needs": "先验证短信 · a verified code",
         "provenance": "assumed"
       },
       {
@@ -3710,16 +5092,14 @@ export const operations = {
         "code": "P120018",
         "when": "state",
         "condition": "人脸识别未通过或已使用 · the face check has not passed, or has been used",
-        "scenario": "pay-password",
-        "needs": "先验证短信 · a verified code",
+        "scenario": "pay-password-code-verified",
         "provenance": "assumed"
       },
       {
         "code": "P140005",
         "when": "state",
         "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
-        "scenario": "pay-password",
-        "needs": "先验证短信并通过人脸识别 · a verified code and a passed face check",
+        "scenario": "pay-password-face-checked",
         "provenance": "assumed"
       },
       {
@@ -3823,6 +5203,40 @@ export const operations = {
         "when": "state",
         "condition": "密码为六位相同或连续的数字 · six equal or consecutive digits",
         "scenario": "baseline",
+        "provenance": "assumed"
+      },
+      {
+        "code": "9999999",
+        "when": "fault",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "queryOperationLog": {
+    "id": "queryOperationLog",
+    "method": "post",
+    "path": "/operations/queryOperationLog",
+    "summary": "分页查询操作日志 · who did what when",
+    "effect": "read",
+    "headers": [
+      "x-device-type",
+      "X-Request-Id"
+    ],
+    "errors": [
+      {
+        "code": "0000006",
+        "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000001",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000002",
+        "when": "wrong-role",
+        "role": "parent",
         "provenance": "assumed"
       },
       {
@@ -4485,6 +5899,13 @@ export const operations = {
         "when": "state",
         "condition": "所选账户余额小于实付金额 · the balance is below the amount to pay",
         "scenario": "balance-insufficient",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P230001",
+        "when": "state",
+        "condition": "超过审批金额，须提交审批 · above the amount that needs a second pair of eyes",
+        "scenario": "approvals",
         "provenance": "assumed"
       },
       {

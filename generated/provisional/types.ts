@@ -137,6 +137,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals/decideApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 审批 · approve or refuse
+         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次 (decision: checked anew and run at once, in the asker’s name).
+         */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/queryApprovalDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询审批申请详情 · an approval, both sides */
+        post: operations["queryApprovalDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/queryApprovalPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询审批申请 · approvals
+         * @description 约定：母账号可见全部，审批账号可见待其审批与经其审批的，其他账号可见自己提交的 (decision: a parent sees all, others what concerns them).
+         */
+        post: operations["queryApprovalPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/queryApprovalSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询审批设置 · above which amount who decides */
+        post: operations["queryApprovalSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/saveApprovalSetting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存审批设置 · set the amount and who decides
+         * @description 约定：保存后立即生效，已提交的申请不受影响；审批账号须为正常的子账号，母账号总可审批子账号的申请 (decision: in force at once, what waits goes on waiting).
+         */
+        post: operations["saveApprovalSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/submitApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交审批申请 · ask for a second pair of eyes
+         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效；子账号可为自己的还款提交 (decision: checked when asked and again when approved; nothing is held).
+         */
+        post: operations["submitApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/withdrawApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤回审批申请 · take a request back */
+        post: operations["withdrawApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills/queryBillDetail": {
         parameters: {
             query?: never;
@@ -441,6 +572,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/queryAgentInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询经办人 · the agent of the factoring business */
+        post: operations["queryAgentInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/queryCompanyInfo": {
         parameters: {
             query?: never;
@@ -452,6 +600,26 @@ export interface paths {
         put?: never;
         /** 查询企业信息 · the company as the provider has it */
         post: operations["queryCompanyInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/submitAgentChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交经办人变更 · apply for a change of the agent
+         * @description 约定：给出新经办人的全部信息；新手机号与登记的不同时，须以短信验证码（用途 AGENT）验证；审核通过后生效，审核中不能再次提交 (decision)
+         */
+        post: operations["submitAgentChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -529,6 +697,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funds/applyWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交转出 · withdraw to the company’s own bank account
+         * @description 约定：受理时即扣除转出金额与手续费，失败时以一条收入明细退回；支付密码与短信验证二选一；同一幂等键、同一内容重复提交返回首次结果 (decision).
+         */
+        post: operations["applyWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/claimTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 认领来款 · claim an incoming transfer
+         * @description 约定：自助认领随即核对金额、日期与凭证，当日错 3 次后该笔来款只可运营认领；运营认领由人工核对；被拒绝的认领不影响来款；同一幂等键、同一内容重复提交返回首次结果 (decision).
+         */
+        post: operations["claimTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryBalanceTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询余额划转结果 · a balance transfer */
+        post: operations["queryBalanceTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryBankCards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询绑定的银行账户 · the bank accounts of the company */
+        post: operations["queryBankCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryClaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询认领结果 · where a claim stands */
+        post: operations["queryClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryClaimPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 分页查询认领记录 · claims of the company */
+        post: operations["queryClaimPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/funds/queryFundAccount": {
         parameters: {
             query?: never;
@@ -546,6 +822,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funds/queryFundAccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询全部资金账户 · every fund account of the viewer
+         * @description 约定：保理余额账户只在保理产品下列出 (decision).
+         */
+        post: operations["queryFundAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryFundMonths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询账户各月收支 · the months of a fund account */
+        post: operations["queryFundMonths"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/funds/queryFundMovements": {
         parameters: {
             query?: never;
@@ -557,6 +870,163 @@ export interface paths {
         put?: never;
         /** 分页查询账户明细 · movements of a fund account */
         post: operations["queryFundMovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryFundStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询账户月结单 · monthly statement of a fund account
+         * @description 约定：每月 1 日生成上月月结单；当月可查，截至今日 (decision).
+         */
+        post: operations["queryFundStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryIncomingTransfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询可认领的来款 · incoming transfers not yet claimed
+         * @description 约定：列出最近 30 天付给该账户资金方、尚未认领成功的来款；到账金额与日期是认领的凭据，脱敏给出 (decision).
+         */
+        post: operations["queryIncomingTransfers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryWithdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 查询转出结果 · where a withdrawal stands */
+        post: operations["queryWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/queryWithdrawalTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查询转出条件 · the terms of a withdrawal
+         * @description 约定：手续费为转出金额的 0.05%，四舍五入到分，最低 2 元，最高 50 元，另从账户扣除 (decision).
+         */
+        post: operations["queryWithdrawalTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/setDefaultBankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 设为默认银行账户 · make a bank account the default
+         * @description 约定：对公账户与个人账户各有一个默认 (decision: each kind has its own default).
+         */
+        post: operations["setDefaultBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/transferBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 余额划转 · transfer between two accounts of the company
+         * @description 约定：在同一资金方的保理余额账户与溢缴款账户之间划转，即时完成，两边各记一条 18201 明细，不收手续费 (decision).
+         */
+        post: operations["transferBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/unbindBankCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 解绑银行账户 · unbind a bank account
+         * @description 约定：支付密码与短信验证（用途 BANK_CARD）二选一；解绑默认的账户后，同类中最早绑定的成为默认 (decision).
+         */
+        post: operations["unbindBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/uploadClaimVoucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传付款凭证 · upload a voucher of a payment
+         * @description 约定：单个文件不超过 10 MB，类型按文件内容识别；凭证只用于所上传的那笔来款 (decision).
+         */
+        post: operations["uploadClaimVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1280,6 +1750,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/popups/closeWelcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 欢迎弹窗已看过 · the welcome was seen
+         * @description 约定：每次开通，每个账号对每个产品只欢迎一次；看过后 queryPopUpsInfo（FIRST_TIME_LOGIN_WELCOME）不再弹出，注销后再次开通重新欢迎； 客户端不读结果，失败也关闭弹窗 (decision: seen is remembered by the provider, so that another device does not welcome again).
+         */
+        post: operations["closeWelcome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/beginPayPasswordAuth": {
         parameters: {
             query?: never;
@@ -1382,6 +1872,26 @@ export interface paths {
         put?: never;
         /** 设置支付密码 · set the payment password */
         post: operations["setPayPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations/queryOperationLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分页查询操作日志 · who did what when
+         * @description 约定：由各写操作得出，含被拒绝的，保留近180天；仅母账号可见 (decision: read off every write, refused ones too, kept for 180 days).
+         */
+        post: operations["queryOperationLog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1870,7 +2380,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001";
+            resultCode: "0000006" | "9999999" | "E9000001" | "E9000002" | "E9000003" | "P010001" | "P010002" | "P020001" | "P020002" | "P020003" | "P020004" | "P020005" | "P020006" | "P020007" | "P020008" | "P020009" | "P020010" | "P020011" | "P020012" | "P030001" | "P030002" | "P040001" | "P040002" | "P050001" | "P050002" | "P050003" | "P050004" | "P060001" | "P060002" | "P060003" | "P060004" | "P060005" | "P060006" | "P060007" | "P070001" | "P070002" | "P070003" | "P070004" | "P080001" | "P080002" | "P080003" | "P090001" | "P120001" | "P120002" | "P120003" | "P120004" | "P120005" | "P120006" | "P120007" | "P120008" | "P120009" | "P120010" | "P120011" | "P120012" | "P120013" | "P120014" | "P120015" | "P120016" | "P120017" | "P120018" | "P120019" | "P120020" | "P120021" | "P120022" | "P120023" | "P120024" | "P120025" | "P120026" | "P120027" | "P120028" | "P120029" | "P130001" | "P130002" | "P130003" | "P130004" | "P130005" | "P130006" | "P130007" | "P140001" | "P140002" | "P140003" | "P140004" | "P140005" | "P150001" | "P150002" | "P150003" | "P150004" | "P160001" | "P160002" | "P170001" | "P170002" | "P180001" | "P180002" | "P190001" | "P200001" | "P230001" | "P230002" | "P230003" | "P230004" | "P230005" | "P230006" | "P230007" | "P230008" | "P230009" | "P210001" | "P210002" | "P210003" | "P210004" | "P210005" | "P210006" | "P210007" | "P210008" | "P210009" | "P211001" | "P211002" | "P211003" | "P211004" | "P211005" | "P212001" | "P212002" | "P220001" | "P220002" | "P220003" | "P250001" | "P250002" | "P250003";
             /** @description 给用户看的提示 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -2001,6 +2511,213 @@ export interface components {
             /** @description 还可添加的账号数，个 */
             more: number;
         };
+        /** @description 设置上限额度的内容 · which account gets which limit */
+        LimitOrder: {
+            productCode: components["schemas"]["ProductCode"];
+            /** @description 采购账号 */
+            jdpin: string;
+            limit?: components["schemas"]["Limit"];
+        };
+        /**
+         * @description 须审批的操作 · what may need a second pair of eyes
+         * @enum {string}
+         */
+        ApprovalKind: "REPAY" | "ACCOUNT_LIMIT" | "WITHDRAWAL";
+        /**
+         * @description 审批状态 · how an approval stands
+         * @enum {string}
+         */
+        ApprovalStatus: "WAITING" | "APPROVED" | "REFUSED" | "WITHDRAWN" | "EXPIRED";
+        /** @description 提交或审批的账号 · who asked or decided */
+        ApprovalPerson: {
+            /** @description 登录账号 */
+            jdpin: string;
+            /** @description 名称；账号已删除时为登录账号 */
+            nickname: string;
+            acctType: components["schemas"]["AccountType"];
+        };
+        /** @description 审批申请 · a request that waits for another account, or waited */
+        ApprovalEntry: {
+            /** @description 申请编号 */
+            approvalNo: string;
+            kind: components["schemas"]["ApprovalKind"];
+            status: components["schemas"]["ApprovalStatus"];
+            /** @description 申请的金额，元：实付金额，或新的上限额度（共享额度为企业总额度） */
+            amount: components["schemas"]["Money"];
+            /** @description 提交时的审批金额，元 */
+            threshold: components["schemas"]["Money"];
+            /** @description 账单编号，或采购账号 */
+            subjects: string[];
+            /** @description 提交申请的账号 */
+            asker: components["schemas"]["ApprovalPerson"];
+            /** @description 申请说明；没有填写时没有 */
+            reason?: string;
+            /** @description 提交时间 */
+            askedAt: components["schemas"]["DateTime"];
+            /** @description 到期时间，逾时自动失效 */
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description 是否当前账号提交，可撤回 */
+            mine: boolean;
+            /** @description 当前账号是否可以审批 */
+            decidable: boolean;
+            /** @description 审批的账号；没有审批时没有 */
+            decider?: components["schemas"]["ApprovalPerson"];
+            /** @description 结束时间；待审批时没有 */
+            endedAt?: components["schemas"]["DateTime"];
+            /** @description 审批意见；没有填写时没有 */
+            decisionReason?: string;
+            /** @description 同意后生成的还款流水号；调整上限额度时没有 */
+            referenceNo?: string;
+        };
+        /**
+         * @description 同意前后比较的项目 · what an approval changes
+         * @enum {string}
+         */
+        ApprovalFigure: "SOURCE_BALANCE" | "COMPANY_OWED" | "AVAILABLE_QUOTA" | "ACCOUNT_LIMIT" | "ACCOUNT_LEFT";
+        /** @description 同意前后的一项金额 · one figure before and after */
+        ApprovalChange: {
+            figure: components["schemas"]["ApprovalFigure"];
+            /** @description 现在，元；不设上限时没有 */
+            before?: components["schemas"]["Money"];
+            /** @description 同意后，元；不设上限时没有 */
+            after?: components["schemas"]["Money"];
+        };
+        /**
+         * @description 还款来源 · where a repayment comes from
+         * @enum {string}
+         */
+        RepaySource: "BANK_TRANSFER" | "EASY_PAY" | "OVERFLOW";
+        /**
+         * Format: date
+         * @description 日期 YYYY-MM-DD（Asia/Shanghai）
+         */
+        Date: string;
+        /** @description 申请还款的账单 · a bill that would be repaid */
+        ApprovalBill: {
+            /** @description 账单编号 */
+            billNo: string;
+            /** @description 期次 */
+            period: number;
+            /** @description 采购账号 */
+            jdpin: string;
+            /** @description 最后还款日 */
+            dueDate: components["schemas"]["Date"];
+            /** @description 本次还的本金，元，含优惠券抵扣 */
+            principal: components["schemas"]["Money"];
+            /** @description 本次还的服务费、利息与违约金，元，含优惠券抵扣 */
+            charges: components["schemas"]["Money"];
+            /** @description 本次还款合计，元，含优惠券抵扣 */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description 申请的还款 · the repayment that waits */
+        ApprovalRepay: {
+            source: components["schemas"]["RepaySource"];
+            /** @description 付款账户；对公转账没有 */
+            accountNo?: string;
+            /** @description 还款金额，元，含优惠券抵扣 */
+            amount: components["schemas"]["Money"];
+            /** @description 优惠券抵扣，元；不使用时为 0 */
+            couponDiscount: components["schemas"]["Money"];
+            /** @description 账单，已不能还款时为空 */
+            bills: components["schemas"]["ApprovalBill"][];
+        };
+        /** @description 审批申请详情 · an approval with both sides */
+        ApprovalDetail: components["schemas"]["ApprovalEntry"] & {
+            /** @description 同意前后的金额；已结束或已不能执行时为空 */
+            changes: components["schemas"]["ApprovalChange"][];
+            /** @description 申请的还款；其他操作没有 */
+            repay?: components["schemas"]["ApprovalRepay"];
+            /** @description 核对时间 */
+            checkedAt: components["schemas"]["DateTime"];
+            /** @description 现在不能执行的原因；可以执行或已结束时没有 */
+            problem?: string;
+        };
+        /**
+         * @description 审批列表的范围 · whose approvals are listed
+         * @enum {string}
+         */
+        ApprovalBox: "TO_DECIDE" | "MINE" | "ALL";
+        /** @description 审批申请分页 · a page of approvals */
+        ApprovalPage: components["schemas"]["Page"] & {
+            /** @description 本页申请，新的在前，没有时为空 */
+            list: components["schemas"]["ApprovalEntry"][];
+            /** @description 待当前账号审批的，件 */
+            toDecide: number;
+            /** @description 当前账号提交而待审批的，件 */
+            mineWaiting: number;
+        };
+        /** @description 可审批的采购账号 · an account that may decide */
+        ApprovalDecider: {
+            /** @description 登录账号 */
+            jdpin: string;
+            /** @description 名称 */
+            nickname: string;
+            /** @description 1602 为已冻结，不可审批 */
+            status: components["schemas"]["AccountStatus"];
+        };
+        /** @description 审批设置 · above which amount who decides */
+        ApprovalSetting: {
+            /** @description 是否须审批 */
+            enabled: boolean;
+            /** @description 审批金额，元；超过它的须审批，没有开启时没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 可审批的采购账号，没有时为空；母账号总可审批子账号的申请 */
+            deciders: components["schemas"]["ApprovalDecider"][];
+            /** @description 可选为审批账号的子账号；仅母账号有 */
+            candidates?: components["schemas"]["ApprovalDecider"][];
+            /** @description 当前账号是否可修改，仅母账号 */
+            editable: boolean;
+            /** @description 当前账号是否可审批 */
+            mayDecide: boolean;
+            /** @description 最近修改时间；从未修改时没有 */
+            updatedAt?: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: money
+         * @description 用户填写的金额，元，大于 0，最多两位小数 · an amount that a user enters
+         */
+        Amount: number;
+        /** @description 要还的账单 · what to repay */
+        RepayTarget: {
+            /** @description 账单编号 */
+            billNo: string;
+            /** @description 期次；没有表示该账单全部已出账未还的期次 */
+            period?: number;
+        };
+        /** @description 要还的账单；没有这一项表示全部应还账单 · absent means everything due */
+        RepayTargets: components["schemas"]["RepayTarget"][];
+        /** @description 提交还款的内容 · what is to be repaid and how */
+        RepayOrder: {
+            productCode: components["schemas"]["ProductCode"];
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            bills?: components["schemas"]["RepayTargets"];
+            /** @description 是否提前结清所选账单尚未到期的期次；没有表示否 */
+            early?: boolean;
+            /** @description 还款金额，元，含优惠券抵扣 */
+            amount: components["schemas"]["Amount"];
+            /** @description 页面展示的应还金额，元；与当前应还金额不同时拒绝；是提交的前提，不计入幂等内容 */
+            owed: components["schemas"]["Amount"];
+            source: components["schemas"]["RepaySource"];
+            /** @description 优惠券编号；不使用时没有 */
+            couponId?: string;
+        };
+        /** @description 转出的内容，不含验证方式 · what is to be withdrawn, without how it is confirmed */
+        WithdrawalOrder: {
+            productCode: components["schemas"]["ProductCode"];
+            idempotencyKey: components["schemas"]["IdempotencyKey"];
+            /** @description 转出账户号 */
+            accountNo: string;
+            /** @description 到账金额，元，手续费另计 */
+            amount: components["schemas"]["Amount"];
+            /** @description 收款银行账户编号；没有表示默认的对公账户 */
+            cardId?: string;
+        };
+        /** @description 申请审批的操作，恰好一项，否则无需审批；内容与原操作相同 · the operation that waits, in its own words; exactly one */
+        ApprovalContent: {
+            repay?: components["schemas"]["RepayOrder"];
+            withdrawal?: components["schemas"]["WithdrawalOrder"];
+            limit?: components["schemas"]["LimitOrder"];
+        };
         /** @description 账单金额 · the figures of a bill or of several. principal + interest + fee + penalty = repaid + discounted + refunded + owed */
         BillAmounts: {
             /** @description 本金，元 */
@@ -2020,11 +2737,6 @@ export interface components {
             /** @description 应还未还金额，元 */
             owed: components["schemas"]["Money"];
         };
-        /**
-         * Format: date
-         * @description 日期 YYYY-MM-DD（Asia/Shanghai）
-         */
-        Date: string;
         /**
          * @description 账单状态 · bill status
          * @enum {string}
@@ -2081,11 +2793,6 @@ export interface components {
          * @enum {string}
          */
         RepaymentStatus: "00" | "01" | "02";
-        /**
-         * @description 还款来源 · where a repayment comes from
-         * @enum {string}
-         */
-        RepaySource: "BANK_TRANSFER" | "EASY_PAY" | "OVERFLOW";
         /** @description 账单的一笔还款 · one repayment of a bill */
         BillRepayment: {
             /** @description 还款流水号 */
@@ -2439,7 +3146,7 @@ export interface components {
          * @description 未了事项 · what of a company is not settled yet
          * @enum {string}
          */
-        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "INCREASE_REVIEW" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
+        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
         /** @description 一项未了事项 · one kind of what is not settled yet */
         OpenMatter: {
             kind: components["schemas"]["OpenMatterKind"];
@@ -2677,6 +3384,49 @@ export interface components {
             /** @description 修改时间 */
             changedAt: components["schemas"]["DateTime"];
         };
+        /** @description 姓名，2 至 50 字，含少数民族、外文与生僻字姓名，不含数字 · name of a person */
+        PersonName: string;
+        /** @description 保理业务经办人 · who handles the factoring business for the company */
+        Agent: {
+            /** @description 经办人姓名 */
+            name: components["schemas"]["PersonName"];
+            /** @description 身份证号；子账号看到的已脱敏 */
+            idNo: string;
+            /** @description 手机号，用于转让确认与款项通知；子账号看到的已脱敏 */
+            phone: string;
+            /** @description 邮箱，用于接收转让通知书；子账号看到的已脱敏 */
+            email: string;
+        };
+        /**
+         * @description 企业信息变更申请状态 · status of a change of company data
+         * @enum {string}
+         */
+        CompanyChangeStatus: "REVIEWING" | "PASSED" | "REFUSED";
+        /** @description 经办人变更申请 · an application to change the agent */
+        AgentChange: {
+            /** @description 申请编号 */
+            changeNo: string;
+            status: components["schemas"]["CompanyChangeStatus"];
+            /** @description 提交时间 */
+            submittedAt: components["schemas"]["DateTime"];
+            /** @description 审核完成时间；审核中时为预计时间 */
+            finishedAt: components["schemas"]["DateTime"];
+            /** @description 未通过的原因；其他状态没有 */
+            reason?: string;
+            /** @description 变更前的经办人 */
+            before: components["schemas"]["Agent"];
+            /** @description 变更后的经办人 */
+            after: components["schemas"]["Agent"];
+        };
+        /** @description 经办人信息 · the agent as the provider has him */
+        AgentInfo: {
+            /** @description 证件号、手机号与邮箱是否为明文；仅母账号为明文 */
+            clear: boolean;
+            /** @description 现经办人 */
+            agent: components["schemas"]["Agent"];
+            /** @description 变更申请，从近到远；没有时为空，子账号总为空 */
+            changes: components["schemas"]["AgentChange"][];
+        };
         /**
          * @description 企业类型 · kind of company
          * @enum {string}
@@ -2722,11 +3472,6 @@ export interface components {
          * @enum {string}
          */
         OpeningField: "registeredCapital" | "termTo" | "regionCode" | "address" | "officeAddress" | "legalIdFrom" | "legalIdTo" | "legalPhone";
-        /**
-         * @description 企业信息变更申请状态 · status of a change of company data
-         * @enum {string}
-         */
-        CompanyChangeStatus: "REVIEWING" | "PASSED" | "REFUSED";
         /** @description 企业信息变更申请 · an application to change company data */
         CompanyChange: {
             /** @description 申请编号 */
@@ -2924,19 +3669,193 @@ export interface components {
             list: components["schemas"]["Coupon"][];
             counts: components["schemas"]["CouponCounts"];
         };
+        /** @description 支付密码，6 位数字 · payment password */
+        PayPassword: string;
         /**
-         * @description 资金账户类型 · fund account type
+         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
          * @enum {string}
          */
-        FundAccountType: "easyPay" | "vas";
-        /** @description 绑定的银行账户 · a bank account bound to a fund account */
+        FundAccountType: "easyPay" | "vas" | "factoring";
+        /**
+         * @description 转出状态 · where a withdrawal stands
+         * @enum {string}
+         */
+        WithdrawalStatus: "PROCESSING" | "SUCCESS" | "FAIL";
+        /** @description 一笔转出 · a withdrawal */
+        Withdrawal: {
+            /** @description 转出编号 */
+            withdrawalNo: string;
+            /** @description 转出账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            accountType: components["schemas"]["FundAccountType"];
+            status: components["schemas"]["WithdrawalStatus"];
+            /** @description 到账金额，元 */
+            amount: components["schemas"]["Money"];
+            /** @description 手续费，元 */
+            fee: components["schemas"]["Money"];
+            /** @description 从账户扣除的合计，元，等于到账金额加手续费 */
+            total: components["schemas"]["Money"];
+            /** @description 收款银行账号，已脱敏 */
+            cardNo: string;
+            /** @description 收款户名 */
+            accountName: string;
+            /** @description 收款开户行 */
+            bankName: string;
+            /** @description 提交时间 */
+            submittedAt: components["schemas"]["DateTime"];
+            /** @description 预计到账时间 */
+            expectedAt: components["schemas"]["DateTime"];
+            /** @description 完成时间；处理中时没有 */
+            finishedAt?: components["schemas"]["DateTime"];
+            /** @description 失败原因；仅失败时有 */
+            failReason?: string;
+            /** @description 扣款流水号 */
+            movementNo: string;
+            /** @description 退回流水号；仅失败时有 */
+            backMovementNo?: string;
+            /** @description 当前账户余额，元 */
+            balance: components["schemas"]["Money"];
+        };
+        /**
+         * @description 认领类型 · claim type
+         * @enum {string}
+         */
+        ClaimType: "1" | "2";
+        /**
+         * @description 认领状态 · where a claim stands
+         * @enum {string}
+         */
+        ClaimStatus: "PROCESSING" | "SUCCESS" | "FAIL";
+        /** @description 已上传的付款凭证 · an uploaded voucher */
+        ClaimVoucher: {
+            /** @description 凭证编号，认领时使用 */
+            voucherId: string;
+            /** @description 文件名 */
+            fileName: string;
+            /** @description 文件大小，字节 */
+            fileBytes: number;
+            /**
+             * @description 按文件内容识别的类型
+             * @enum {string}
+             */
+            fileType: "image/png" | "image/jpeg" | "application/pdf";
+            /** @description 上传时间 */
+            uploadedAt: components["schemas"]["DateTime"];
+        };
+        /** @description 一次认领 · a claim of an incoming transfer */
+        Claim: {
+            /** @description 认领编号 */
+            claimNo: string;
+            /** @description 来款编号 */
+            transferNo: string;
+            /** @description 认领到的账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            accountType: components["schemas"]["FundAccountType"];
+            claimType: components["schemas"]["ClaimType"];
+            status: components["schemas"]["ClaimStatus"];
+            /** @description 认领金额，元 */
+            amount: components["schemas"]["Money"];
+            /** @description 填写的付款日期 */
+            day: components["schemas"]["Date"];
+            /** @description 付款户名 */
+            payerName: string;
+            /** @description 付款银行 */
+            payerBank: string;
+            /** @description 付款账号，已脱敏 */
+            payerAccount: string;
+            /** @description 提交人，已脱敏 */
+            claimedBy: string;
+            /** @description 提交时间 */
+            submittedAt: components["schemas"]["DateTime"];
+            /** @description 最迟反馈结果的时间，提交后 30 分钟 (spec 1 §9) */
+            expectedAt: components["schemas"]["DateTime"];
+            /** @description 完成时间；处理中时没有 */
+            finishedAt?: components["schemas"]["DateTime"];
+            /** @description 失败原因；仅失败时有 */
+            failReason?: string;
+            /** @description 入账流水号；仅成功时有 */
+            movementNo?: string;
+            /** @description 入账后余额，元；仅成功时有 */
+            balanceAfter?: components["schemas"]["Money"];
+            /** @description 付款凭证 */
+            vouchers: components["schemas"]["ClaimVoucher"][];
+        };
+        /** @description 划转的一方 · one side of a balance transfer */
+        BalanceTransferSide: {
+            /** @description 账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            accountType: components["schemas"]["FundAccountType"];
+            /** @description 流水号 */
+            movementNo: string;
+            /** @description 划转后余额，元 */
+            balanceAfter: components["schemas"]["Money"];
+        };
+        /** @description 一笔余额划转 · a transfer between two accounts of the company */
+        BalanceTransfer: {
+            /** @description 余额划转编号 */
+            balanceTransferNo: string;
+            /** @description 划转金额，元 */
+            amount: components["schemas"]["Money"];
+            /** @description 转出方 */
+            from: components["schemas"]["BalanceTransferSide"];
+            /** @description 转入方 */
+            to: components["schemas"]["BalanceTransferSide"];
+            /** @description 划转时间 */
+            doneAt: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 银行账户类型 · kind of a bank account
+         * @enum {string}
+         */
+        BankCardKind: "CORPORATE" | "PERSONAL";
+        /** @description 绑定的银行账户 · a bank account of the company */
         BankCard: {
-            /** @description 银行账号，已脱敏 */
+            /** @description 银行账户编号 */
+            cardId: string;
+            /** @description 银行账号，已脱敏，前 6 后 4，四位一组 */
             cardNo: string;
             /** @description 户名 */
             accountName: string;
             /** @description 开户行 */
             bankName: string;
+            kind: components["schemas"]["BankCardKind"];
+            /** @description 是否默认；默认的对公账户收转出款项 */
+            isDefault: boolean;
+            /** @description 绑定日期 */
+            boundOn: components["schemas"]["Date"];
+            /** @description 是否可解绑 */
+            unbindable: boolean;
+            /** @description 不可解绑的原因；可解绑时没有 */
+            blockReason?: string;
+        };
+        /** @description 绑定的银行账户 · the bank accounts of the company */
+        BankCards: {
+            /** @description 默认的在前，没有时为空 */
+            cards: components["schemas"]["BankCard"][];
+            /** @description 接收验证码的手机号，已脱敏 */
+            phone: string;
+        };
+        /** @description 认领记录分页 · a page of claims */
+        ClaimPage: components["schemas"]["Page"] & {
+            /** @description 本页记录，从近到远，没有时为空 */
+            list: components["schemas"]["Claim"][];
+        };
+        /** @description 对公转账信息 · bank transfer details */
+        TransferDetails: {
+            /** @description 户名 */
+            accountName: string;
+            /** @description 账号，完整显示，供转账使用 */
+            accountNo: string;
+            /** @description 开户行 */
+            bankName: string;
+            /** @description 联行号 */
+            bankCode: string;
+            /** @description 附言，转账时须原样填写 */
+            remark: string;
+            /** @description 应转金额，元；未提交还款时没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 转账信息单校验码；未提交还款时没有 */
+            verifyCode?: string;
         };
         /** @description 资金账户详情 · a fund account beyond what queryDetailInfo lists (spec 2 §3) */
         FundAccountDetail: {
@@ -2945,25 +3864,60 @@ export interface components {
             accountType: components["schemas"]["FundAccountType"];
             /** @description 户名 */
             accountName: string;
-            /** @description 余额，元 */
+            /** @description 余额，元，等于全部明细收支之和 */
             balance: components["schemas"]["Money"];
-            /** @description 在途金额，元；大于 0 时不可转出 */
+            /** @description 在途金额，元，为处理中的认领、还款与转出之和；大于 0 时不可转出 */
             pendingAmount: components["schemas"]["Money"];
-            /** @description 是否可转出 */
+            /** @description 可用金额，元，余额减去处理中的还款 */
+            available: components["schemas"]["Money"];
+            /** @description 是否可转出；有在途金额时为 false */
             withdrawal: boolean;
             /**
              * @description 还款方式；OFFLINE 为线下还款资金方，不可转入或认领 (decisions.md 28)
              * @enum {string}
              */
             repayMode: "ONLINE" | "OFFLINE";
+            /** @description 是否可认领来款；线下还款资金方为 false */
+            mayClaim: boolean;
+            /** @description 可由该账户认领的来款笔数，笔 */
+            unclaimed: number;
             /** @description 资金方编号 */
             investorNo: string;
             /** @description 资金方名称 */
             investorName: string;
             /** @description 开户日期 */
             openedOn: components["schemas"]["Date"];
-            /** @description 绑定的银行账户，没有时为空 */
+            /** @description 转入该账户的对公转账信息；不可转入时没有 */
+            payIn?: components["schemas"]["TransferDetails"];
+            /** @description 可收转出款项或付款的银行账户，没有时为空 */
             cards: components["schemas"]["BankCard"][];
+        };
+        /** @description 资金账户 · every fund account of the viewer */
+        FundAccounts: {
+            /** @description 当前产品可见的资金账户，没有时为空 */
+            accounts: components["schemas"]["FundAccountDetail"][];
+        };
+        /** @description 一个月的账户收支 · a month of a fund account */
+        FundMonth: {
+            /** @description 月份 YYYY-MM（Asia/Shanghai） */
+            month: string;
+            /** @description 当月已结束；未结束的截至今日 */
+            closed: boolean;
+            /** @description 期初余额，元 */
+            opening: components["schemas"]["Money"];
+            /** @description 收入合计，元 */
+            income: components["schemas"]["Money"];
+            /** @description 支出合计，元 */
+            expense: components["schemas"]["Money"];
+            /** @description 期末余额，元，等于期初加收入减支出 */
+            closing: components["schemas"]["Money"];
+        };
+        /** @description 各月收支 · the months of a fund account */
+        FundMonths: {
+            /** @description 账户号 */
+            accountNo: string;
+            /** @description 从近到远，自最早有明细的月份至当月 */
+            months: components["schemas"]["FundMonth"][];
         };
         /**
          * @description 账户明细类型 · account-detail type
@@ -2976,10 +3930,10 @@ export interface components {
          */
         AccountDirection: "00" | "01";
         /**
-         * @description 认领类型 · claim type
+         * @description 明细的对应记录 · what a movement answers to
          * @enum {string}
          */
-        ClaimType: "1" | "2";
+        CounterpartKind: "INCOMING_TRANSFER" | "REPAYMENT" | "REFUND" | "WITHDRAWAL" | "BALANCE_TRANSFER";
         /** @description 账户明细 · one movement of a fund account */
         FundMovement: {
             /** @description 流水号 */
@@ -2992,6 +3946,9 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
             /** @description 发生时间 */
             occurredAt: components["schemas"]["DateTime"];
+            counterpartKind: components["schemas"]["CounterpartKind"];
+            /** @description 对应记录的编号：来款、还款、退款、转出或余额划转 */
+            counterpartNo: string;
             /** @description 对方户名；没有对方时没有 */
             counterparty?: string;
             /** @description 备注；没有时没有 */
@@ -3009,6 +3966,124 @@ export interface components {
             sumIncome: components["schemas"]["Money"];
             /** @description 符合条件的支出合计，元，不止本页 */
             sumExpense: components["schemas"]["Money"];
+            /** @description 符合条件的收入笔数，笔 */
+            countIncome: number;
+            /** @description 符合条件的支出笔数，笔 */
+            countExpense: number;
+            /** @description 所选日期之前的余额，元；不受类型与方向影响 */
+            opening: components["schemas"]["Money"];
+            /** @description 所选日期结束时的余额，元；不受类型与方向影响 */
+            closing: components["schemas"]["Money"];
+        };
+        /** @description 一类明细的合计 · the sum of one type and direction */
+        FundTypeTotal: {
+            type: components["schemas"]["AccountDetailType"];
+            direction: components["schemas"]["AccountDirection"];
+            /** @description 笔数，笔 */
+            count: number;
+            /** @description 合计，元 */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description 账户月结单 · monthly statement of a fund account */
+        FundStatement: components["schemas"]["FundMonth"] & {
+            /** @description 月结单编号 */
+            statementNo: string;
+            /** @description 账户号，未脱敏，由页面脱敏 */
+            accountNo: string;
+            accountType: components["schemas"]["FundAccountType"];
+            /** @description 户名 */
+            accountName: string;
+            /** @description 统一社会信用代码 */
+            creditCode: string;
+            /** @description 资金方名称 */
+            investorName: string;
+            /** @description 出单时间；未结束的月份为查询时间 */
+            issuedAt: components["schemas"]["DateTime"];
+            /** @description 校验码 */
+            verifyCode: string;
+            /** @description 各类明细合计，没有明细时为空 */
+            totals: components["schemas"]["FundTypeTotal"][];
+            /** @description 明细，从远到近，没有时为空 */
+            movements: components["schemas"]["FundMovement"][];
+        };
+        /**
+         * @description 来款状态 · where an incoming transfer stands
+         * @enum {string}
+         */
+        IncomingTransferState: "TO_CLAIM" | "CLAIMING";
+        /** @description 一笔来款 · money that has come in for the company and is not claimed yet */
+        IncomingTransfer: {
+            /** @description 来款编号 */
+            transferNo: string;
+            /** @description 付款户名 */
+            payerName: string;
+            /** @description 付款银行 */
+            payerBank: string;
+            /** @description 付款账号，已脱敏，前 6 后 4，四位一组 */
+            payerAccount: string;
+            /** @description 到账金额，只留首位与千分位，如 5*,***.**；是认领的凭据，故不给出 */
+            amount: string;
+            /** @description 到账日期，只留年月，如 2026-11-**；是认领的凭据，故不给出 */
+            day: string;
+            /** @description 附言；没有时没有 */
+            remark?: string;
+            state: components["schemas"]["IncomingTransferState"];
+            /** @description 认领类型；仅认领中时有 */
+            claimType?: components["schemas"]["ClaimType"];
+            /** @description 认领人，已脱敏；仅认领中时有 */
+            claimedBy?: string;
+            /** @description 提交认领的时间；仅认领中时有 */
+            claimingSince?: components["schemas"]["DateTime"];
+            /** @description 认领编号；仅认领中且由本企业提交时有 */
+            claimNo?: string;
+            /** @description 当日还可自助核对的次数，次；为 0 时可运营认领 */
+            triesLeft: number;
+        };
+        /** @description 可认领的来款 · what the account may claim */
+        IncomingTransfers: {
+            /** @description 认领到的账户号 */
+            accountNo: string;
+            /** @description 列出最近多少天的来款，天 */
+            days: number;
+            /** @description 一笔认领最多几个凭证，个 */
+            maxVouchers: number;
+            /** @description 从近到远，没有时为空 */
+            transfers: components["schemas"]["IncomingTransfer"][];
+        };
+        /** @description 转出条件 · the terms of a withdrawal */
+        WithdrawalTerms: {
+            /** @description 转出账户号 */
+            accountNo: string;
+            /** @description 可用金额，元 */
+            available: components["schemas"]["Money"];
+            /** @description 单笔最低金额，元 */
+            minAmount: components["schemas"]["Money"];
+            /** @description 本次最多可转出的金额，元，已扣除手续费；不足最低金额时为 0 */
+            maxAmount: components["schemas"]["Money"];
+            /** @description 手续费率，转出金额的比例，0.0005 为 0.05% */
+            feeRate: number;
+            /** @description 单笔最低手续费，元 */
+            feeMin: components["schemas"]["Money"];
+            /** @description 单笔最高手续费，元 */
+            feeMax: components["schemas"]["Money"];
+            /** @description 所问金额的手续费，元；没有问金额时没有 */
+            fee?: components["schemas"]["Money"];
+            /** @description 所问金额连同手续费从账户扣除的合计，元；没有问金额时没有 */
+            total?: components["schemas"]["Money"];
+            /** @description 预计多久到账，分钟 */
+            arrivesWithinMinutes: number;
+            /** @description 现在提交的预计到账时间 */
+            expectedAt: components["schemas"]["DateTime"];
+            /** @description 须先阅读转出指引（signGuidanceRead） */
+            needsGuidance: boolean;
+            /** @description 已设置支付密码，可用密码验证 */
+            passwordSet: boolean;
+            /** @description 接收验证码的手机号，已脱敏 */
+            phone: string;
+            /** @description 不可转出的原因；可转出时没有 */
+            blockReason?: string;
+            /** @description 可收款的对公账户，户名与企业名称一致，默认的在前；没有时为空 */
+            cards: components["schemas"]["BankCard"][];
         };
         /**
          * @description 提额方式 · increase method
@@ -3218,12 +4293,12 @@ export interface components {
          * @description 消息类别 · kind of a message
          * @enum {string}
          */
-        MessageKind: "REPAY" | "BILL" | "REFUND" | "AUDIT" | "CONTRACT" | "COUPON";
+        MessageKind: "REPAY" | "BILL" | "REFUND" | "AUDIT" | "CONTRACT" | "COUPON" | "APPROVAL";
         /**
          * @description 消息所说的事 · what a message tells of
          * @enum {string}
          */
-        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING";
+        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED";
         /** @description 站内消息 · a message, told of something that happened */
         Message: {
             /** @description 消息编号，同一件事总是同一编号 */
@@ -3422,8 +4497,6 @@ export interface components {
             /** @description 保存时间 */
             savedAt: components["schemas"]["DateTime"];
         };
-        /** @description 姓名，2 至 50 字，含少数民族、外文与生僻字姓名，不含数字 · name of a person */
-        PersonName: string;
         /** @description 填写的企业信息 · the company as it is typed in */
         OpeningCompanyEntry: WithRequired<components["schemas"]["OpeningCorrectable"], "registeredCapital" | "regionCode" | "address" | "legalIdFrom" | "legalPhone"> & {
             /** @description 企业名称，与营业执照一致 */
@@ -3785,8 +4858,6 @@ export interface components {
         };
         /** @description 验证通过的签署链接 · an opened signing link with the contracts to read */
         SignLinkOpened: components["schemas"]["OpeningContracts"] & components["schemas"]["SmsVerified"];
-        /** @description 支付密码，6 位数字 · payment password */
-        PayPassword: string;
         /**
          * Format: money
          * @description 小额免密金额，元；不超过该金额的订单不需支付密码，0 表示每笔都需要 · orders up to it need no password
@@ -3809,6 +4880,46 @@ export interface components {
             editable: boolean;
             /** @description 不能修改的原因；能修改时没有 */
             reason?: string;
+        };
+        /**
+         * @description 操作类别 · kind of an operation that changes something
+         * @enum {string}
+         */
+        OperationKind: "REPAY" | "FUNDS" | "ACCOUNT" | "APPROVAL" | "SETTING" | "COMPANY" | "CONTRACT" | "QUOTA" | "BILLING" | "BENEFIT" | "OPENING" | "CANCELLATION" | "CERTIFICATE" | "VERIFICATION" | "MESSAGE" | "OTHER";
+        /**
+         * @description 操作的结果 · how an operation ended
+         * @enum {string}
+         */
+        OperationResult: "DONE" | "WAITING" | "REFUSED";
+        /** @description 操作日志的一条 · who did what when, from where, on what, with which result */
+        OperationLogEntry: {
+            /** @description 日志编号 */
+            logNo: string;
+            /** @description 操作时间 */
+            at: components["schemas"]["DateTime"];
+            /** @description 操作的账号 */
+            actor: components["schemas"]["ApprovalPerson"];
+            kind: components["schemas"]["OperationKind"];
+            /** @description 操作名称 */
+            operation: string;
+            /** @description 操作的对象，如采购账号、账单编号；没有对象时没有 */
+            subject?: string;
+            /** @description 操作的金额，元；不涉及金额时没有 */
+            amount?: components["schemas"]["Money"];
+            /** @description 登录设备与浏览器；无法识别时为“未知设备” */
+            device: string;
+            result: components["schemas"]["OperationResult"];
+            /** @description 未成功的原因，或待审批的说明；成功时没有 */
+            resultText?: string;
+        };
+        /** @description 操作日志分页 · a page of the operation log */
+        OperationLogPage: components["schemas"]["Page"] & {
+            /** @description 本页日志，新的在前，没有时为空 */
+            list: components["schemas"]["OperationLogEntry"][];
+            /** @description 日志中出现的账号，供筛选 */
+            actors: components["schemas"]["ApprovalPerson"][];
+            /** @description 保留的天数，天 */
+            keptDays: number;
         };
         /** @description 订单中的一种商品 · one line of an order */
         OrderGoods: {
@@ -4057,15 +5168,6 @@ export interface components {
             /** @description 符合条件的释放合计，元，不止本页 */
             sumReleased: components["schemas"]["Money"];
         };
-        /** @description 要还的账单 · what to repay */
-        RepayTarget: {
-            /** @description 账单编号 */
-            billNo: string;
-            /** @description 期次；没有表示该账单全部已出账未还的期次 */
-            period?: number;
-        };
-        /** @description 要还的账单；没有这一项表示全部应还账单 · absent means everything due */
-        RepayTargets: components["schemas"]["RepayTarget"][];
         /** @description 还款涉及的一期账单 · one bill period of a repayment */
         RepayBill: components["schemas"]["DebtParts"] & {
             /** @description 账单编号 */
@@ -4114,23 +5216,6 @@ export interface components {
             usable: boolean;
             /** @description 不可选的原因；可选时没有 */
             reason?: string;
-        };
-        /** @description 对公转账信息 · bank transfer details */
-        TransferDetails: {
-            /** @description 户名 */
-            accountName: string;
-            /** @description 账号，完整显示，供转账使用 */
-            accountNo: string;
-            /** @description 开户行 */
-            bankName: string;
-            /** @description 联行号 */
-            bankCode: string;
-            /** @description 附言，转账时须原样填写 */
-            remark: string;
-            /** @description 应转金额，元；未提交还款时没有 */
-            amount?: components["schemas"]["Money"];
-            /** @description 转账信息单校验码；未提交还款时没有 */
-            verifyCode?: string;
         };
         /** @description 提前结清试算 · what paying off periods not yet due would cost and save */
         EarlyRepay: {
@@ -4332,11 +5417,6 @@ export interface components {
             /** @description 最近一次修改的账号；从未修改时没有 */
             updatedBy?: string;
         };
-        /**
-         * Format: money
-         * @description 用户填写的金额，元，大于 0，最多两位小数 · an amount that a user enters
-         */
-        Amount: number;
         /** @description 还款试算 · how an amount would be split */
         RepayTrial: {
             /** @description 还款金额，元，等于各部分之和 */
@@ -4359,7 +5439,7 @@ export interface components {
          * @description 短信验证码用途 · what an SMS code is for
          * @enum {string}
          */
-        SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK" | "PAY_PASSWORD";
+        SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK" | "PAY_PASSWORD" | "BANK_CARD" | "AGENT";
         /**
          * @description 任务状态 · task status
          * @enum {string}
@@ -4799,12 +5879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    productCode: components["schemas"]["ProductCode"];
-                    /** @description 采购账号 */
-                    jdpin: string;
-                    limit?: components["schemas"]["Limit"];
-                };
+                "application/json": components["schemas"]["LimitOrder"];
             };
         };
         responses: {
@@ -4816,6 +5891,286 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["PurchasingAccount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 申请编号 */
+                    approvalNo: string;
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description true 为同意，false 为驳回 */
+                    approve: boolean;
+                    /** @description 审批意见；驳回时必填 */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalEntry"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryApprovalDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 申请编号 */
+                    approvalNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryApprovalPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    box: components["schemas"]["ApprovalBox"];
+                    /** @description 状态；没有表示不限 */
+                    status?: components["schemas"]["ApprovalStatus"];
+                    /** @description 操作；没有表示不限 */
+                    kind?: components["schemas"]["ApprovalKind"];
+                    pageNo: components["schemas"]["PageNo"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryApprovalSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalSetting"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveApprovalSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 是否须审批 */
+                    enabled: boolean;
+                    /** @description 审批金额，元；开启时必填 */
+                    amount?: components["schemas"]["Amount"];
+                    /** @description 可审批的子账号；开启时至少一个 */
+                    deciders: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalSetting"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    content: components["schemas"]["ApprovalContent"];
+                    /** @description 申请说明；没有填写时没有 */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalEntry"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 申请编号 */
+                    approvalNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ApprovalEntry"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -5510,6 +6865,42 @@ export interface operations {
             };
         };
     };
+    queryAgentInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["AgentInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryCompanyInfo: {
         parameters: {
             query?: never;
@@ -5541,6 +6932,53 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["CompanyInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitAgentChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 经办人姓名 */
+                    name: components["schemas"]["PersonName"];
+                    /** @description 身份证号 */
+                    idNo: string;
+                    /** @description 经办人手机号 */
+                    phone: components["schemas"]["Mobile"];
+                    /** @description 经办人邮箱 */
+                    email: string;
+                    /** @description 新手机号验证通过的凭证；手机号不变时没有 */
+                    smsToken?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["AgentChange"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -5697,6 +7135,261 @@ export interface operations {
             };
         };
     };
+    applyWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 转出账户号 */
+                    accountNo: string;
+                    /** @description 到账金额，元，手续费另计 */
+                    amount: components["schemas"]["Amount"];
+                    /** @description 收款银行账户编号；没有表示默认的对公账户 */
+                    cardId?: string;
+                    password?: components["schemas"]["PayPassword"];
+                    /** @description 短信验证通过的凭证（用途 WITHDRAWAL），与 password 二选一 */
+                    smsToken?: string;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 来款编号 */
+                    transferNo: string;
+                    /** @description 认领到的账户号 */
+                    accountNo: string;
+                    claimType: components["schemas"]["ClaimType"];
+                    /** @description 到账金额，元，与银行回单一致 */
+                    amount: components["schemas"]["Amount"];
+                    /** @description 付款日期 */
+                    day: components["schemas"]["Date"];
+                    /** @description 付款凭证编号 */
+                    vouchers: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Claim"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryBalanceTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 余额划转编号 */
+                    balanceTransferNo?: string;
+                    idempotencyKey?: components["schemas"]["IdempotencyKey"];
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["BalanceTransfer"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryBankCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["BankCards"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryClaim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 认领编号 */
+                    claimNo?: string;
+                    idempotencyKey?: components["schemas"]["IdempotencyKey"];
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Claim"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryClaimPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 认领到的账户号；没有表示不限 */
+                    accountNo?: string;
+                    status?: components["schemas"]["ClaimStatus"];
+                    claimType?: components["schemas"]["ClaimType"];
+                    days?: components["schemas"]["RecentDays"];
+                    /** @description 起始日期，含；与 days 同时给出时取交集 */
+                    dateFrom?: components["schemas"]["Date"];
+                    /** @description 截止日期，含 */
+                    dateTo?: components["schemas"]["Date"];
+                    pageNo: components["schemas"]["PageNo"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ClaimPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     queryFundAccount: {
         parameters: {
             query?: never;
@@ -5722,7 +7415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 资金账户详情或错误信封 */
+            /** @description 结果或错误信封 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5730,6 +7423,80 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["FundAccountDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryFundAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["FundAccounts"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryFundMonths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 账户号 */
+                    accountNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["FundMonths"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -5770,7 +7537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 账户明细分页或错误信封 */
+            /** @description 结果或错误信封 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5778,6 +7545,328 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["FundMovementPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryFundStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 账户号 */
+                    accountNo: string;
+                    /** @description 月份 YYYY-MM（Asia/Shanghai）；当月截至今日 */
+                    month: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["FundStatement"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryIncomingTransfers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 认领到的账户号 */
+                    accountNo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["IncomingTransfers"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 转出编号 */
+                    withdrawalNo?: string;
+                    idempotencyKey?: components["schemas"]["IdempotencyKey"];
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["Withdrawal"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 转出账户号 */
+                    accountNo: string;
+                    /** @description 要转出的金额，元；给出时回答手续费 */
+                    amount?: components["schemas"]["Amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["WithdrawalTerms"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setDefaultBankCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 银行账户编号 */
+                    cardId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["BankCards"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    transferBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 转出账户号 */
+                    fromAccountNo: string;
+                    /** @description 转入账户号 */
+                    toAccountNo: string;
+                    /** @description 划转金额，元 */
+                    amount: components["schemas"]["Amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["BalanceTransfer"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unbindBankCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 银行账户编号 */
+                    cardId: string;
+                    password?: components["schemas"]["PayPassword"];
+                    /** @description 短信验证通过的凭证（用途 BANK_CARD），与 password 二选一 */
+                    smsToken?: string;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["BankCards"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadClaimVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 来款编号 */
+                    transferNo: string;
+                    /**
+                     * Format: binary
+                     * @description 文件，PNG、JPG 或 PDF，不超过 10 MB
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["ClaimVoucher"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -6648,7 +8737,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        resultData: components["schemas"]["OpeningContracts"];
+                        resultData: components["schemas"]["OpeningContracts"] & {
+                            /** @description 当日还可进行的人脸识别次数，次 */
+                            faceTriesLeft: number;
+                        };
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -7310,6 +9402,43 @@ export interface operations {
             };
         };
     };
+    closeWelcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description 恒为 true，客户端不读 */
+                        resultData: boolean;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     beginPayPasswordAuth: {
         parameters: {
             query?: never;
@@ -7535,6 +9664,56 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         resultData: components["schemas"]["PaySetting"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    queryOperationLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description 设备类型，门户恒为 PC · device type, always PC here (spec 1 §7). 约定：规范没有给出请求头名称，本项目用 x-device-type；不带时不拒绝 (decision)
+                 * @example PC
+                 */
+                "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
+                "X-Request-Id"?: components["parameters"]["xRequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productCode: components["schemas"]["ProductCode"];
+                    /** @description 操作的账号；没有表示不限 */
+                    jdpin?: string;
+                    /** @description 类别；没有表示不限 */
+                    kind?: components["schemas"]["OperationKind"];
+                    /** @description 结果；没有表示不限 */
+                    result?: components["schemas"]["OperationResult"];
+                    /** @description 操作、对象或账号，包含即可；没有表示不限 */
+                    keyword?: string;
+                    /** @description 起始日，含；没有表示不限 */
+                    dateFrom?: components["schemas"]["Date"];
+                    /** @description 截止日，含；没有表示不限 */
+                    dateTo?: components["schemas"]["Date"];
+                    pageNo: components["schemas"]["PageNo"];
+                    pageSize: components["schemas"]["PageSize"];
+                };
+            };
+        };
+        responses: {
+            /** @description 结果或错误信封 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        resultData: components["schemas"]["OperationLogPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -8223,20 +10402,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    productCode: components["schemas"]["ProductCode"];
-                    idempotencyKey: components["schemas"]["IdempotencyKey"];
-                    bills?: components["schemas"]["RepayTargets"];
-                    /** @description 是否提前结清所选账单尚未到期的期次；没有表示否 */
-                    early?: boolean;
-                    /** @description 还款金额，元，含优惠券抵扣 */
-                    amount: components["schemas"]["Amount"];
-                    /** @description 页面展示的应还金额，元；与当前应还金额不同时拒绝；是提交的前提，不计入幂等内容 */
-                    owed: components["schemas"]["Amount"];
-                    source: components["schemas"]["RepaySource"];
-                    /** @description 优惠券编号；不使用时没有 */
-                    couponId?: string;
-                };
+                "application/json": components["schemas"]["RepayOrder"];
             };
         };
         responses: {

@@ -2,7 +2,7 @@
 import type { Client as FetchClient } from 'openapi-fetch';
 import { clientOf, type CallOptions, type Client } from './client.ts';
 import { exchange, type Exchanged, type Init, type Received } from './exchange.ts';
-import type { ServiceFacts } from './facts.ts';
+import type { ServiceFacts, States } from './facts.ts';
 import { ApiError } from './failure.ts';
 import { fetchClients } from './fetchClient.ts';
 import { toJsonString, type JsonString } from './jsonString.ts';
@@ -74,20 +74,27 @@ type ResultOf<C extends Contract, I extends Id<C>, System> = Result<
 >;
 
 /** How client.ts writes the operations of a service: the id and the typed request. */
-export function operationsOf<C extends Contract>(service: C['service'], load: LoadDocumented) {
+export function operationsOf<C extends Contract>(service: ServiceFacts, load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
   return <I extends Id<C>>(
     id: I,
     send: Sender<C, C['inputs'][I], C['answers'][I]>,
+    states: States = {},
   ): OperationOf<C, I, undefined> =>
     callable<C['inputs'][I], C['outputs'][I], ResultOf<C, I, undefined>, ToleratedAnswer<C['service']>>(
-      { service, id, system: undefined, send: (client, input, init) => send(apiOf(client), input, init) },
+      {
+        service,
+        id,
+        system: undefined,
+        states,
+        send: (client, input, init) => send(apiOf(client), input, init),
+      },
       load,
     );
 }
 
 /** The same at the gateway: the input is packed, and a system behind it answers. */
-export function packedOperationsOf<C extends Contract>(service: C['service'], load: LoadDocumented) {
+export function packedOperationsOf<C extends Contract>(service: ServiceFacts, load: LoadDocumented) {
   const apiOf = fetchClients<C['paths']>(service);
   return <I extends Id<C>, const System extends string>(
     id: I,
@@ -98,7 +105,7 @@ export function packedOperationsOf<C extends Contract>(service: C['service'], lo
       const packed = { reqData: toJsonString(input), eid: (await client.eid?.()) ?? '' };
       return send(apiOf(client), packed, init);
     };
-    return callable({ service, id, system, send: sent }, load);
+    return callable({ service, id, system, states: {}, send: sent }, load);
   };
 }
 

@@ -6,7 +6,12 @@ import type {
   AccountType,
   AdType,
   AfterSale,
+  ApprovalBox,
+  ApprovalFigure,
+  ApprovalKind,
+  ApprovalStatus,
   AuthOpenStatus,
+  BankCardKind,
   BillPeriodState,
   BillStatus,
   BillTab,
@@ -16,17 +21,20 @@ import type {
   CancelReason,
   CertificateScope,
   CertificateStatus,
+  ClaimStatus,
   ClaimType,
   CompanyChangeStatus,
   CompanyKind,
   ContactRole,
   ContractStatus,
+  CounterpartKind,
   CouponStatus,
   Cycle,
   DiscountRule,
   FlowType,
   FreezeKind,
   FundAccountType,
+  IncomingTransferState,
   IncreaseKind,
   IncreaseMethod,
   IncreaseStatus,
@@ -52,6 +60,8 @@ import type {
   OpeningStatus,
   OpeningStep,
   OpeningStepState,
+  OperationKind,
+  OperationResult,
   OrderReceipt,
   PayHabit,
   PaymentStatus,
@@ -78,6 +88,7 @@ import type {
   TaskStatus,
   UserTag,
   VerifyWay,
+  WithdrawalStatus,
 } from './enums.ts';
 
 /** 账户明细类型 · account-detail type */
@@ -120,6 +131,38 @@ export const AfterSaleLabel: Readonly<Record<AfterSale, string>> = {
   "2402": "售后完成"
 };
 
+/** 审批列表的范围 · whose approvals are listed */
+export const ApprovalBoxLabel: Readonly<Record<ApprovalBox, string>> = {
+  "TO_DECIDE": "待我审批",
+  "MINE": "我提交的",
+  "ALL": "全部"
+};
+
+/** 同意前后比较的项目 · what an approval changes */
+export const ApprovalFigureLabel: Readonly<Record<ApprovalFigure, string>> = {
+  "SOURCE_BALANCE": "付款账户余额",
+  "COMPANY_OWED": "企业应还金额",
+  "AVAILABLE_QUOTA": "可用额度",
+  "ACCOUNT_LIMIT": "上限额度",
+  "ACCOUNT_LEFT": "账号还可使用"
+};
+
+/** 须审批的操作 · what may need a second pair of eyes */
+export const ApprovalKindLabel: Readonly<Record<ApprovalKind, string>> = {
+  "REPAY": "还款",
+  "ACCOUNT_LIMIT": "调整上限额度",
+  "WITHDRAWAL": "转出"
+};
+
+/** 审批状态 · how an approval stands */
+export const ApprovalStatusLabel: Readonly<Record<ApprovalStatus, string>> = {
+  "WAITING": "待审批",
+  "APPROVED": "已同意",
+  "REFUSED": "已驳回",
+  "WITHDRAWN": "已撤回",
+  "EXPIRED": "已过期"
+};
+
 /** 认证状态 · face-authentication open status */
 export const AuthOpenStatusLabel: Readonly<Record<AuthOpenStatus, string>> = {
   "0": "认证未开始",
@@ -128,6 +171,12 @@ export const AuthOpenStatusLabel: Readonly<Record<AuthOpenStatus, string>> = {
   "9": "认证流程失败",
   "10": "无需认证",
   "15": "风控拒绝认证"
+};
+
+/** 银行账户类型 · kind of a bank account */
+export const BankCardKindLabel: Readonly<Record<BankCardKind, string>> = {
+  "CORPORATE": "对公账户",
+  "PERSONAL": "法定代表人个人账户"
 };
 
 /** 账单期次状态 · bill period state */
@@ -199,6 +248,13 @@ export const CertificateStatusLabel: Readonly<Record<CertificateStatus, string>>
   "READY": "已开具"
 };
 
+/** 认领状态 · where a claim stands */
+export const ClaimStatusLabel: Readonly<Record<ClaimStatus, string>> = {
+  "PROCESSING": "认领处理中",
+  "SUCCESS": "认领成功",
+  "FAIL": "认领失败"
+};
+
 /** 认领类型 · claim type */
 export const ClaimTypeLabel: Readonly<Record<ClaimType, string>> = {
   "1": "自助认领",
@@ -241,6 +297,15 @@ export const ContractStatusLabel: Readonly<Record<ContractStatus, string>> = {
   "EFFECTIVE": "生效中",
   "EXPIRED": "已到期",
   "TERMINATED": "已终止"
+};
+
+/** 明细的对应记录 · what a movement answers to */
+export const CounterpartKindLabel: Readonly<Record<CounterpartKind, string>> = {
+  "INCOMING_TRANSFER": "来款",
+  "REPAYMENT": "还款",
+  "REFUND": "退款",
+  "WITHDRAWAL": "转出",
+  "BALANCE_TRANSFER": "余额划转"
 };
 
 /** 优惠券状态 · status of a coupon held */
@@ -293,10 +358,17 @@ export const FreezeKindLabel: Readonly<Record<FreezeKind, string>> = {
   "RISK": "风险冻结"
 };
 
-/** 资金账户类型 · fund account type */
+/** 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision) */
 export const FundAccountTypeLabel: Readonly<Record<FundAccountType, string>> = {
   "easyPay": "易捷付还款账户",
-  "vas": "溢缴款账户"
+  "vas": "溢缴款账户",
+  "factoring": "保理余额账户"
+};
+
+/** 来款状态 · where an incoming transfer stands */
+export const IncomingTransferStateLabel: Readonly<Record<IncomingTransferState, string>> = {
+  "TO_CLAIM": "待认领",
+  "CLAIMING": "认领中"
 };
 
 /** 提额申请的方式，含发票提额 · how an increase was applied for */
@@ -411,7 +483,9 @@ export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
   "REFUNDED": "退款已到账",
   "AUDIT_ENDED": "审核已结束",
   "CONTRACT_TO_SIGN": "合同待签署",
-  "COUPON_EXPIRING": "优惠券即将到期"
+  "COUPON_EXPIRING": "优惠券即将到期",
+  "APPROVAL_WAITING": "待我审批",
+  "APPROVAL_ENDED": "审批已结束"
 };
 
 /** 消息类别 · kind of a message */
@@ -421,7 +495,8 @@ export const MessageKindLabel: Readonly<Record<MessageKind, string>> = {
   "REFUND": "退款",
   "AUDIT": "审核",
   "CONTRACT": "合同",
-  "COUPON": "优惠券"
+  "COUPON": "优惠券",
+  "APPROVAL": "审批"
 };
 
 /** 采购账号不能添加的原因 · why an account cannot be added */
@@ -446,7 +521,9 @@ export const OpenMatterKindLabel: Readonly<Record<OpenMatterKind, string>> = {
   "REBATES": "在途返利",
   "OVERFLOW_BALANCE": "溢缴款账户余额",
   "EASY_PAY_BALANCE": "易捷付还款账户余额",
+  "FACTORING_BALANCE": "保理余额账户余额",
   "INCREASE_REVIEW": "审核中的提额申请",
+  "APPROVALS": "待审批的申请",
   "CONTRACTS": "待签署合同",
   "CHILDREN": "未冻结的子账号",
   "COUPONS": "未使用的优惠券",
@@ -529,6 +606,33 @@ export const OpeningStepStateLabel: Readonly<Record<OpeningStepState, string>> =
   "TODO": "待填写",
   "CONFIRM": "待确认",
   "DONE": "已完成"
+};
+
+/** 操作类别 · kind of an operation that changes something */
+export const OperationKindLabel: Readonly<Record<OperationKind, string>> = {
+  "REPAY": "还款与分期",
+  "FUNDS": "资金账户",
+  "ACCOUNT": "采购账号",
+  "APPROVAL": "审批",
+  "SETTING": "支付与还款设置",
+  "COMPANY": "企业信息",
+  "CONTRACT": "合同签署",
+  "QUOTA": "额度与提额",
+  "BILLING": "出账与账期",
+  "BENEFIT": "优惠与活动",
+  "OPENING": "产品开通",
+  "CANCELLATION": "产品注销",
+  "CERTIFICATE": "结清证明",
+  "VERIFICATION": "身份验证",
+  "MESSAGE": "消息",
+  "OTHER": "其他"
+};
+
+/** 操作的结果 · how an operation ended */
+export const OperationResultLabel: Readonly<Record<OperationResult, string>> = {
+  "DONE": "成功",
+  "WAITING": "待审批",
+  "REFUSED": "未成功"
 };
 
 /** 订单收货状态 · order receipt state */
@@ -700,7 +804,9 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "CANCEL_PRODUCT": "注销产品",
   "OPEN_CONTACT": "验证联系人手机号",
   "SIGN_LINK": "验证签署链接",
-  "PAY_PASSWORD": "重置支付密码"
+  "PAY_PASSWORD": "重置支付密码",
+  "BANK_CARD": "解绑银行账户",
+  "AGENT": "验证经办人手机号"
 };
 
 /** 路由版本 · target version of a switch */
@@ -734,4 +840,11 @@ export const VerifyWayLabel: Readonly<Record<VerifyWay, string>> = {
   "REDIRECT": "认证中心认证",
   "TRANSFER": "对公账户打款认证",
   "FACE": "法定代表人人脸识别认证"
+};
+
+/** 转出状态 · where a withdrawal stands */
+export const WithdrawalStatusLabel: Readonly<Record<WithdrawalStatus, string>> = {
+  "PROCESSING": "转出处理中",
+  "SUCCESS": "转出成功",
+  "FAIL": "转出失败"
 };

@@ -65,5 +65,3 @@ export const codes = {
     "kind": "wrong-product"
   }
 } as const;
-
-export type ErrorName = keyof typeof codes;

@@ -3,7 +3,7 @@
  * that seldom change and the frame: one chunk each instead of dozens of small files. What screens share is cut in
  * tiers, so that each page asks for a handful of files: the menu, what the landing pages share with others, what home
  * shares with lists and forms, what these two share, what the lists share, what only forms need, what the pages of an opening
- * share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
+ * and those of the fund accounts share (docs/decisions/0004-first-load.md has the figures without). The rest is merged by size, whatever it is: what every page fetches must not be left to that.
  */
 import type { Rolldown } from 'vite';
 
@@ -45,10 +45,12 @@ const home = /\/screens\/home\/HomePage\.tsx$/;
 const menu = /\/app\/shell\/(LeftMenu|ProductSwitcher)\.tsx$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const opening = /\/screens\/opening\//;
+const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
 /** Parts of pages, small ones mostly: merged by size they would bring along what only others need. */
 const part = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
+const ofFunds = /\/domain\/funds\/|\/copy\/funds\.ts$/;
 const formPage = /\/screens\/repay\/RepayPage\.tsx$/;
 
 interface Tier {
@@ -79,6 +81,12 @@ const tiers: readonly Tier[] = [
   },
   { name: 'landing', holds: (roots) => some(roots, landing) && roots.length > 1 },
   { name: 'common', holds: (roots) => some(roots, home) && (some(roots, list) || some(roots, formPage)) },
+  // What home says of the fund accounts is their pages' too: one file for both.
+  {
+    name: 'accounts',
+    holds: (roots, id) => some(roots, home) && roots.length > 1 && ofFunds.test(id),
+    alone: true,
+  },
   // The fields of filters and what else the repay page has of them: it does not wait for the rest of the lists.
   { name: 'fields', holds: (roots) => some(roots, formPage) && some(roots, list) },
   { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },
@@ -90,6 +98,12 @@ const tiers: readonly Tier[] = [
   {
     name: 'opening',
     holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),
+    alone: true,
+  },
+  // So are the pages of a company's fund accounts, whichever family they are of.
+  {
+    name: 'funds',
+    holds: (roots) => roots.length > 1 && roots.every((root) => funds.test(root)),
     alone: true,
   },
 ];

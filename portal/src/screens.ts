@@ -1,5 +1,6 @@
 import { accountScreens } from './screens/accounts/routes.ts';
 import { activityScreens } from './screens/activity/routes.ts';
+import { approvalScreens } from './screens/approvals/routes.ts';
 import { billScreens } from './screens/bills/routes.ts';
 import { buildTestScreens } from './screens/buildTest/routes.ts';
 import { cancelProductScreens } from './screens/cancelProduct/routes.ts';
@@ -9,6 +10,7 @@ import { companyInfoScreens } from './screens/companyInfo/routes.ts';
 import { contractScreens } from './screens/contracts/routes.ts';
 import { couponScreens } from './screens/coupons/routes.ts';
 import { discountRuleScreens } from './screens/discountRules/routes.ts';
+import { easyPayScreens } from './screens/easyPay/routes.ts';
 import { enterprisePurchaseScreens } from './screens/enterprisePurchase/routes.ts';
 import { faceAuthScreens } from './screens/faceAuth/routes.ts';
 import { factoringScreens } from './screens/factoring/routes.ts';
@@ -48,8 +50,10 @@ export const screens = {
   ...quotaScreens,
   ...increaseScreens,
   ...overflowScreens,
+  ...easyPayScreens,
   ...factoringScreens,
   ...accountScreens,
+  ...approvalScreens,
   ...companyInfoScreens,
   ...enterprisePurchaseScreens,
   ...contractScreens,

@@ -1,6 +1,7 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
+ * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
 import { randomBytes } from 'node:crypto';
@@ -14,6 +15,7 @@ import type { Respond } from './server/pipeline.ts';
 enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)));
 const { listen } = await import('./server/listen.ts');
 const { makeServer } = await import('./server/server.ts');
+const { upstreamsFrom } = await import('./services/upstream.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 try {
@@ -22,9 +24,12 @@ try {
   for (const { file, line, pointer, message } of simulator.library.problems)
     console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
 
-  const { values } = parseArgs({ options: { mutant: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { mutant: { type: 'string' }, upstream: { type: 'string', multiple: true } },
+  });
+  const upstreams = values.upstream && upstreamsFrom(values.upstream);
   const server = makeServer(
-    { ...simulator, token },
+    { ...simulator, token, upstreams },
     await respondAs(values.mutant ?? process.env['SIM_MUTANT']),
   );
   const origin = await listen(server, port, host);

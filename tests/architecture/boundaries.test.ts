@@ -43,7 +43,7 @@ test.each([
   ['portal/src/domain/quota/quota.ts', '../../screens/home/rules.ts'],
   ['portal/src/ui/text/MoneyText.tsx', '../../domain/quota/quota.ts'],
   ['portal/src/ui/text/MoneyText.tsx', '../../api/config.ts'],
-  ['portal/src/api/clients.ts', '../session/session.ts'],
+  ['portal/src/api/client.ts', '../session/session.ts'],
   ['portal/src/session/session.ts', '#simulator/world/world.ts'],
   ['simulator/src/world/bills.ts', '../server/pipeline.ts'],
   ['simulator/src/world/bills.ts', 'node:http'],

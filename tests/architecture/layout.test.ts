@@ -24,8 +24,10 @@ test('tests lie where a runner finds them', () => {
   expect(tests.filter((file) => !found.some((pattern) => pattern.test(file)))).toEqual([]);
 });
 
-test('components are in the portal, wire facts in openapi', () => {
-  expect(files.filter((file) => file.endsWith('.tsx') && !file.startsWith('portal/src/'))).toEqual([]);
+test('components are in the portal and the console, wire facts in openapi', () => {
+  expect(
+    files.filter((file) => file.endsWith('.tsx') && !/^(portal|simulator\/console)\/src\//.test(file)),
+  ).toEqual([]);
   expect(
     files.filter((file) => /\/operations\/.*\.ya?ml$/.test(file) && !file.startsWith('openapi/')),
   ).toEqual([]);

@@ -109,6 +109,7 @@ const nobody = { jdpin: 'hechuan_nobody' };
 /** code, scenario, operation, request */
 const rows: [string, string, string, Body][] = [
   ['P130005', 'accounts-full', 'addAccounts', add({})],
+  ['P230001', 'approvals', 'setAccountLimit', { jdpin: 'hechuan_cg03', limit: 60_000 }],
   ['P130004', 'baseline', 'addAccounts', add({ loginId: 'hechuan_cg02' })],
   ['P130003', 'baseline', 'addAccounts', add({ loginId: 'xinlong_cg01' })],
   ['P130001', 'baseline', 'addAccounts', add({ loginId: 'hechuan_sz01' })],

@@ -36,7 +36,7 @@ test('a hashed file is kept for good, the shell and what has no hash are asked f
       cacheControl: 'public, max-age=31536000, immutable',
     });
   expect(await ask('/front/fingerprint.js')).toMatchObject({ status: 200, cacheControl: 'no-cache' });
-  expect(await ask('/_sim/console/main.js')).toMatchObject({ status: 200, cacheControl: 'no-cache' });
+  expect(await ask('/_sim/console/watchSession.js')).toMatchObject({ status: 200, cacheControl: 'no-cache' });
 });
 
 test.each([

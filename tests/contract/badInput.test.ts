@@ -121,9 +121,15 @@ test('an unknown path gets 404 and the nearest known operations', async () => {
   expect(json).toMatchObject({ nearest: expect.arrayContaining([`POST ${queryCouponInfo}`]) });
 });
 
-test('a known path with another method is not known', async () => {
-  const { status } = await (await clientIn('baseline')).send('GET', queryCouponInfo);
-  expect(status).toBe(404);
+test.each([
+  ['GET', queryCouponInfo, 'POST'],
+  ['PUT', '/_sim/api/log', 'DELETE, GET'],
+])('%s %s is another method than there is: 405 and the ones there are', async (method, path, allowed) => {
+  const { status, headers, json } = await (
+    await clientIn('baseline')
+  ).send(method, path, method === 'PUT' ? {} : undefined);
+  expect([status, headers.get('allow')]).toEqual([405, allowed]);
+  expect(json).toEqual({ message: `${path} 没有方法 ${method}，只有 ${allowed}` });
 });
 
 test('a body over 1 MB gets 413', async () => {

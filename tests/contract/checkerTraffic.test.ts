@@ -1,6 +1,6 @@
 /** The contract checker on traffic that it did not make: recorded in a file, or passing through its proxy. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -336,4 +336,30 @@ test.skipIf(!hasIpv6)('a target may be an IPv6 address', async () => {
   const { origin, stop } = await proxy('--target', `http://[::1]:${port}`);
   expect(await ask(origin)).toMatchObject({ status: 200 });
   expect(await stop()).toMatchObject({ code: 0 });
+});
+
+test('recorded traffic beside its contract: what goes beyond it, and what nobody has seen', async () => {
+  const contract = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
+  const pet = {
+    id: 3,
+    name: 'Rex',
+    kind: 'dog',
+    status: 'sold',
+    since: '2026-11-02T08:00:00Z',
+    owner: 'Ada',
+  };
+  const seen = (path: string, status: number, body: object) => ({
+    request: { method: 'GET', url: `http://x/v1${path}` },
+    response: { status, content: { text: JSON.stringify(body) } },
+  });
+  const file = recorded(seen('/pets/3', 200, pet), seen('/pets/4', 418, {}), seen('/cats', 200, {}));
+  const changes = join(folder, 'changes.md');
+  const { code, out } = await checker('diff', contract, file, '--markdown', changes);
+  expect(out).toContain('getPet shows /owner, which is not documented');
+  expect(out).toContain('getPet answers HTTP 418, which is not documented');
+  expect(out).toContain('GET /v1/cats no operation of the contract');
+  expect(out).toContain('deletePet was never called');
+  expect(out).toContain('getPet never answered 404');
+  expect(code).toBe(1);
+  expect(readFileSync(changes, 'utf8')).toContain('- **petshop.getPet**: shows /owner');
 });

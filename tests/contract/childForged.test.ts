@@ -11,6 +11,9 @@ const anybodys: ReadonlySet<string> = new Set([
   'gateway.orderQuickBill',
   'gateway.signGuidanceRead',
   'provisional.beginSignLinkFace',
+  'provisional.closeWelcome',
+  // Of what the account asked for, or is named to decide.
+  'provisional.decideApproval',
   'provisional.readMessages',
   'provisional.saveMessageSetting',
   'provisional.sendSignLinkCode',
@@ -18,9 +21,11 @@ const anybodys: ReadonlySet<string> = new Set([
   'provisional.signByLink',
   // Of the account's own bills.
   'provisional.submitInstalment',
+  'provisional.submitApproval',
   'provisional.submitRepay',
   'provisional.verifySignLinkCode',
   'provisional.verifySmsCode',
+  'provisional.withdrawApproval',
   'standard.queryAcpAuthUrl',
 ]);
 

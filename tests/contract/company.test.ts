@@ -1,5 +1,6 @@
 /** The company's data, phone, cancellation and certificates over HTTP: what is refused to whom, and the files that are downloaded. */
 import { expect, inject, test } from 'vitest';
+import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
 import { conditionName, conditions } from '#tools/sim/coverage/documented.ts';
 import { runCondition } from '#tools/sim/coverage/runCondition.ts';
@@ -35,6 +36,14 @@ async function proofOf(session: Provider, type: string, phone?: string): Promise
 /** A well-formed request of each write of these pages. */
 const writes: Readonly<Record<string, object>> = {
   submitCompanyChange: { productCode, idempotencyKey: key, registeredCapital: 2000 },
+  submitAgentChange: {
+    productCode: '12023',
+    idempotencyKey: key,
+    name: '顾婷',
+    idNo: '330106199207082615',
+    phone: '13606812257',
+    email: 'guting@hechuan.cn',
+  },
   changeAdminPhone: { productCode, oldSmsToken: 'DX1', phone: '13957118806', smsToken: 'DX2' },
   cancelProduct: { productCode, reason: 'NOT_NEEDED', smsToken: 'DX1' },
   applySettleCertificate: { productCode, idempotencyKey: key, scope: 'ALL' },
@@ -119,6 +128,36 @@ test.each([
     expect(await codeOf(session, operation, { ...sent, ...other })).toBe('P090001');
   },
 );
+
+test('the agent changes once his phone is proved and the review has passed; a child is told neither number nor address', async () => {
+  const agentIn = async (from: Provider) => {
+    const { body } = await from.call('provisional', 'queryAgentInfo', { productCode: '12023' });
+    return body['resultData'] as { agent: object; changes: unknown[] };
+  };
+  const session = await provider('factoring');
+  const phone = '13757108812';
+  const about = { productCode: '12023', type: 'AGENT', phone };
+  await session.call('provisional', 'sendSmsCode', about);
+  const { body } = await session.call('provisional', 'verifySmsCode', { ...about, code: '246810' });
+  const { smsToken } = body['resultData'] as { smsToken: string };
+  const wish = { name: '顾婷', idNo: '330106199207082615', phone, email: 'guting@hechuan.cn' };
+  const sent = { productCode: '12023', idempotencyKey: key, ...wish };
+  expect(await codeOf(session, 'submitAgentChange', sent)).toBe('P150001');
+  expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken })).toBe('0000000');
+  // The same again, with a proof of its own, is the same application.
+  expect(await codeOf(session, 'submitAgentChange', { ...sent, smsToken: 'DX2' })).toBe('0000000');
+  const before = await agentIn(session);
+  expect(before.agent).toMatchObject({ name: '周敏' });
+  expect(before.changes).toHaveLength(1);
+  await setClock({ advance: { days: 2 } }, session);
+  expect((await agentIn(session)).agent).toEqual(wish);
+  expect(await agentIn(await provider('factoring,child-account'))).toEqual({
+    clear: false,
+    agent: { name: '周敏', idNo: '330108********4529', phone: '136****2257', email: 'z***@hechuan.cn' },
+    changes: [],
+  });
+  expect(await codeOf(await provider('baseline'), 'queryAgentInfo', { productCode })).toBe('E9000003');
+});
 
 test('the phone changes by a proof of each number', async () => {
   const session = await provider('baseline');

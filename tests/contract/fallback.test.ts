@@ -82,7 +82,7 @@ interface Winner {
   readonly drawnOn: string;
 }
 
-test('it is answered by its contract, with Chinese data, and marked in header and log', async () => {
+test('it is answered by its contract, with Chinese data, and marked in header and log [qa-faker-fallback]', async () => {
   const { ask, log } = await seeded(7);
   const { status, headers, json } = await ask({ activityNo: 'HD20261111001' });
   expect(status).toBe(200);
@@ -118,7 +118,7 @@ test('a service that stands in the contracts alone is served, session, log and a
   expect(await log()).toMatchObject([{ service: 'prizes', operationId: 'queryWinners', code: '00000' }]);
 });
 
-test('a session of the same seed is answered the same bytes, one of another seed others', async () => {
+test('a session of the same seed is answered the same bytes, one of another seed others [qa-faker-fallback]', async () => {
   const bodies: string[] = [];
   for (const seed of [7, 7, 8]) {
     const { ask } = await seeded(seed);

@@ -462,7 +462,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, system,
   const [member, success] = innerCode[system];
   expect(answer.body['resultData']).toHaveProperty(member, success);
   expect(dataOf(answer)).toEqual(data);
-  expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
+  expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
 });
 
 test('resCode 0000000 carries the inner data [envelope-gw-std-unwrap]', async () => {
@@ -509,6 +509,17 @@ test('pop-ups carry isPopUps and extMap {couponList, clearType, creditLimit, inc
     isPopUps: true,
     extMap: { couponList: expect.any(Array) },
   });
+});
+
+test('the welcome is due until it was seen, for each product and account', async () => {
+  const type = 'FIRST_TIME_LOGIN_WELCOME';
+  const session = await provider('welcome');
+  const due = async (productCode: '12003' | '12010') =>
+    (await gateway.queryPopUpsInfo({ productCode, type }, session)).isPopUps;
+  expect(await provisional.closeWelcome({}, session)).toBe(true);
+  expect([await due('12003'), await due('12010')]).toEqual([false, true]);
+  await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
+  expect(await due('12003')).toBe(true);
 });
 
 test('a notice carries its nine fields [entity-upgrade-notice]', async () => {

@@ -1,5 +1,6 @@
 /** Where other machines reach the simulator (HOST): the portal is open to them, the control interface wants the token. */
 import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
@@ -44,7 +45,7 @@ const closed = [
   '/%5Fsim/api/session',
 ];
 
-test.each(closed)('%s wants the token, under any name of the machine', async (path) => {
+test.each(closed)('%s wants the token, under any name of the machine [qa-host-token]', async (path) => {
   const strangers: Record<string, string>[] = [
     {},
     { host: 'localhost' },
@@ -59,7 +60,7 @@ test.each(closed)('%s wants the token, under any name of the machine', async (pa
   expect((await ask(`${path}?token=another`)).status).toBe(401);
 });
 
-test('it is taken by header, and from a link once: then the browser has it as a cookie', async () => {
+test('it is taken by header, and from a link once: then the browser has it as a cookie [qa-host-token]', async () => {
   const known: Record<string, string>[] = [{ 'x-sim-token': token }, { authorization: `Bearer ${token}` }];
   for (const headers of known) expect((await ask('/_sim/api/session', headers)).status).toBe(200);
   const { status, location, cookie } = await ask(`/_sim?token=${token}&tab=log`);
@@ -85,6 +86,21 @@ test.each([
   '/_sim/console/style.css',
   '/api/v1/user/getUserNickName?productCode=12003',
 ])('%s is for everybody', async (path) => expect((await ask(path)).status).toBe(200));
+
+test('on loopback nobody else can ask, and no token is wanted [qa-host-token]', async () => {
+  const alone = await startSimulator();
+  try {
+    const { port } = new URL(alone.origin);
+    expect((await fetch(`${alone.origin}/_sim/api/session`)).status).toBe(200);
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one !== undefined && !one.internal && one.family === 'IPv4');
+    for (const { address } of others.filter((one) => one !== undefined))
+      await expect(fetch(`http://${address}:${port}/_sim/api/session`)).rejects.toThrow('fetch failed');
+  } finally {
+    await alone.stop();
+  }
+});
 
 test('what cannot be meant ends the start with a sentence', async () => {
   await expect(startSimulator({ env: { PORT: 'abc' } })).rejects.toThrow('PORT must be a whole number');

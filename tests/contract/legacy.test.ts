@@ -181,7 +181,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, input, 
   expect(answer.url).toBe(path);
   expect(dataOf(answer)).toEqual(data);
   // The other method is not there.
-  expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(404);
+  expect((await fetch(path, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
 });
 
 // What the provider takes; that the portal calls it for these two alone is proven by tests/e2e/homeContracts.spec.ts.

@@ -33,6 +33,15 @@ const sign: Step = [
   { productCode: '12003', clientType: 'pc', ...contract },
 ];
 const page = { productCode: '12003', pageNo: 1, pageSize: 10 };
+const claim = {
+  productCode: '12003',
+  transferNo: 'LK2026111200000004',
+  accountNo: '8801220611736027',
+  claimType: '1',
+  amount: 56_000,
+  day: '2026-11-12',
+  vouchers: ['PZ2026111200000001'],
+};
 const sms = { productCode: '12003', type: 'WITHDRAWAL' };
 const affirm: Step = ['gateway.affirm', { afficheNo: 'GG20261101', productCode: '12003', operateBtnType: 0 }];
 const order: Step = ['gateway.orderQuickBill'];
@@ -229,6 +238,13 @@ const conversations: Readonly<Record<string, Conversation>> = {
   'sequence:gateway.signGuidanceRead': asChild('gateway.signGuidanceRead'),
   'sequence:gateway.drawCouponsStdjc': { steps: [1, 2].map(() => ['gateway.drawCouponsStdjc', draw()]) },
   'sequence:gateway.affirm': { scenario: 'upgrade-notice', steps: [affirm, ['gateway.queryAfficheList']] },
+  'sequence:provisional.closeWelcome': {
+    scenario: 'welcome',
+    steps: [
+      ['provisional.closeWelcome', { productCode: '12003' }],
+      ['gateway.queryPopUpsInfo', { productCode: '12003', type: 'FIRST_TIME_LOGIN_WELCOME' }],
+    ],
+  },
   'sequence:gateway.userDataV2': {
     steps: [['provisional.submitRepay', { ...repay, ...key(1) }], { wait: 'PT6S' }, ['gateway.userDataV2']],
   },
@@ -264,6 +280,32 @@ const conversations: Readonly<Record<string, Conversation>> = {
       ['provisional.verifySmsCode', { ...sms, code: '246810' }],
       ['provisional.verifySmsCode', { ...sms, code: '246810' }],
     ],
+  },
+  'sequence:provisional.claimTransfer': {
+    steps: [1, 2].map((serial) => ['provisional.claimTransfer', { ...claim, ...key(serial) }]),
+  },
+  'sequence:provisional.queryFundAccount': {
+    steps: [
+      ['provisional.claimTransfer', { ...claim, ...key(1) }],
+      { wait: 'PT30M' },
+      ['provisional.queryFundAccount'],
+    ],
+  },
+  'sequence:provisional.queryFundMovements': { steps: [['provisional.queryFundMovements']] },
+  'sequence:provisional.applyWithdrawal': {
+    scenario: 'withdrawal-ready',
+    steps: [['provisional.applyWithdrawal'], ['provisional.queryFundAccount']],
+  },
+  'sequence:provisional.transferBalance': {
+    scenario: 'factoring',
+    steps: [
+      ['provisional.transferBalance'],
+      ['provisional.queryFundMovements', { ...page, productCode: '12023', accountNo: '8803120611750064' }],
+    ],
+  },
+  'sequence:provisional.setDefaultBankCard': {
+    scenario: 'bank-cards',
+    steps: [['provisional.setDefaultBankCard'], ['provisional.queryBankCards']],
   },
   'sequence:provisional.beginOpening': {
     scenario: 'unopened',

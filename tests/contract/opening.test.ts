@@ -294,7 +294,10 @@ test('flows of an opened company: the real name, the investor, the changed data,
   const investor = await provider('new-investor');
   expect(await provisional.queryOpeningContracts({}, investor)).toMatchObject({
     contracts: [{ needFace: true }],
+    faceTriesLeft: 5,
   });
+  await authenticate(investor, 'SIGN_FACE', '9');
+  expect(await provisional.queryOpeningContracts({}, investor)).toMatchObject({ faceTriesLeft: 4 });
   await sign(investor);
   expect(await flowOf(investor)).toBe('NORMAL');
 
@@ -320,4 +323,24 @@ test('a call-back is asked for once, and made on the next day', async () => {
   expect(await codeOf(session, 'requestOpeningCallback', { productCode: '12003', ...wish })).toBe('P120025');
   await later(session, 'P1D');
   expect((await provisional.queryOpening({}, session)).callback).toMatchObject({ state: 'CALLED' });
+});
+
+test('the simulated phone shows codes, links and results, and which of them still count', async () => {
+  const session = await provider('opening-materials');
+  const inbox = async (query = '') => (await session.fetch(`/_sim/ext/phone${query}`)).text();
+  await provisional.sendSignLink({}, session);
+  const linkNo = /contractSignNoLogin\?linkNo=(\w+)/.exec(await inbox('?phone=13957106821'))?.[1] ?? '';
+  await provisional.sendSignLinkCode({ linkNo }, session);
+  const sent = await inbox();
+  expect(sent.match(/验证码<strong>246810<\/strong>，用于验证签署链接，5分钟内有效。<\/p>/g)).toHaveLength(1);
+  // The newest first.
+  expect(sent.indexOf('用于验证签署链接')).toBeLessThan(sent.indexOf('打开签署链接'));
+  expect(await inbox('?phone=13800000000')).toContain('还没有短信');
+  await provisional.verifySignLinkCode({ linkNo, code: '246810' }, session);
+  expect(await inbox()).toContain('（已使用）');
+  await sign(session);
+  await provisional.submitOpening({ idempotencyKey: key(6) }, session);
+  await later(session, 'PT30H');
+  await provisional.queryOpening({}, session);
+  expect(await inbox()).toContain('开通申请已通过，产品已开通。');
 });

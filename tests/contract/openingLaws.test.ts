@@ -4,17 +4,7 @@ import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { authenticate, company } from './openingWay.ts';
 import { provider, type Provider } from './provider.ts';
-
-/** The same numbers each time (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { randomOf } from './randomOf.ts';
 
 const product = { productCode: '12003' };
 const business = { purchaseKinds: ['OFFICE'], monthlyVolume: 'UP_TO_500K', payHabit: 'PREPAID' };

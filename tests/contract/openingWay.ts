@@ -135,8 +135,10 @@ export const isOfCompany = (operation: string): boolean =>
     'cancelProduct',
     'changeAdminPhone',
     'checkSettleCertificate',
+    'queryAgentInfo',
     'queryCancellation',
     'queryCompanyInfo',
     'querySettleCertificates',
+    'submitAgentChange',
     'submitCompanyChange',
   ].includes(operation);

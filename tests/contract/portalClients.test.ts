@@ -1,7 +1,8 @@
 /** The portal's own clients against the simulator, as a browser on another origin would send them: 1 §7, 2 §7. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { gateway, legacy } from '../../portal/src/api/clients.ts';
+import { gateway, legacy } from '#generated/clients.ts';
+import '../../portal/src/api/defaultClient.ts';
 import { setCallerIdentity } from '../../portal/src/api/identity.ts';
 import { standAt } from '../../portal/src/api/testing.ts';
 import { client, type Client } from './client.ts';

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startPrismProxy, violationsIn } from '#tools/check/prismProxy.ts';
 import type { PrismProxy, PrismViolation } from '#tools/check/prismProxy.ts';
+import { signedHeaders } from '#tools/signed.ts';
 import { services } from '../support/services.ts';
 
 describe.each(services)('$name through prism proxy', ({ name: service, base, operations, examples }) => {
@@ -22,8 +23,6 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
     const { method, path, upload, signed } = operations[id]!;
     const query = method === 'get' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
     const headers: Record<string, string> = { 'X-Sim-Session': `prism-${randomUUID()}` };
-    if (signed)
-      Object.assign(headers, { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': 'a'.repeat(64) });
     let body: BodyInit | undefined;
     if (upload) {
       body = new FormData();
@@ -32,6 +31,7 @@ describe.each(services)('$name through prism proxy', ({ name: service, base, ope
     } else if (method === 'post') {
       headers['Content-Type'] = 'application/json';
       body = JSON.stringify(input);
+      if (signed) Object.assign(headers, signedHeaders(body));
     }
     const answer = await fetch(`${proxy.origin}${path}${query}`, { method, headers, body });
     await answer.arrayBuffer();

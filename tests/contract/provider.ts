@@ -7,8 +7,9 @@ import { startSession } from '#generated/control/client.ts';
 import type { CallOptions, Client } from '#generated/runtime/client.ts';
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { ServiceName } from '#generated/services.ts';
+import { signedHeaders } from '#tools/signed.ts';
 
-/** A signature as the contract asks for it; the simulator demands its presence, not its key. */
+/** The `signature` member of a payload, as the contract asks for it; that of the headers is computed. */
 export const signature = '9c41f0d2a7b35e868d1c4e90b2f7a6135d08c3e9f46b72a1580ed93c7b24f6a1';
 
 /** An answer as it came: the whole envelope, so that tests see what travels, and what the client makes of it. */
@@ -54,11 +55,11 @@ export async function provider(scenario = 'baseline', productCode = '12003'): Pr
 
 /** Adds headers to every request; nonce and signature where the contract asks for them. */
 const headers = ({ signed }: ServiceFacts, given: Readonly<Record<string, string>>): Middleware => ({
-  onRequest({ request, schemaPath }) {
+  async onRequest({ request, schemaPath }) {
     const isSigned = Object.values(signed).includes(schemaPath);
     const added = {
       ...given,
-      ...(isSigned && { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': signature }),
+      ...(isSigned && signedHeaders(await request.clone().text())),
     };
     for (const [name, value] of Object.entries(added)) request.headers.set(name, value);
     return request;

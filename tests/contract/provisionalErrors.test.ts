@@ -56,6 +56,7 @@ const rows: [string, string, string, Body][] = [
   ['P020001', 'bill-settled', 'prepareRepay', { productCode, bills: weekly }],
   ['P020001', 'bill-settled', 'trialRepay', repay({})],
   ['P020001', 'bill-settled', 'submitRepay', submit()],
+  ['P230001', 'approvals', 'submitRepay', submit({ bills: undefined, amount: 269_548.52, owed: 269_548.52 })],
   ['P020002', 'amount-above-owed', 'trialRepay', repay({ amount: 32_618.41 })],
   ['P020002', 'amount-above-owed', 'submitRepay', submit({ amount: 32_618.41 })],
   ['P020012', 'amount-above-owed', 'trialRepay', repay({ owed: 32_618.39 })],
@@ -181,11 +182,12 @@ test('only some products have clear types and increases; the POP screens are for
 
 test('every state code that the contract names is asked for here', () => {
   const asked = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
-  // Below, and with the uploads; those of the opening, of accounts and of payment are met in their own files.
+  // Below, and with the uploads; those of the opening, of accounts, approvals, payment and funds are met in their own files.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
   const others = Object.entries(operations).filter(
     ([operation, { path }]) =>
-      !isOpening(operation) && !/^\/(accounts|payment|company|cancellation|certificate)\//.test(path),
+      !isOpening(operation) &&
+      !/^\/(accounts|approvals|payment|company|cancellation|certificate|funds)\//.test(path),
   );
   const missing = others.flatMap(([operation, { errors }]) =>
     errors

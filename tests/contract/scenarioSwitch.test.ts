@@ -111,3 +111,24 @@ test('config.json points at the simulator itself', async () => {
     hosts: { login: '/_sim/ext/login', logout: '/_sim/ext/logout' },
   });
 });
+
+test('a seed or a time alone counts: the scenario stays as the session has it', async () => {
+  const cookie = cookieOf(await open('/front/?scenario=frozen-quota&seed=7'));
+  const moved = await open(
+    '/front/company/index?clock=2026-11-20T09:30:00%2B08:00&productCode=12003',
+    cookie,
+  );
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    302,
+    '/front/company/index?productCode=12003',
+  ]);
+  expect(await sessionOf(cookie)).toMatchObject({
+    scenarios: ['frozen-quota'],
+    seed: 7,
+    clock: { now: '2026-11-20T09:30:00+08:00' },
+  });
+  await open('/front/?seed=8', cookie);
+  expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'], seed: 8 });
+  const fresh = cookieOf(await open('/front/?seed=9'));
+  expect(await sessionOf(fresh)).toMatchObject({ scenarios: ['baseline'], seed: 9 });
+});

@@ -177,7 +177,7 @@ test.each(rows)('post $path [$id]', async ({ operation, path, input, scenario, d
   expect(answer.status).toBe(200);
   expect(answer.url).toBe(path);
   expect(dataOf(answer)).toEqual(data);
-  expect((await fetch(path)).status).toBe(404);
+  expect((await fetch(path)).status).toBe(405);
 });
 
 test('the answer has resultCode, resultMsg, resultData, extData [envelope-std]', async () => {

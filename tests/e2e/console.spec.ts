@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/_sim#world');
 });
 
-test('a patch changes the world, and the portal shows it', async ({ page }) => {
+test('a patch changes the world, and the portal shows it [qa-world-edit]', async ({ page }) => {
   await patch(page, '{ "company": { "name": "改过名的公司" } }');
   await expect(page.getByText('世界已修改')).toBeVisible();
   await page
@@ -62,9 +62,20 @@ test('a patch that breaks a law is refused with the law’s name, and what was t
   });
 });
 
-test('a patch of the wrong shape is refused by place, text that is no JSON by its kind', async ({ page }) => {
+test('what the provider could not have is refused by place, text that is no JSON by its kind [qa-world-edit]', async ({
+  page,
+}) => {
   await patch(page, '{ "quota": { "fixed": "很多" } }');
   await expect(page.getByRole('alert').filter({ hasText: '/quota/fixed' })).toContainText('应为整数');
+  for (const [text, place] of [
+    ['{ "quotas": {} }', '/quotas'],
+    ['{ "quota": { "fixed": -5 } }', '/quota/fixed'],
+    ['{ "quota": { "quotaStatus": "zzz" } }', '/quota/quotaStatus'],
+  ] as const) {
+    await page.getByLabel(/^合并补丁/).fill(text);
+    await page.getByRole('button', { name: '应用' }).click();
+    await expect(page.getByRole('alert').getByText(place, { exact: true })).toBeVisible();
+  }
   await page.getByLabel(/^合并补丁/).fill('{ quota');
   await page.getByRole('button', { name: '应用' }).click();
   await expect(page.getByText('补丁不是合法的 JSON')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 2 §2.4: the cards of the company home. */
@@ -352,7 +353,7 @@ test('verifying the real name again leads out, with the way back [redirect-realn
 }) => {
   await sim.open('real-name-expired', HOME);
   const button = page.getByRole('button', { name: '重新认证' });
-  await expect(button).toBeVisible();
+  await onPhoneToo(page, () => expect(button).toBeVisible());
   const { origin } = new URL(page.url());
   const home = `${origin}/front${HOME}`;
   await expect(page).toHaveURL(home);

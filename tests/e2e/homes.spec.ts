@@ -95,7 +95,8 @@ test('the factoring home: bills, balance and contracts; the phone cannot be chan
       /\/baolibiaopin\/billListNew\?tabName=waitRepay$/,
     );
     const balance = card(page, '余额账户');
-    await expect(balance.getByText('86,300.45')).toHaveCount(2);
+    await expect(balance.getByText('86,300.45')).toBeVisible();
+    await expect(balance.getByText('122,800.45')).toBeVisible();
     await expect(balance.getByRole('link', { name: '认领' })).toHaveAttribute(
       'href',
       /\/baolibiaopin\/balanceAccount\/claim$/,

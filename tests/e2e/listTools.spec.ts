@@ -184,7 +184,7 @@ test('refunds: the way back from one finds the list as it was left [mend-list-to
   await expect(page).toHaveURL(/status=7301&sort=amount$/);
   await sim.settled();
   const shown = await amounts(refunds, '退款金额（元）');
-  expect(shown).toHaveLength(3);
+  expect(shown).toHaveLength(4);
   expect(shown).toEqual(upwards(shown));
   await refunds
     .getByRole('link', { name: /^查看退款.*详情$/ })
@@ -198,7 +198,7 @@ test('refunds: the way back from one finds the list as it was left [mend-list-to
   await page.keyboard.press('Enter');
   await expect(refunds.getByText('没有符合筛选条件的记录')).toBeVisible();
   await refunds.getByRole('button', { name: '清空筛选' }).click();
-  await expect(rows(page, '退款记录')).toHaveCount(5);
+  await expect(rows(page, '退款记录')).toHaveCount(6);
 });
 
 test.describe('on a phone', () => {

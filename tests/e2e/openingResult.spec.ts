@@ -1,5 +1,6 @@
 /** What comes after an opening was asked for (issue 18, point 3): results, and why it does not go on here. */
 import type { Page } from '@playwright/test';
+import { onPhoneToo, sizes } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 const title = (page: Page, name: string) =>
@@ -54,11 +55,25 @@ test('a pending audit says what happens next, moves on with the clock, and what 
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
   });
 
+  await test.step('who was welcomed is welcomed once', async () => {
+    await page.getByRole('link', { name: '账单还款', exact: true }).click();
+    await expect(page).toHaveURL(/\/company\/billListNew/);
+    await page.getByRole('link', { name: '首页', exact: true }).click();
+    await expect(page).toHaveURL(/\/company\/index/);
+    await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  });
+
   await test.step('a company that has just opened shows its own facts: no bills, nothing of an earlier time', async () => {
     await expect(page.getByRole('region', { name: '我的额度' })).toContainText('可用额度（元）500,000.00');
     await expect(page.getByText('采购满减券')).toHaveCount(0);
     await page.getByRole('link', { name: '账单还款', exact: true }).click();
-    await expect(page.getByText('暂无数据').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: '账单列表' }).getByText('暂无数据')).toBeVisible();
     await page.getByRole('link', { name: '首页', exact: true }).click();
     await page.getByRole('link', { name: '额度管理' }).click();
     await expect(page.getByRole('region', { name: '额度总览' })).toContainText('总额度（元）500,000.00');
@@ -72,10 +87,12 @@ test('a refusal tells its reasons and the day of the next try [open-audit-refuse
 }) => {
   await sim.open('opening-refused', '/company/open/auditResult?productCode=12003');
   await expect(page.getByRole('heading', { name: '审核未通过' })).toBeVisible();
-  const reasons = page.getByRole('list').filter({ has: page.getByText('再次申请时请对照身份证更正') });
-  await expect(reasons.getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByText(/^可再次申请日\d{4}-\d{2}-\d{2}，还有\d+天。/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '再次申请' })).toBeDisabled();
+  await onPhoneToo(page, async () => {
+    const reasons = page.getByRole('list').filter({ has: page.getByText('再次申请时请对照身份证更正') });
+    await expect(reasons.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText(/^可再次申请日\d{4}-\d{2}-\d{2}，还有\d+天。/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '再次申请' })).toBeDisabled();
+  });
   await test.step('from that day on it can be asked for', async () => {
     await sim.setClock({ advance: { days: 31 } });
     await page.reload();
@@ -84,25 +101,27 @@ test('a refusal tells its reasons and the day of the next try [open-audit-refuse
   });
 });
 
-test('offline: a call-back is asked for, and stands there after a reload [open-offline-callback route-company-open-offline open-flow-offline]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
-  await expect(page).toHaveURL(/\/front\/company\/(open|standardOpen)\/offline/);
-  await title(page, '线下开通');
-  await page.getByRole('button', { name: '提交预约' }).click();
-  const name = page.getByRole('textbox', { name: '联系人' });
-  await expect(name).toBeFocused();
-  await name.fill('周敏');
-  await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
-  await page.getByRole('radio', { name: '9:00-12:00' }).check();
-  await page.getByRole('button', { name: '提交预约' }).click();
-  await expect(page.getByText('待回电')).toBeVisible();
-  await page.reload();
-  await expect(valueOf(page, '联系电话')).toHaveText('136****2257');
-  await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
-});
+for (const size of sizes)
+  test(`offline at ${String(size.width)} px: a call-back is asked for, and stands there after a reload [open-offline-callback route-company-open-offline open-flow-offline]`, async ({
+    page,
+    sim,
+  }) => {
+    await page.setViewportSize(size);
+    await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
+    await expect(page).toHaveURL(/\/front\/company\/(open|standardOpen)\/offline/);
+    await title(page, '线下开通');
+    await page.getByRole('button', { name: '提交预约' }).click();
+    const name = page.getByRole('textbox', { name: '联系人' });
+    await expect(name).toBeFocused();
+    await name.fill('周敏');
+    await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
+    await page.getByRole('radio', { name: '9:00-12:00' }).check();
+    await page.getByRole('button', { name: '提交预约' }).click();
+    await expect(page.getByText('待回电')).toBeVisible();
+    await page.reload();
+    await expect(valueOf(page, '联系电话')).toHaveText('136****2257');
+    await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
+  });
 
 test('beyond the threshold the offline page says why [open-flow-threshold open-flow-offline route-stdopen-offline]', async ({
   page,
@@ -110,9 +129,9 @@ test('beyond the threshold the offline page says why [open-flow-threshold open-f
 }) => {
   await sim.open('exceed-threshold', '/company/index?productCode=12003');
   await expect(page).toHaveURL(/\/front\/company\/standardOpen\/offline/);
-  await expect(
-    page.getByText('贵企业的申请额度超出线上开通的上限，需由客户经理上门核实后开通。'),
-  ).toBeVisible();
+  await onPhoneToo(page, () =>
+    expect(page.getByText('贵企业的申请额度超出线上开通的上限，需由客户经理上门核实后开通。')).toBeVisible(),
+  );
   for (const scenario of ['exceed-threshold', 'offline-opening'])
     await test.step(`${scenario}: a distributor too`, async () => {
       await sim.open(scenario, '/fenxiao/index?productCode=12015');
@@ -128,8 +147,10 @@ test('opened by another account: which one, masked, and what can be done [open-r
 }) => {
   await sim.open('opening-elsewhere', '/company/open/repateOpen?productCode=12003');
   await title(page, '重复开通');
-  await expect(valueOf(page, '已开通的账号')).toHaveText(/^\w+\*{4}\w+$/);
-  await expect(page.getByRole('button', { name: '换账号登录' })).toBeVisible();
+  await onPhoneToo(page, async () => {
+    await expect(valueOf(page, '已开通的账号')).toHaveText(/^\w+\*{4}\w+$/);
+    await expect(page.getByRole('button', { name: '换账号登录' })).toBeVisible();
+  });
   await page.goto('/front/company/standardOpen/repateOpen?productCode=12003');
   await title(page, '重复开通');
 });
@@ -140,7 +161,7 @@ test('operating abnormally: why, since when, and checked again when it is over [
 }) => {
   await sim.open('opening-abnormal', '/company/standardOpen/manageAbnormal?productCode=12003');
   await title(page, '经营异常');
-  await expect(valueOf(page, '列入日期')).toHaveText(/^\d{4}-\d{2}-\d{2}$/);
+  await onPhoneToo(page, () => expect(valueOf(page, '列入日期')).toHaveText(/^\d{4}-\d{2}-\d{2}$/));
   await page.getByRole('button', { name: '重新校验' }).click();
   await expect(page.getByText(/校验：仍为经营异常$/)).toBeVisible();
   await sim.setClock({ at: '2026-11-20T09:00:00+08:00' });

@@ -1,5 +1,6 @@
 /** Where an opening begins: what each product says of itself, who is sent away and why (issue 18, point 1). */
 import type { Page } from '@playwright/test';
+import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 const valueOf = (page: Page, label: string) =>
@@ -73,15 +74,17 @@ test('an application under way shows its step and its day, and goes on there; so
 test.describe('who may not begin is told why, and what helps', () => {
   test('no enterprise account [open-start-not-enterprise]', async ({ page, sim }) => {
     await sim.open('not-enterprise', '/company/open/index?productCode=12003');
-    await expect(page.getByRole('heading', { name: '抱歉，当前账号非京东企业账号' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
-      'href',
-      /^https?:|^\/_sim\//,
-    );
-    await expect(page.getByRole('link', { name: '致电400-088-8816' })).toHaveAttribute(
-      'href',
-      'tel:400-088-8816',
-    );
+    await onPhoneToo(page, async () => {
+      await expect(page.getByRole('heading', { name: '抱歉，当前账号非京东企业账号' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
+        'href',
+        /^https?:|^\/_sim\//,
+      );
+      await expect(page.getByRole('link', { name: '致电400-088-8816' })).toHaveAttribute(
+        'href',
+        'tel:400-088-8816',
+      );
+    });
     await sim.settled();
     await expect(begin(page)).toHaveCount(0);
   });
@@ -91,7 +94,7 @@ test.describe('who may not begin is told why, and what helps', () => {
     sim,
   }) => {
     await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
-    await expect(page.getByRole('heading', { name: '暂无开通权限' })).toBeVisible();
+    await onPhoneToo(page, () => expect(page.getByRole('heading', { name: '暂无开通权限' })).toBeVisible());
     await sim.settled();
     await expect(begin(page)).toHaveCount(0);
     await page.goto('/front/company/standardOpen/index?productCode=12025&from=XTL-UPGRADE');
@@ -108,7 +111,7 @@ test.describe('who may not begin is told why, and what helps', () => {
       await expect(page).toHaveURL(/\/front\/company\/landing/);
       await page.goto(`/front${path}?productCode=12007`);
     }
-    await expect(page.getByRole('dialog')).toContainText('APP');
+    await onPhoneToo(page, () => expect(page.getByRole('dialog')).toContainText('APP'));
     await sim.settled();
     await expect(begin(page)).toHaveCount(0);
   });
@@ -122,7 +125,9 @@ test.describe('who may not begin is told why, and what helps', () => {
       ['/company/open/flow', '/company/open/flowNew/step'],
       ['/company/standardOpen/flow/materials', '/company/standardOpen/flowNew/materials'],
     ] as const) {
-      await expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible();
+      await onPhoneToo(page, () =>
+        expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible(),
+      );
       await sim.settled();
       await expect(begin(page)).toHaveCount(0);
       await page.goto(`/front${old}?productCode=12003`);

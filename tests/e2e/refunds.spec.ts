@@ -28,9 +28,9 @@ for (const [scenario, path, id] of [
     ] as const)
       await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
     await expect(row(page, 'TK2026101800000265')).toContainText('退货未收到');
-    await expect(page.getByText('合计（5笔）')).toBeVisible();
-    // Of five the three that are through.
-    await expect(page.getByText('3,596.20')).toBeVisible();
+    await expect(page.getByText('合计（6笔）')).toBeVisible();
+    // Of six the four that are through.
+    await expect(page.getByText('5,479.65')).toBeVisible();
   });
 
 test('tabs and filters narrow the list and stay in the URL', async ({ page, sim }) => {

@@ -1,11 +1,11 @@
 /** What there is to visit: every scenario and every page that is built, at every width, by every kind of account. */
 import { join } from 'node:path';
-import { generatePath } from 'react-router-dom';
 import { parse } from 'yaml';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { isRedirect, type PageRoute } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 import type { RouteRole } from '../../portal/src/routing/screen.ts';
+import { sampled } from '../support/sampled.ts';
 
 export const widths = ['1440', '1024', '720', '375', 'paper'] as const;
 export type Width = (typeof widths)[number];
@@ -51,8 +51,7 @@ export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.page !== undefined,
 );
 
-const address = (path: string, code: string): string =>
-  `${generatePath(path, { joinId: '1', step: 'step', state: 'index', '*': 'index' })}?productCode=${code}`;
+const address = (path: string, code: string): string => `${sampled(path)}?productCode=${code}`;
 
 /** A scenario where it says that it shows itself. */
 const scenarios: readonly { readonly name: string; readonly visit: string }[] = sourcesIn(

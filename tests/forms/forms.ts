@@ -1,5 +1,6 @@
 /** Every form of the portal: a new one is added here (forms.test.ts finds it missing). */
 import { CallbackTime } from '../../generated/shared/enums/CallbackTime.ts';
+import { ClaimType } from '../../generated/shared/enums/ClaimType.ts';
 import { Cycle } from '../../generated/shared/enums/Cycle.ts';
 import { RepaySource } from '../../generated/shared/enums/RepaySource.ts';
 import { CompanyKind } from '../../generated/shared/enums/CompanyKind.ts';
@@ -9,14 +10,20 @@ import { addForm } from '../../portal/src/screens/accounts/add/form.ts';
 import { batchForm } from '../../portal/src/screens/accounts/batch/form.ts';
 import { editForm } from '../../portal/src/screens/accounts/edit/form.ts';
 import { limitForm } from '../../portal/src/screens/accounts/limit/form.ts';
+import { decisionForm } from '../../portal/src/screens/approvals/decision/form.ts';
+import { settingForm as approvalSettingForm } from '../../portal/src/screens/approvals/approvalSetting/form.ts';
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { confirmForm } from '../../portal/src/screens/cancelProduct/confirm/form.ts';
 import { reasonForm } from '../../portal/src/screens/cancelProduct/form.ts';
 import { certificateForm } from '../../portal/src/screens/certificate/form.ts';
 import { changeForm as companyChangeForm } from '../../portal/src/screens/companyInfo/change/form.ts';
+import { agentForm } from '../../portal/src/screens/companyInfo/agent/form.ts';
 import { newPhoneForm } from '../../portal/src/screens/companyInfo/newPhone/form.ts';
 import { oldPhoneForm } from '../../portal/src/screens/companyInfo/oldPhone/form.ts';
+import { claimForm } from '../../portal/src/domain/funds/claim/form.ts';
+import { proofForm } from '../../portal/src/domain/funds/proof/form.ts';
 import { messageSettingForm } from '../../portal/src/app/messages/setting/form.ts';
+import { transferForm } from '../../portal/src/screens/factoring/transfer/form.ts';
 import { applyForm, noUploads } from '../../portal/src/screens/increase/form.ts';
 import { invoiceForm } from '../../portal/src/screens/increase/invoices/form.ts';
 import { addInfoForm } from '../../portal/src/screens/opening/addInfo/form.ts';
@@ -27,6 +34,7 @@ import { codeForm } from '../../portal/src/screens/opening/nologin/form.ts';
 import { accountForm } from '../../portal/src/screens/opening/verify/account/form.ts';
 import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
 import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
+import { withdrawalForm } from '../../portal/src/screens/overflow/withdrawal/form.ts';
 import { repayForm } from '../../portal/src/screens/repay/form.ts';
 import { passwordForm } from '../../portal/src/screens/repaySetting/payment/password/form.ts';
 import { resetForm } from '../../portal/src/screens/repaySetting/payment/reset/form.ts';
@@ -49,6 +57,38 @@ export interface FormRow {
 
 /** By the folder of the family that declares it in its form.ts. */
 export const forms: Readonly<Record<string, FormRow>> = {
+  claim: {
+    parse: parsed(claimForm(3)),
+    valid: {
+      transferNo: 'LK2026111200000004',
+      claimType: ClaimType.SelfClaim,
+      amount: '56,000.00',
+      day: '2026-11-12',
+      vouchers: [{ voucherId: 'PZ1', fileName: '回单.pdf', fileBytes: 190_000 }],
+    },
+    asks: {
+      transferNo: 'claimTransfer',
+      claimType: 'claimTransfer',
+      amount: 'claimTransfer',
+    },
+    // Of the vouchers only their numbers are sent; a day that can be read is a day of the contract.
+    own: ['vouchers', 'day'],
+    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
+  proof: {
+    parse: parsed(proofForm),
+    valid: { way: 'password', password: '804617', code: '' },
+    asks: {},
+    own: ['way', 'password', 'code'],
+  },
+  withdrawal: {
+    parse: parsed(withdrawalForm({ minAmount: 0.01, maxAmount: 9_999_999_999.99 })),
+    valid: { amount: '10,000.00', cardId: 'YHK0001' },
+    asks: { amount: 'applyWithdrawal' },
+    // Without one the contract takes the default; the page always says which.
+    own: ['cardId'],
+    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
   repay: {
     parse: parsed(repayForm({ owed: 9_999_999_999.99, minAmount: 0.01 })),
     valid: { amount: '24,398.70', source: RepaySource.Overflow },
@@ -114,6 +154,18 @@ export const forms: Readonly<Record<string, FormRow>> = {
     // None is sent for a shared line.
     asks: {},
     own: ['capped', 'limit'],
+  },
+  decision: {
+    parse: parsed(decisionForm),
+    valid: { reason: '金额请与财务核对' },
+    asks: {},
+    own: ['reason'],
+  },
+  approvalSetting: {
+    parse: parsed(approvalSettingForm),
+    valid: { enabled: true, amount: '50,000.00', deciders: ['hechuan_cg02'] },
+    asks: {},
+    own: ['enabled', 'amount', 'deciders'],
   },
   password: {
     parse: parsed(passwordForm('change')),
@@ -268,6 +320,35 @@ export const forms: Readonly<Record<string, FormRow>> = {
     parse: parsed(newPhoneForm('13911112222')),
     valid: { phone: '13957118806', code: '604417' },
     asks: { phone: 'changeAdminPhone', code: 'verifySmsCode' },
+  },
+  agent: {
+    parse: parsed(
+      agentForm({
+        name: '周敏',
+        idNo: '330108198903154529',
+        phone: '13606812257',
+        email: 'zhoumin@hechuan.cn',
+      }),
+    ),
+    valid: {
+      name: '顾婷',
+      idNo: '330106199207082615',
+      phone: '13757108812',
+      code: '604417',
+      email: 'guting@hechuan.cn',
+    },
+    asks: {
+      name: 'submitAgentChange',
+      phone: 'submitAgentChange',
+    },
+    // A check digit, a pattern that no boundary value meets, and a code that only another phone needs (agent/form.test.ts).
+    own: ['idNo', 'email', 'code'],
+  },
+  transfer: {
+    parse: parsed(transferForm(() => 9_999_999_999.99)),
+    valid: { fromAccountNo: '8803120611750064', amount: '5,000.00' },
+    asks: { fromAccountNo: 'transferBalance', amount: 'transferBalance' },
+    write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
   cancelProduct: {
     parse: parsed(reasonForm),

@@ -28,6 +28,14 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.changeClearType': ['jdpin'],
   'provisional.applyIncrease': ['method', 'fileIds'],
   'provisional.applyInvoiceIncrease': ['invoiceNos'],
+  'provisional.closeWelcome': [],
+  // The proof of the code, where the phone is another one.
+  'provisional.submitAgentChange': ['smsToken', 'idNo', 'email'],
+  // The other account of the pair that the form names one of.
+  'provisional.transferBalance': ['toAccountNo'],
+  // Chosen in the list; the proof is tried by its own form.
+  'provisional.setDefaultBankCard': ['cardId'],
+  'provisional.unbindBankCard': ['cardId', 'password', 'smsToken'],
   'provisional.joinTask': ['taskNo'],
   'provisional.readMessages': ['messageIds'],
   // Left empty it is not sent.
@@ -39,6 +47,12 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.setAccountLimit': ['jdpin', 'limit'],
   'provisional.changeAccountStatus': ['jdpin', 'status'],
   'provisional.deleteAccount': ['jdpin'],
+  // What was sent before, and was too much: in the dialog that says so a reason may be added.
+  'provisional.submitApproval': ['content', 'reason'],
+  // Left empty the opinion is not sent, switched off neither amount nor deciders: the forms have their own tables.
+  'provisional.decideApproval': ['approvalNo', 'approve', 'reason'],
+  'provisional.withdrawApproval': ['approvalNo'],
+  'provisional.saveApprovalSetting': ['enabled', 'amount', 'deciders'],
   // The new password is typed twice: the form has its own table.
   'provisional.setPayPassword': ['password'],
   'provisional.changePayPassword': ['password'],
@@ -80,6 +94,11 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   ],
   'provisional.changeAdminPhone': ['oldSmsToken', 'smsToken'],
   'provisional.cancelProduct': ['smsToken'],
+  // The page's account, the numbers of what was sent, and a day that only a bank's paper tells.
+  'provisional.claimTransfer': ['accountNo', 'vouchers', 'day'],
+  'provisional.uploadClaimVoucher': ['transferNo', 'file'],
+  // The proof is a form of its own; the card is always one of the list.
+  'provisional.applyWithdrawal': ['accountNo', 'cardId', 'password', 'smsToken'],
   'provisional.applySettleCertificate': ['from', 'to'],
   // Which of its fields are asked for the audit says; their rules are tried in screens/opening/addInfo/addInfo.test.ts.
   'provisional.supplyOpeningInfo': Object.values(OpeningField),
@@ -91,6 +110,3 @@ export const given: Readonly<Record<string, readonly string[]>> = {
 
 /** What the page or the client says of itself. */
 export const everywhere: readonly string[] = ['productCode', 'idempotencyKey', 'signature'];
-
-/** Operations whose screens are still to be built (tests/architecture/building.test.ts); nobody calls them yet. */
-export const waiting: readonly string[] = [];

@@ -1,5 +1,6 @@
 /** The steps of opening an account as a user takes them. */
 import type { Locator, Page } from '@playwright/test';
+import { fits } from './onPhoneToo.ts';
 import { expect, type Sim } from './sim.ts';
 
 /** A picture: the provider looks at the content of what is uploaded. */
@@ -37,6 +38,7 @@ export async function fillCompany(page: Page): Promise<void> {
   await fillLegalPerson(page);
   await onward(page).click();
   await expect(currentStep(page)).toContainText('实名认证');
+  await fits(page);
 }
 
 /** Goes to the provider's real-name page, whose outcome is chosen there, and comes back. */
@@ -49,6 +51,7 @@ export async function authenticate(page: Page, outcome?: string): Promise<void> 
 export async function verify(page: Page): Promise<void> {
   await authenticate(page);
   await expect(currentStep(page)).toContainText('联系人');
+  await fits(page);
 }
 
 export async function fillContact(page: Page, place: number, name: string, phone: string): Promise<void> {
@@ -76,6 +79,7 @@ export async function fillContacts(page: Page): Promise<void> {
   }
   await onward(page).click();
   await expect(currentStep(page)).toContainText('经营信息');
+  await fits(page);
 }
 
 export async function fillBusiness(page: Page): Promise<void> {
@@ -84,6 +88,7 @@ export async function fillBusiness(page: Page): Promise<void> {
     await group.getByRole('radio').first().check();
   await onward(page).click();
   await expect(currentStep(page)).toContainText('资料上传');
+  await fits(page);
 }
 
 /** One file of each kind that must be there and is not. */
@@ -93,10 +98,12 @@ export async function uploadMaterials(page: Page): Promise<void> {
   for (const name of names) {
     const card = page.getByRole('region', { name, exact: true });
     await card.locator('input[type=file]').setInputFiles(picture(`${name}.png`));
-    await expect(card.getByText(`${name}.png`, { exact: true })).toBeVisible();
+    // Named at once, but there only when the provider has it.
+    await expect(card.getByText(/已上传1份/)).toBeVisible();
   }
   await onward(page).click();
   await expect(currentStep(page)).toContainText('核对签署');
+  await fits(page);
 }
 
 /** Each contract is read to its end, for as long as it must be, and agreed to. */
@@ -124,11 +131,13 @@ export async function signAndSubmit(page: Page): Promise<void> {
   await showFace(page);
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
+  await fits(page);
 }
 
 /** The audit takes thirty hours; then the product is open, and its home one click away. */
 export async function untilHome(page: Page, sim: Sim): Promise<void> {
   await sim.setClock({ advance: 'PT30H' });
   await expect(page.getByRole('heading', { name: '审核已通过，产品已开通' })).toBeVisible();
+  await fits(page);
   await page.getByRole('link', { name: '进入首页' }).click();
 }

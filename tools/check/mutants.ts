@@ -2,14 +2,19 @@
  * `npm run check:mutants [-- --only TEXT --cases N --seed N --all --no-prism]`: how many wrong backends does the checker find, and
  * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
  * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
+ *
+ * Three columns: the checker told everything (`--simulator`); told what a team's check.yaml can say of such a backend; told nothing
+ * but credentials. `--told everything` prints the first alone.
  */
+import type { Report } from '../../checker/src/run.ts';
 import { allMutants } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
 import type { Mutant } from '#simulator/mutants/mutant.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { chosen, countOf, optionsOf } from '../command.ts';
 import { finish, rounded, table } from '../sim/table.ts';
-import { checkOperations, SEED } from './judged.ts';
+import { checkTold, SEED } from './judged.ts';
+import type { Told } from './judged.ts';
 import { prismJudge } from './prismJudge.ts';
 import { openMutantHost } from './mutantHost.ts';
 
@@ -19,12 +24,18 @@ const values = optionsOf('npm run check:mutants [-- --only TEXT --cases N --seed
   seed: { type: 'string', default: String(SEED) },
   all: { type: 'boolean', default: false },
   prism: { type: 'boolean', default: true },
+  told: { type: 'string', default: 'all' },
 });
 const cases = countOf('--cases', values.cases);
 const seed = countOf('--seed', values.seed);
 
 /** At least so many of the mutants must be found, in per cent. */
-const DEMANDED = 95;
+const DEMANDED: Readonly<Record<Told, number>> = { everything: 95, 'check.yaml': 95, plain: 80 };
+const ways: readonly Told[] = (Object.keys(DEMANDED) as Told[]).filter(
+  (how) => values.told === 'all' || values.told === how,
+);
+/** The ways in which the checker is told less. */
+const lesser = ways.filter((how) => how !== 'everything');
 /** Requests of a mutant that Prism is shown; more of the same kind tell it nothing new. */
 const SHOWN_TO_PRISM = 250;
 /** Waiting the client's full time for each slow answer would take minutes. */
@@ -45,8 +56,8 @@ const host = await openMutantHost({ speed: SPEED, keep: SHOWN_TO_PRISM });
 const prism = values.prism ? await prismJudge(host, bases) : undefined;
 const started = performance.now();
 
-const ask = (addresses: readonly string[], conversations: boolean) =>
-  checkOperations(host.origin, addresses, {
+const ask = (addresses: readonly string[], conversations: boolean, how: Told = 'everything') =>
+  checkTold(how, host.origin, addresses, {
     cases,
     seed,
     journeys: conversations,
@@ -68,8 +79,12 @@ async function controlOf(addresses: readonly string[], conversations: boolean): 
   const { findings } = await ask(addresses, conversations);
   const shown = [...host.asked];
   host.wear();
+  const less: Report[] = [];
+  for (const how of lesser) less.push(await ask(addresses, conversations, how));
   const made = {
-    findings: findings.map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
+    findings: [findings, ...less.map((report) => report.findings)]
+      .flat()
+      .map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
     prism: prism ? await prism.judge(shown) : new Set<string>(),
   };
   controls.set(key, made);
@@ -80,6 +95,8 @@ interface Outcome {
   readonly mutant: Mutant;
   /** The checks that noticed; none when it survived. */
   readonly checks: readonly string[];
+  /** How much had to be told for it to be found. */
+  readonly by: ReadonlySet<Told>;
   /** Undefined where Prism was not asked. */
   readonly prism: boolean | undefined;
   readonly requests: number;
@@ -94,7 +111,12 @@ async function outcomeOf(mutant: Mutant): Promise<Outcome> {
   const requests = host.count();
   host.wear(mutant);
   const complaints = await prism?.judge(shown);
+  const by = new Set<Told>(findings.length > 0 ? ['everything'] : []);
+  host.wear(mutant);
+  for (const how of lesser)
+    if ((await ask(addresses, needsConversation(mutant), how)).findings.length > 0) by.add(how);
   return {
+    by,
     mutant,
     checks: [...new Set(findings.map(({ check }) => check))],
     prism: complaints && [...complaints].some((complaint) => !control.prism.has(complaint)),
@@ -115,6 +137,10 @@ try {
 }
 
 const isFound = ({ checks }: Outcome): boolean => checks.length > 0;
+const isFoundBy =
+  (how: Told) =>
+  ({ by }: Outcome): boolean =>
+    by.has(how);
 const isFoundByPrism = (outcome: Outcome): boolean => outcome.prism === true;
 const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): number =>
   list.filter(holds).length;
@@ -125,10 +151,11 @@ const ofPrism = <Told>(told: Told): Told[] => (prism ? [told] : []);
 if (values.all)
   console.log(
     `${table(
-      ['mutant', 'checker', 'by', ...ofPrism('Prism proxy')],
+      ['mutant', 'everything', ...lesser, 'by', ...ofPrism('Prism proxy')],
       outcomes.map((each) => [
         each.mutant.id,
         mark(isFound(each)),
+        ...lesser.map((how) => mark(each.by.has(how))),
         each.checks.join(', '),
         ...ofPrism(mark(each.prism)),
       ]),
@@ -138,10 +165,16 @@ if (values.all)
 const classes = [...new Set(outcomes.map(({ mutant }) => mutant.class))];
 console.log(
   table(
-    ['class', 'mutants', 'checker', ...ofPrism('Prism proxy')],
+    ['class', 'mutants', 'everything', ...lesser, ...ofPrism('Prism proxy')],
     classes.map((kind) => {
       const own = outcomes.filter(({ mutant }) => mutant.class === kind);
-      return [kind, own.length, count(own, isFound), ...ofPrism(count(own, isFoundByPrism))];
+      return [
+        kind,
+        own.length,
+        count(own, isFound),
+        ...lesser.map((how) => count(own, isFoundBy(how))),
+        ...ofPrism(count(own, isFoundByPrism)),
+      ];
     }),
   ),
 );
@@ -164,15 +197,28 @@ finish(
     classes: classes.length,
     found,
     percent: share(found),
+    ...Object.fromEntries(
+      lesser.flatMap((how) => {
+        const number = count(outcomes, isFoundBy(how));
+        const name = how.replace('.', '_');
+        return [
+          [name, number],
+          [`${name}_percent`, share(number)],
+        ];
+      }),
+    ),
     ...(prism && { prism: byPrism, prism_percent: share(byPrism) }),
     control_findings: noise.size,
     requests: outcomes.reduce((sum, { requests }) => sum + requests, 0),
     seconds: rounded((performance.now() - started) / 1000),
   },
   [
-    ...(share(found) < DEMANDED
-      ? [`${share(found)} % of the mutants found, at least ${DEMANDED} asked for`]
-      : []),
+    ...ways.flatMap((how) => {
+      const percent = share(count(outcomes, isFoundBy(how)));
+      return percent < DEMANDED[how]
+        ? [`${percent} % of the mutants found (${how}), at least ${DEMANDED[how]} asked for`]
+        : [];
+    }),
     ...[...noise].slice(0, 10).map((finding) => `a finding without a mutant: ${finding}`),
   ],
 );

@@ -1,5 +1,5 @@
 // @ts-check
-/** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal, the documentation site. */
+/** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal, the console, the documentation site. */
 import { join } from 'node:path';
 import { root } from './places.mjs';
 import { prepare } from './run.mjs';
@@ -19,6 +19,15 @@ export async function ensurePortal() {
   });
 }
 
+/** The console that the simulator serves at /_sim: on the portal's components, a page of its own. */
+export async function ensureConsole() {
+  const sources = ['simulator/console', 'portal/src', 'portal/build', 'generated', 'package-lock.json'];
+  const current = fingerprint(root, sources, isNoSource);
+  await unlessFresh(join(root, 'simulator/console/dist/.built'), current, () =>
+    prepare('building the console', 'vite build --config simulator/console/vite.config.ts --logLevel warn'),
+  );
+}
+
 /** The site that the simulator serves at /_sim/docs. */
 export async function ensureDocs() {
   const sources = ['openapi', 'generated', 'scenarios', 'portal/src/api', 'tools/docs', 'tools/sdk'];
@@ -30,5 +39,5 @@ export async function ensureDocs() {
 
 /** @param {string} path */
 function isNoSource(path) {
-  return path.startsWith('portal/dist/') || /\.test\.tsx?$/.test(path);
+  return /^(portal|simulator\/console)\/dist\//.test(path) || /\.test\.tsx?$/.test(path);
 }

@@ -1,7 +1,7 @@
 // @ts-check
-/** What suites need, made once at the start: the portal built, one simulator served, a browser found. */
+/** What suites need, made once at the start: portal and console built, one simulator served, a browser found. */
 import { ensureChromium } from './browser.mjs';
-import { ensurePortal } from './build.mjs';
+import { ensureConsole, ensurePortal } from './build.mjs';
 import { startSimulator } from './simulator.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
@@ -12,7 +12,10 @@ import { startSimulator } from './simulator.mjs';
  * @type {Record<Need, () => Promise<(() => void) | void>>}
  */
 const preparations = {
-  portal: ensurePortal,
+  portal: async () => {
+    await ensurePortal();
+    await ensureConsole();
+  },
   chromium: async () => void (process.env['CHROMIUM_PATH'] = await ensureChromium()),
   simulator: async () => {
     const { origin, stop } = await startSimulator();

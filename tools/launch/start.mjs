@@ -4,7 +4,7 @@
  * (PORT, default 4010; HOST for other machines too). Arguments go to the simulator: `npm start -- --mutant ID`.
  */
 import './requireNode.mjs';
-import { ensureDocs, ensureGenerated, ensurePortal } from './build.mjs';
+import { ensureConsole, ensureDocs, ensureGenerated, ensurePortal } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './places.mjs';
 import { ended, serve } from './run.mjs';
@@ -14,6 +14,7 @@ try {
   await ensureGenerated();
   await ensureDocs();
   await ensurePortal();
+  await ensureConsole();
   process.exitCode = await ended(serve(pinnedNode, ['simulator/src/main.ts', ...process.argv.slice(2)]));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

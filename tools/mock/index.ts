@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +7,8 @@ import { contractNames } from '#generated/services.ts';
 import { nearest } from '#tools/nearest.ts';
 
 /**
- * `npm run mock -- standard [--port 4011]`: Prism alone on one contract, for a quick look. It answers from the examples and
- * knows no state; the simulator (`npm start`) does.
+ * `npm run mock -- standard [--port 4011]`: Prism alone on one contract, for a quick look, under the contract's own paths. It
+ * answers from the examples and knows no state; the simulator (`npm start`) does.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const [service = '', ...rest] = process.argv.slice(2);
@@ -20,10 +21,24 @@ if (!contractNames.includes(service)) {
 }
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js');
 const options = rest.length > 0 ? rest : ['--port', '4011'];
-const child = spawn(
-  process.execPath,
-  [prism, 'mock', join(root, 'generated', service, 'openapi.json'), ...options],
-  { stdio: 'inherit' },
-);
+const child = spawn(process.execPath, [prism, 'mock', withBase(service), ...options], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));
+
+interface Document {
+  servers?: { url: string }[];
+  paths: Record<string, unknown>;
+}
+
+/** Prism leaves out the base that a contract's server names: here it goes into the paths. @returns the file to serve */
+function withBase(name: string): string {
+  const text = readFileSync(join(root, 'generated', name, 'openapi.json'), 'utf8');
+  const { servers = [], paths, ...rest }: Document = JSON.parse(text);
+  const base = (servers[0]?.url ?? '').replace(/\/$/, '');
+  const whole = Object.fromEntries(Object.entries(paths).map(([path, item]) => [base + path, item]));
+  const folder = join(root, '.cache/mock');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify({ ...rest, servers: [{ url: '/' }], paths: whole }));
+  return file;
+}

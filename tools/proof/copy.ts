@@ -15,10 +15,10 @@ export interface Copy {
   readonly sites: readonly Site[];
 }
 
-/** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings, nor what is only written into a log. */
+/** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings and the theme, nor what is only written into a log. */
 const SERVING = /^(portal\/src|simulator\/src|checker\/src|openapi\/rules|tools)\/.*\.tsx?$/;
 const APART =
-  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|console)\/|\/(testing|masked|\w*[lL]og\w*)\.ts$/;
+  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|\w*[lL]og\w*)\.ts$/;
 
 /** @param home where it is put: `.cache/proof` */
 export async function ensureCopy(root: string, home: string): Promise<Copy> {

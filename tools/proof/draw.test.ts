@@ -36,6 +36,15 @@ test('what is called like the row comes before what is rare', () => {
   expect(numbers(serving('session-key-repay-tip', ['repay'], reached))).toEqual(upTo(12));
 });
 
+test('a word that few files are called by tells more than one that many are called by', () => {
+  const buttons = upTo(30).map((number) => siteOf(number, `portal/Button${String(number)}.tsx`));
+  const card = upTo(12).map((number) => siteOf(100 + number, 'portal/RepayCard.tsx'));
+  const reached = new Map([['repaycard-button-due', [...buttons, ...card]]]);
+  expect(numbers(serving('repaycard-button-due', ['repaycard', 'button'], reached))).toEqual(
+    upTo(12).map((number) => 100 + number),
+  );
+});
+
 test('the words of a row: of its id, and the names of code in its sentences', () => {
   expect(wordsOf({ id: 'a-repay-tip', text: 'Asks queryRepayTip once.', observe: 'http: it' })).toEqual([
     'repay',

@@ -17,10 +17,26 @@ export function wordsOf({
   return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** How many of the words a site's file and functions are called by: one thing has one name at every level. */
-const kinship = ({ file, within }: Site, words: readonly string[]): number => {
-  const called = `${file} ${within}`.toLowerCase();
-  return words.filter((word) => called.includes(word)).length;
+const nameOf = ({ file, within }: Site): string => `${file} ${within}`.toLowerCase();
+
+/**
+ * How much a word tells: one that half of the code is called by (button, page) next to nothing, one that a single file is
+ * called by the most. 0 to 1.
+ */
+function weightsOf(words: readonly string[], sites: Iterable<Site>): ReadonlyMap<string, number> {
+  const files = new Map<string, string>();
+  for (const site of sites) files.set(site.file, `${files.get(site.file) ?? ''} ${nameOf(site)}`);
+  const called = [...files.values()];
+  return new Map(
+    words.map((word) => [word, 1 / Math.max(1, called.filter((name) => name.includes(word)).length)]),
+  );
+}
+
+/** How well a site is called like a row, in tenths: one thing has one name at every level. */
+const kinship = (site: Site, weights: ReadonlyMap<string, number>): number => {
+  const name = nameOf(site);
+  const shared = [...weights].filter(([word]) => name.includes(word));
+  return Math.ceil(10 * shared.reduce((sum, [, weight]) => sum + weight, 0));
 };
 
 /**
@@ -34,10 +50,12 @@ export function serving(
   reached: ReadonlyMap<string, readonly Site[]>,
 ): Site[] {
   const times = new Map<number, number>();
-  for (const { number } of [...reached.values()].flat()) times.set(number, (times.get(number) ?? 0) + 1);
-  // Of two the one with more words in common, of those the one that fewer rows reach.
+  const all = [...reached.values()].flat();
+  for (const { number } of all) times.set(number, (times.get(number) ?? 0) + 1);
+  const weights = weightsOf(words, new Map(all.map((site) => [site.number, site])).values());
+  // Of two the one that is called more like the row, of those the one that fewer rows reach.
   const distance = (site: Site): number =>
-    (times.get(site.number) ?? 0) - kinship(site, words) * (reached.size + 1);
+    (times.get(site.number) ?? 0) - kinship(site, weights) * (reached.size + 1);
   const own = (reached.get(row) ?? [])
     .map((site) => ({ site, distance: distance(site) }))
     .sort((one, other) => one.distance - other.distance);

@@ -6,7 +6,8 @@
 import fc from 'fast-check';
 import { countOf, optionsOf } from '../command.ts';
 import { commandsOf } from './laws/commands.ts';
-import type { Command, Model } from './laws/commands.ts';
+import type { Model } from './laws/check.ts';
+import type { Command } from './laws/commands.ts';
 import { fewest } from './laws/fewest.ts';
 import { Rig } from './laws/rig.ts';
 import { finish, rounded, table } from './table.ts';
@@ -25,6 +26,9 @@ const scenarios = [
   'child-account',
   'coupons-to-receive',
   'both-contracts',
+  'factoring-withdrawal-ready',
+  'withdrawal-ready',
+  'bank-card-in-use',
 ];
 
 const started = performance.now();

@@ -2,6 +2,7 @@
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Call, Got, Http } from './http.ts';
 import { isObject } from '#tools/object.ts';
+import { signedHeaders } from '#tools/signed.ts';
 
 export interface Session {
   readonly id: string;
@@ -15,7 +16,6 @@ export interface Session {
 }
 
 const json = { 'content-type': 'application/json' };
-const signed = { 'x-nonce': 'n-20261112-100000-0001', 'x-signature': 'a'.repeat(64) };
 const BOUNDARY = 'sim-boundary';
 const PDF = '%PDF-1.7\n';
 
@@ -64,19 +64,24 @@ export function callOf(
   input: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Call {
-  const common = { ...headers, ...(sign && signed) };
   const payload = service === 'gateway' ? { reqData: JSON.stringify(input), eid: 'A7QXK2' } : input;
   if (method === 'get') {
     const query = new URLSearchParams(
       Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]),
     );
-    return { method: 'GET', path: `${url}?${query}`, headers: common };
+    return { method: 'GET', path: `${url}?${query}`, headers: { ...headers } };
   }
   if (upload) {
     const type = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    return { method: 'POST', path: url, headers: { ...common, ...type }, body: formOf(input) };
+    return { method: 'POST', path: url, headers: { ...headers, ...type }, body: formOf(input) };
   }
-  return { method: 'POST', path: url, headers: { ...common, ...json }, body: JSON.stringify(payload) };
+  const body = JSON.stringify(payload);
+  return {
+    method: 'POST',
+    path: url,
+    headers: { ...headers, ...json, ...(sign && signedHeaders(body)) },
+    body,
+  };
 }
 
 /** A member `fileContent` is what the file holds; a small PDF without. */

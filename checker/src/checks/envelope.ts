@@ -4,7 +4,7 @@ import { isHttpRefusal } from './class.ts';
 
 export const envelope: Check = {
   id: 'envelope',
-  title: 'the answer is an envelope of its service, its code a text',
+  title: 'the answer is an envelope of its service, its code as documented',
   first: true,
   judge: (exchange) => {
     const { operation, verdict } = exchange;
@@ -13,6 +13,8 @@ export const envelope: Check = {
     const places = operation.inner
       ? `${operation.envelope.code} and ${operation.envelope.data}${operation.inner.code}`
       : operation.envelope.code;
-    return one(`no envelope: ${places} should hold the code as a text`);
+    return one(
+      `no envelope: ${places} should hold the code${operation.envelope.numeric ? '' : ' as a text'}`,
+    );
   },
 };

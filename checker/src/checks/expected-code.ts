@@ -7,6 +7,24 @@ import { byClass, isHttpRefusal, kindsOf, rowOf } from './class.ts';
 const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
   operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
 
+/**
+ * Statuses say less than codes: a misshapen name in a path names nothing (404), nobody's token may be worth nothing (403), and by
+ * default a refusal is a refusal.
+ */
+function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
+  if (!operation.envelope.byStatus) return false;
+  const { code = '' } = verdict;
+  if (row.when === 'unauthenticated')
+    return expect.kind !== 'refused' || (row.implied === true && code === '403');
+  if (row.when === 'state') return ['400', '404', '410'].includes(code);
+  if (row.when !== 'request-invalid') return false;
+  if (row.implied) return /^4/.test(code);
+  const inPath = rules.validators
+    .request(operation, payload)
+    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
+  return inPath && code === '404';
+}
+
 /** The code that should have come: exactly, or by class where the contract's code is assumed. */
 export const expectedCode: Check = {
   id: 'expected-code',
@@ -23,6 +41,7 @@ export const expectedCode: Check = {
     if (verdict.code === row.code && (row.layer === undefined || row.layer === verdict.layer)) return none;
     const kinds = kindsOf(exchange);
     if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
+    if (isOfAnotherStatus(exchange, row)) return none;
     // Whoever was overheard may have been logged out, or refused by an earlier row.
     if (exchange.expect.kind === 'overheard' && isEarlier(exchange, row)) return none;
     if (kinds.length === 0) return none; // the documented-code check says it

@@ -1,15 +1,44 @@
-import type { Check } from './check.ts';
+import type { ErrorRow } from '../contract/types.ts';
+import type { Check, Exchange } from './check.ts';
 import { none, one } from './check.ts';
+import { answerOf } from '../contract/answers.ts';
 import { isHttpRefusal } from './class.ts';
+
+/**
+ * Refusals that are HTTP's own need no documentation where they are in place: whoever is not known, may not, asks too much or in
+ * the wrong way. A right request of a known caller is not refused so.
+ */
+function isOfHttp({ expect, got, operation }: Exchange): boolean {
+  if (!operation.envelope.byStatus || got.status === 0) return false;
+  if (expect.kind === 'refused' || expect.kind === 'unreadable')
+    return (
+      [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
+      isCalledFor(expect.row, got.status)
+    );
+  return got.status === 429 || got.status === 503;
+}
+
+/** Who is unknown is told so, by 401 or 403; what is wrong by any other of them. */
+const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
+  row?.when === 'unauthenticated' ? status === 401 || status === 403 : status !== 401 && status !== 403;
 
 /** The provider answers refusals with HTTP 200 too; the code tells them apart (spec 1 §8). */
 export const httpStatus: Check = {
   id: 'http-status',
-  title: 'the answer is HTTP 200',
+  title: 'the HTTP status is one that the contract gives',
   first: true,
   judge: (exchange) => {
     const { status, location } = exchange.got;
+    const { operation } = exchange;
+    const to = location === undefined ? '' : ` to ${location}`;
+    if (operation.answers) {
+      if (answerOf(operation, status) || isHttpRefusal(exchange) || isOfHttp(exchange)) return none;
+      const known = Object.keys(operation.answers).join(', ');
+      return one(`HTTP ${status}${to} is not documented: the contract knows ${known}`, {
+        code: String(status),
+      });
+    }
     if (status === 200 || isHttpRefusal(exchange)) return none;
-    return one(`HTTP ${status}${location === undefined ? '' : ` to ${location}`}, not 200`);
+    return one(`HTTP ${status}${to}, not 200`);
   },
 };

@@ -14,9 +14,13 @@ import { inTime } from './in-time.ts';
 import { jsonBody } from './json-body.ts';
 import { message } from './message.ts';
 import { nullNotDropped } from './null-not-dropped.ts';
+import { filtered } from './filtered.ts';
+import { header } from './header.ts';
 import { paging } from './paging.ts';
 import { refused } from './refused.ts';
+import { sorted } from './sorted.ts';
 import { stackTrace } from './stack-trace.ts';
+import { theOne } from './the-one.ts';
 import { undocumentedMember } from './undocumented-member.ts';
 
 export const checks: readonly Check[] = [
@@ -34,7 +38,11 @@ export const checks: readonly Check[] = [
   nullNotDropped,
   errorData,
   extraMember,
+  header,
   paging,
+  theOne,
+  filtered,
+  sorted,
   message,
   stackTrace,
   undocumentedMember,

@@ -1,13 +1,20 @@
-import type { Check } from './check.ts';
+import type { Check, Exchange } from './check.ts';
 import { none, one } from './check.ts';
+import { answerOf, isJsonType } from '../contract/answers.ts';
 import { isHttpRefusal } from './class.ts';
+
+/** Of our own services every answer is JSON; elsewhere the contract says it for each status. */
+function isJsonWanted({ operation, got }: Exchange): boolean {
+  if (!operation.answers) return true;
+  return answerOf(operation, got.status)?.types.some(isJsonType) ?? false;
+}
 
 export const jsonBody: Check = {
   id: 'json-body',
   title: 'the body is JSON',
   first: true,
   judge: (exchange) =>
-    exchange.document !== undefined || isHttpRefusal(exchange)
+    !isJsonWanted(exchange) || exchange.document !== undefined || isHttpRefusal(exchange)
       ? none
       : one(exchange.got.text === '' ? 'an empty body' : `no JSON: ${exchange.got.text.slice(0, 60)}`),
 };

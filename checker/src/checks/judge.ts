@@ -22,8 +22,8 @@ interface Given {
 export function exchangeOf(given: Given): Exchange {
   const { operation, got, rules } = given;
   const document = rules.translate(operation, parsed(got.text));
-  const verdict = readVerdict(operation, document);
-  const violations = document === undefined ? [] : rules.validators.response(operation, document);
+  const verdict = readVerdict(operation, document, got.status);
+  const violations = document === undefined ? [] : rules.validators.response(operation, document, got.status);
   return { ...given, document, verdict, violations };
 }
 

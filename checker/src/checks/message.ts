@@ -4,7 +4,8 @@ import { none, one } from './check.ts';
 export const message: Check = {
   id: 'message',
   title: 'a refusal says something to the user',
-  judge: ({ verdict }) => {
+  judge: ({ verdict, operation }) => {
+    if (operation.envelope.byStatus || operation.envelope.message === '') return none;
     if (verdict.success || verdict.code === undefined || verdict.loggedOutText !== undefined) return none;
     return typeof verdict.message === 'string' && verdict.message.trim() !== ''
       ? none

@@ -33,8 +33,8 @@ export const paging: Check = {
 };
 
 /** The items of a page: of the member that holds them, or the whole data. */
-function listOf(data: unknown, name: string): readonly unknown[] | undefined {
-  const list = Array.isArray(data) ? data : memberOf(data, name);
+export function listOf(data: unknown, name: string): readonly unknown[] | undefined {
+  const list = Array.isArray(data) || name === '' ? data : memberOf(data, name);
   return Array.isArray(list) ? list : undefined;
 }
 

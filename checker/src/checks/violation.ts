@@ -5,6 +5,7 @@ import { isHttpRefusal, toBeAgreed } from './class.ts';
 
 /** A code that the documented-code check speaks about, or that is still to be agreed. */
 const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boolean =>
+  !operation.envelope.byStatus &&
   (keyword === 'enum' || keyword === 'required') &&
   [operation.envelope.code, operation.inner && operation.envelope.data + operation.inner.code].includes(
     pointer,
@@ -15,6 +16,7 @@ export const isDropped = ({ isNull, keyword }: Violation): boolean =>
 
 const leaks = (exchange: Exchange, { pointer, isNull }: Violation): boolean =>
   !exchange.verdict.success &&
+  !exchange.operation.envelope.byStatus &&
   !isNull &&
   dataPointers(exchange).some((place) => pointer === place || pointer.startsWith(`${place}/`));
 

@@ -22,6 +22,15 @@ const flags = {
   'child-header': { type: 'string', multiple: true },
   'child-cookie': { type: 'string' },
   'child-login': { type: 'string' },
+  'other-header': { type: 'string', multiple: true },
+  'other-cookie': { type: 'string' },
+  'other-login': { type: 'string' },
+  config: { type: 'string' },
+  envelope: { type: 'string' },
+  overlay: { type: 'string', multiple: true },
+  markdown: { type: 'string' },
+  watch: { type: 'boolean' },
+  force: { type: 'boolean' },
   auth: { type: 'string' },
   codes: { type: 'string' },
   baseline: { type: 'string' },
@@ -48,7 +57,7 @@ const parse = (args: readonly string[]) =>
 export type Flags = ReturnType<typeof parse>['values'];
 
 export interface Command {
-  readonly name: 'run' | 'proxy' | 'diff';
+  readonly name: 'run' | 'proxy' | 'diff' | 'init' | 'history';
   readonly flags: Flags;
   readonly rest: readonly string[];
 }
@@ -58,9 +67,10 @@ export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parse(args);
     const [first, ...rest] = positionals;
-    if (first === 'proxy' || first === 'diff') return { name: first, flags: values, rest };
+    if (first === 'proxy' || first === 'diff' || first === 'init' || first === 'history')
+      return { name: first, flags: values, rest };
     if (first !== undefined && first !== 'run')
-      throw new CannotRun(`no command ${first}: there are run, proxy and diff (--help)`);
+      throw new CannotRun(`no command ${first}: there are run, proxy, diff, init and history (--help)`);
     return { name: 'run', flags: values, rest };
   } catch (error) {
     throw error instanceof CannotRun ? error : new CannotRun(`${firstSentence(messageOf(error))} (--help)`);

@@ -17,7 +17,15 @@ export function authOf(flags: Flags): Auth {
     ...file.child,
     ...headersOf(flags['child-header'], flags['child-cookie'], flags['child-login']),
   };
-  return { ...(isGiven(parent) && { parent }), ...(isGiven(child) && { child }) };
+  const other = {
+    ...file.other,
+    ...headersOf(flags['other-header'], flags['other-cookie'], flags['other-login']),
+  };
+  return {
+    ...(isGiven(parent) && { parent }),
+    ...(isGiven(child) && { child }),
+    ...(isGiven(other) && { other }),
+  };
 }
 
 const isGiven = (headers: Headers): boolean => Object.keys(headers).length > 0;
@@ -34,11 +42,13 @@ function headerOf(line: string): readonly [string, string] {
 }
 
 /** What a command prints: lines `Name: value`, else a cookie. */
-function byLogin(command: string): Headers {
-  const printed = run(command);
+const byLogin = (command: string): Headers => headersPrinted(run(command), '--login');
+
+/** @param from what printed it, for a message */
+export function headersPrinted(printed: string, from: string): Headers {
   const lines = printed.split('\n').filter((line) => line.trim() !== '');
   if (lines.length === 0)
-    throw new CannotRun(`--login printed nothing: it should print a cookie or header lines`);
+    throw new CannotRun(`${from} printed nothing: it should print a cookie or header lines`);
   return lines.every((line) => /^[\w-]+:\s/.test(line))
     ? Object.fromEntries(lines.map(headerOf))
     : { cookie: printed.trim() };

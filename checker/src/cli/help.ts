@@ -5,6 +5,9 @@ export const help = `Does this backend keep the contract?
   check --har FILE                        judge recorded traffic
   check proxy --listen 4020 --target URL  judge live traffic
   check diff OLD NEW                      folders, files or git revisions of the contracts
+  check diff CONTRACT FILE.har            what the backend really does beside the contract
+  check init --contracts PATH             write a first check.yaml (--force: anew)
+  check history REPORT… --html FILE       coverage over time, from stored --json reports
 
 What is sent
   --cases N          generated right requests per operation, beside the examples (10)
@@ -12,6 +15,7 @@ What is sent
   --writes           also what changes the target
   --journeys         named conversations: order, sign, repay …
   --sequences N      N generated conversations
+  --watch            again whenever contract or check.yaml change
   --budget 60s       stop after that time
   --concurrency N    requests under way at once (16)
   --replay ID        only this case
@@ -19,7 +23,9 @@ What is sent
 Who calls
   --header 'Name: value'  --cookie TEXT  --login 'COMMAND'     a logged-in parent account
   --child-header …  --child-cookie …  --child-login …          a child account
-  --auth FILE        parent: and child:, each with header names and values
+  --other-header …   --other-cookie …  --other-login …         an account of another company
+  --auth FILE        parent:, child: and other:, each with header names and values
+  --config FILE      check.yaml: accounts, states, own journeys of this backend (the one that lies here)
   --signing-key KEY  for calls that want a signature
   --simulator        the target is our simulator: sessions and scenarios reach every state
 
@@ -30,7 +36,9 @@ How it is judged
   --time-limit 5s    instead of each service's own limit
   --baseline FILE    known findings, which do not break the run; --update-baseline writes it
   --min-coverage 80  per cent of (operation, code, trigger) that must be covered
-  --contracts DIR    other contracts than the checker's own
+  --contracts PATH   any OpenAPI 3.0 or 3.1 file, or a folder of them, instead of the checker's own
+  --overlay FILE     OpenAPI Overlay 1.0 on the contracts: error tables, effects
+  --envelope FILE    how answers are wrapped, where the contract does not say it: code, message, data, success
 
-Reports: --json FILE  --junit FILE  --sarif FILE  --html FILE
+Reports: --json FILE  --junit FILE  --sarif FILE  --html FILE  --markdown FILE
 Exit code: 0 kept, 1 broken, 2 could not run`;

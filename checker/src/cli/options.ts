@@ -1,5 +1,7 @@
 /** Flags as options of a run. */
 import { existsSync } from 'node:fs';
+import { configurationAt } from '../config/configuration.ts';
+import { readEnvelope } from '../config/envelope.ts';
 import type { CheckOptions, Judging } from '../options.ts';
 import { readBaseline } from '../report/baseline.ts';
 import type { Flags } from './args.ts';
@@ -10,7 +12,9 @@ import { CannotRun } from './cannotRun.ts';
 const CODES = 'check.codes.yaml';
 
 export function optionsOf(flags: Flags): CheckOptions {
-  if (flags.target === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
+  const configuration = flags.simulator ? undefined : configurationAt(flags.config);
+  const target = flags.target ?? configuration?.target;
+  if (target === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
   const numbers = {
     cases: numberFlag('cases', flags.cases),
     seed: numberFlag('seed', flags.seed),
@@ -19,28 +23,34 @@ export function optionsOf(flags: Flags): CheckOptions {
     budgetMs: durationFlag('budget', flags.budget),
   };
   return withoutUndefined({
-    target: flags.target,
+    target,
+    configuration,
     services: flags.service,
     operations: flags.operation,
     tags: flags.tag,
-    writes: flags.writes,
+    writes: flags.writes ?? (configuration?.writes || undefined),
     journeys: flags.journeys,
     simulator: flags.simulator,
     replay: flags.replay,
     signingKey: flags['signing-key'],
     auth: authOf(flags),
     ...numbers,
-    ...judgingOf(flags),
+    ...judgingOf(flags, configuration),
   });
 }
 
-export const judgingOf = (flags: Flags): Judging =>
+export const judgingOf = (flags: Flags, configuration = configurationAt(flags.config)): Judging =>
   withoutUndefined({
     exact: flags.exact,
     strict: flags.strict,
-    contracts: flags.contracts,
+    contracts: flags.contracts ?? configuration?.contracts,
+    envelope:
+      flags.envelope === undefined ? configuration?.envelope : readEnvelope(flags.envelope, '--envelope'),
+    envelopeFile: flags.envelope,
+    secretNames: configuration?.secrets,
+    overlays: flags.overlay ?? configuration?.overlays,
     codes: flags.codes ?? (existsSync(CODES) ? CODES : undefined),
-    timeLimitMs: durationFlag('time-limit', flags['time-limit']),
+    timeLimitMs: durationFlag('time-limit', flags['time-limit'] ?? configuration?.timeLimit),
     baseline:
       flags.baseline !== undefined && !flags['update-baseline'] ? readBaseline(flags.baseline) : undefined,
   });

@@ -8,6 +8,7 @@ import { json } from '../report/json.ts';
 import { junit } from '../report/junit.ts';
 import { visible } from '../report/masked.ts';
 import type { Report } from '../report/report.ts';
+import { markdown } from '../report/markdown.ts';
 import { sarif } from '../report/sarif.ts';
 import { terminal } from '../report/terminal.ts';
 import type { Flags } from './args.ts';
@@ -42,7 +43,7 @@ export function conclude(found: Report, flags: Flags): number {
 }
 
 function writeReports(report: Report, flags: Flags): void {
-  const kinds = { json, junit, sarif, html };
+  const kinds = { json, junit, sarif, html, markdown };
   for (const [name, write] of Object.entries(kinds)) {
     const file = flags[name as keyof typeof kinds];
     if (file === undefined) continue;

@@ -7,6 +7,10 @@ export interface Members {
   readonly message: string;
   readonly data: string;
   readonly success: readonly string[];
+  /** The HTTP status is the code, the whole body the data: there is no envelope. */
+  readonly byStatus?: true;
+  /** Codes may be integers; the schema says which of both. */
+  readonly numeric?: true;
   /** A member that is always there and holds nothing here. */
   readonly extra?: string;
   /** Where a text says that nobody is logged in, with or without a code. */
@@ -40,8 +44,12 @@ export function valueAt(document: unknown, pointer: string): unknown {
     );
 }
 
-/** What an answer says, by the envelope of its operation. */
-export function readVerdict({ envelope, inner }: Layers, document: unknown): Verdict {
+/** What an answer says, by the envelope of its operation. @param status of HTTP; 0 where no answer came */
+export function readVerdict({ envelope, inner }: Layers, document: unknown, status: number): Verdict {
+  if (envelope.byStatus) {
+    const success = status >= 200 && status < 300;
+    return { ...(status > 0 && { code: String(status) }), success, ...(success && { data: document }) };
+  }
   const word = envelope.notLoggedInText && valueAt(document, envelope.notLoggedInText);
   const outer = readLayer(envelope, document);
   if (typeof word === 'string') return { ...outer, success: false, loggedOutText: word };
@@ -52,7 +60,8 @@ export function readVerdict({ envelope, inner }: Layers, document: unknown): Ver
 }
 
 function readLayer(members: Members, document: unknown): Verdict {
-  const code = valueAt(document, members.code);
+  const held = valueAt(document, members.code);
+  const code = members.numeric && typeof held === 'number' ? String(held) : held;
   if (typeof code !== 'string') return { success: false };
   return {
     code,

@@ -2,12 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../cli/cannotRun.ts';
+import { bundled } from './locate.ts';
 import type { Document, Parameter, RawOperation } from './document.ts';
 import { mediaOf, parametersOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
 import { linksOf } from './links.ts';
+import type { Reading } from './openapi/readOpenApi.ts';
+import { isForeign, readOpenApi } from './openapi/readOpenApi.ts';
 import { secretNames } from './secrets.ts';
-import type { ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
+import type { Contract, ErrorRow, Operation, Payload, Schema, Transport } from './types.ts';
 import { messageOf } from '../cli/messageOf.ts';
 import { isObject } from '../object.ts';
 
@@ -16,14 +19,18 @@ type Sources = Readonly<
   Record<string, { readonly file: string; readonly line: number; readonly errors: readonly ErrorRow[] }>
 >;
 
-export interface Contract {
-  readonly service: string;
-  readonly version: string;
-  readonly operations: readonly Operation[];
+export type { Contract } from './types.ts';
+
+/**
+ * Every provider contract in a folder; one of ours without an envelope (the simulator's control API) is not a provider's.
+ * @param path of our own bundled contracts, or of any OpenAPI file or folder
+ */
+export function readContracts(path: string, reading: Reading = {}): Contract[] {
+  if (path !== bundled.folder && isForeign(path)) return readOpenApi(path, reading);
+  return readBundled(path);
 }
 
-/** Every provider contract in a folder; one without an envelope (the simulator's control API) is not a provider's. */
-export function readContracts(folder: string): Contract[] {
+function readBundled(folder: string): Contract[] {
   const services = existsSync(folder)
     ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'openapi.json')))
     : [];

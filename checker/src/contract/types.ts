@@ -18,6 +18,8 @@ export interface ErrorRow {
   /** What must happen beside the scenario before the code can come. */
   readonly needs?: string;
   readonly provenance?: 'assumed';
+  /** No table names it: that such a request is refused follows from the contract all the same. Nobody counts it as covered. */
+  readonly implied?: true;
   readonly spec?: string;
   readonly file: string;
   readonly line: number;
@@ -39,6 +41,12 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly not?: Schema;
+  readonly default?: unknown;
+  readonly example?: unknown;
+  readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
@@ -46,6 +54,7 @@ export interface Schema {
   readonly uniqueItems?: boolean;
   readonly additionalProperties?: boolean | Schema;
   readonly contentSchema?: Schema;
+  readonly contentMediaType?: string;
   readonly if?: Schema;
   readonly then?: Schema;
   readonly else?: Schema;
@@ -60,10 +69,56 @@ export interface Paging {
     readonly list: string;
     readonly total: string;
   };
+  /** What is asked for is how many items stand before the page, not its number. */
+  readonly byOffset?: true;
+}
+
+/** Where a member of the request travels that does not travel in the body. */
+export interface Place {
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  /** Its name there. */
+  readonly name: string;
+  /** A list is sent as several parameters of the same name. */
+  readonly explode: boolean;
+}
+
+/** What a contract says of the answers with one HTTP status. */
+export interface AnswerForm {
+  /** Media types; none where there is no body. */
+  readonly types: readonly string[];
+  readonly schema?: Schema;
+  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: Schema }[];
+}
+
+/** Where what authenticates travels. */
+export interface Credential {
+  readonly in: 'header' | 'query' | 'cookie';
+  readonly name: string;
+}
+
+/**
+ * Things of one kind that answers show and requests name: pets by `id`, asked for as `petId`. Of REST the path tells, of calls the
+ * member that is asked for and shown under one name.
+ */
+export interface Kind {
+  /** What tells kinds apart: a collection's path, or the name of the member. */
+  readonly name: string;
+  /** The member of the thing that names it. */
+  readonly member: string;
+  /** Under which name requests ask for it. */
+  readonly as: string;
+}
+
+/** What an operation has to do with things of a kind. */
+export interface Role {
+  readonly kind: Kind;
+  /** `one`: asked for by name; `list`: several; `made`: the answer to a write shows it. */
+  readonly does: 'one' | 'list' | 'made';
 }
 
 /** How the payload travels. */
-export type Transport = 'json' | 'query' | 'form' | 'packed-json' | 'packed-query';
+export type Transport =
+  'json' | 'query' | 'form' | 'packed-json' | 'packed-query' | 'urlencoded' | 'text' | 'none';
 
 export interface Operation {
   readonly service: string;
@@ -97,6 +152,18 @@ export interface Operation {
   readonly linked: Readonly<Record<string, string>>;
   /** Of what is answered page by page. */
   readonly paging?: Paging;
+  /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
+  readonly places?: Readonly<Record<string, Place>>;
+  /** The member of the payload that is the whole body: of a list, and where parameters have the same names as its members. */
+  readonly bodyMember?: string;
+  /** Of the body, where the contract names another than usual. */
+  readonly contentType?: string;
+  /** By HTTP status (`200`, `4XX`, `default`); without, every answer is HTTP 200 with `response`. */
+  readonly answers?: Readonly<Record<string, AnswerForm>>;
+  /** What must come along so that the operation knows who calls. */
+  readonly credentials?: readonly Credential[];
+  /** What it has to do with things that other operations know too. */
+  readonly roles?: readonly Role[];
   readonly envelope: Members;
   /** The envelope within the gateway's. */
   readonly inner?: Members;
@@ -107,3 +174,10 @@ export interface Operation {
 }
 
 export type Payload = Readonly<Record<string, unknown>>;
+
+/** One contract: a service with its operations. */
+export interface Contract {
+  readonly service: string;
+  readonly version: string;
+  readonly operations: readonly Operation[];
+}

@@ -2,7 +2,10 @@
 import type { ErrorObject, Format, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { branchwise } from './branchwise.ts';
-import type { Operation, Schema } from './types.ts';
+import { answerOf } from './answers.ts';
+import { asRead } from './asRead.ts';
+import { standardFormats } from './formats.ts';
+import type { Operation, Payload, Schema } from './types.ts';
 
 export interface Violation {
   /** JSON pointer of what breaks the schema. */
@@ -15,7 +18,8 @@ export interface Violation {
 
 export interface Validators {
   request(operation: Operation, payload: unknown): readonly Violation[];
-  response(operation: Operation, document: unknown): readonly Violation[];
+  /** @param status of HTTP, where the contract gives each its own schema */
+  response(operation: Operation, document: unknown, status?: number): readonly Violation[];
 }
 
 export function makeValidators(formats: Readonly<Record<string, Format>>): Validators {
@@ -29,14 +33,23 @@ export function makeValidators(formats: Readonly<Record<string, Format>>): Valid
   return {
     request(operation, payload) {
       const { transport } = operation;
+      if (operation.answers)
+        return run(
+          of(operation, 'request', () => operation.request),
+          asRead(operation, payload as Payload),
+        );
       const validate = of(operation, 'request', () => operation.request, transport === 'query');
       return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);
     },
-    response: (operation, document) =>
-      run(
-        of(operation, 'response', () => operation.response),
+    response(operation, document, status = 200) {
+      const form = answerOf(operation, status);
+      if (operation.answers && !form?.schema) return [];
+      const name = form ? `response ${form.key}` : 'response';
+      return run(
+        of(operation, name, () => form?.schema ?? operation.response),
         document,
-      ),
+      );
+    },
   };
 }
 
@@ -56,7 +69,10 @@ function compile(
     coerceTypes,
     verbose: true,
     inlineRefs: false,
-    formats: { ...formats },
+    logger: false,
+    // Cents are no multiples of 0.01 to the last bit.
+    multipleOfPrecision: 6,
+    formats: operation.answers ? { ...standardFormats, ...formats } : { ...formats },
   });
   return ajv.compile({
     ...branchwise(schema, operation.schemas),

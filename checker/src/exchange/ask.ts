@@ -1,7 +1,8 @@
 /** A request before it becomes bytes: a payload, and how it deliberately departs from a right request. */
 import type { Payload } from '../contract/types.ts';
 
-export type Login = 'parent' | 'child' | 'none';
+/** `forged`: with credentials that nobody gave out. Any other name is an account of check.yaml. */
+export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:${string}`;
 
 export interface Ask {
   readonly payload: Payload;
@@ -14,5 +15,13 @@ export type Deviation =
   | { readonly kind: 'raw-body'; readonly body: string }
   | { readonly kind: 'raw-reqData'; readonly text: string }
   | { readonly kind: 'content-type'; readonly type: string }
+  /** The member that should be a file is a plain text of the form. */
+  | { readonly kind: 'no-file'; readonly member: string }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'misshapen-signature' };
+
+/** The account of a name in check.yaml. */
+export const loginOf = (account: string): Login => {
+  if (account === 'parent' || account === 'child' || account === 'other') return account;
+  return account === 'nobody' ? 'none' : `account:${account}`;
+};

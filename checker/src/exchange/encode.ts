@@ -1,8 +1,10 @@
 /** How an ask travels: query, JSON body, packed for the gateway, or a form. */
 import { createHash, createHmac } from 'node:crypto';
-import { resolve } from '../contract/resolve.ts';
-import type { Operation, Payload } from '../contract/types.ts';
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isObject } from '../object.ts';
 import type { Ask } from './ask.ts';
+import { spread, textOf } from './spread.ts';
 
 export interface Wire {
   readonly method: string;
@@ -29,8 +31,10 @@ export function encode(operation: Operation, ask: Ask, key: string): Wire {
 
 type Carried = Omit<Wire, 'method'>;
 
-function carried(operation: Operation, { payload, deviation }: Ask): Carried {
+function carried(operation: Operation, ask: Ask): Carried {
+  const { payload, deviation } = ask;
   const { transport, url } = operation;
+  if (operation.places) return placed(operation, ask);
   const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
   switch (transport) {
     case 'query':
@@ -47,8 +51,38 @@ function carried(operation: Operation, { payload, deviation }: Ask): Carried {
       return inJson(url, raw ?? JSON.stringify(payload));
     case 'packed-json':
       return inJson(url, raw ?? JSON.stringify(packed(payload, deviation)));
+    default:
+      return placed({ ...operation, places: {} }, ask);
   }
 }
+
+/** As the contract places each member: in path, query, headers, cookies and body. */
+function placed(operation: Operation, { payload, deviation }: Ask): Carried {
+  const { path, headers, body } = spread(operation, payload);
+  const { transport, contentType } = operation;
+  const bare = { path, headers };
+  const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
+  if (transport === 'none' || (body === undefined && raw === undefined)) return bare;
+  const members = isObject(body) ? body : {};
+  const text = (): string => {
+    if (transport === 'urlencoded') return urlencoded(members);
+    if (transport === 'form')
+      return formOf(operation, members, deviation?.kind === 'no-file' ? deviation.member : undefined);
+    return transport === 'text' && typeof body === 'string' ? body : JSON.stringify(body);
+  };
+  const type =
+    transport === 'form' ? `multipart/form-data; boundary=${BOUNDARY}` : (contentType ?? 'application/json');
+  return { ...bare, headers: { ...headers, 'content-type': type }, body: raw ?? text() };
+}
+
+const urlencoded = (members: Payload): string =>
+  new URLSearchParams(
+    Object.entries(members).flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((item): [string, string] => [name, textOf(item)])
+        : [[name, textOf(value)] as [string, string]],
+    ),
+  ).toString();
 
 const inJson = (path: string, body: string): Carried => ({
   path,
@@ -70,22 +104,33 @@ function withQuery(url: string, payload: Payload): string {
 }
 
 /** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
-function formOf({ request, schemas }: Operation, { fileContent, ...members }: Payload): string {
-  const { properties = {} } = resolve(request, schemas);
+function formOf(
+  { request, schemas }: Operation,
+  { fileContent, ...members }: Payload,
+  plain?: string,
+): string {
+  const { properties = {} } = flattened(request, schemas);
   const parts = Object.entries(members).map(([name, value]) =>
-    properties[name]?.format === 'binary'
+    name !== plain && isFile(properties[name] ?? {})
       ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"\r\n\r\n${String(fileContent ?? PDF)}`
       : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
   );
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
 }
 
+/** OpenAPI 3.0 says it by the format, 3.1 by the content. */
+export const isFile = ({ format, contentMediaType, type }: Schema): boolean =>
+  format === 'binary' || (contentMediaType === 'application/octet-stream' && type !== 'object');
+/** How many signed requests this run has sent. */
+let signed = 0;
+
 /** Nonce and signature as headers: HMAC-SHA256 over nonce and body, hex (openapi/gateway, xSignature). */
 function sign(wire: Wire, { deviation }: Ask, key: string): Wire {
   if (deviation?.kind === 'unsigned') return wire;
   const body = wire.body ?? '';
-  // Nonces differ where requests do, and a replayed request is the same byte for byte.
-  const nonce = createHash('sha256').update(body).digest('hex').slice(0, 32);
+  // Each is good once: the same request sent again has another.
+  signed += 1;
+  const nonce = createHash('sha256').update(`${signed} ${body}`).digest('hex').slice(0, 32);
   const signature =
     deviation?.kind === 'misshapen-signature'
       ? 'not-a-signature'

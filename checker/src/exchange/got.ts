@@ -7,6 +7,8 @@ export interface Got {
   readonly type: string;
   readonly text: string;
   readonly location?: string;
+  /** By their names in small letters; a recording may have none. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** From sending to the last byte, ms. */
   readonly ms: number;
   /** Why no whole answer came. */
@@ -26,6 +28,9 @@ export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string
   type: headers['content-type'] ?? '',
   text,
   ...(headers.location !== undefined && { location: headers.location }),
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join('\n')]),
+  ),
 });
 
 export const nothing = (lost: Lost): Came => ({ status: 0, type: '', text: '', lost });

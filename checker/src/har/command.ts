@@ -63,6 +63,7 @@ function heardIn({ response, time }: Entry): Heard {
   return {
     status,
     type: record(headers)['content-type'] ?? mimeType ?? '',
+    headers: record(headers),
     text: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
     ms: time ?? 0,
     ...(status <= 0 && { lost: { kind: 'dropped', message: 'no answer was recorded' } as const }),

@@ -2,9 +2,14 @@
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { isObject } from '../object.ts';
+import { formOf } from './form.ts';
+import { decodePlaced } from './placed.ts';
 
 /** @returns undefined where there is none that can be read */
-export function decode({ transport }: Operation, { path, body = '' }: Wire): Payload | undefined {
+export function decode(operation: Operation, wire: Wire): Payload | undefined {
+  const { path, body = '' } = wire;
+  const { transport } = operation;
+  if (operation.places) return decodePlaced(operation, wire);
   switch (transport) {
     case 'query':
       return queryOf(path);
@@ -16,6 +21,8 @@ export function decode({ transport }: Operation, { path, body = '' }: Wire): Pay
       return unpacked(objectIn(body));
     case 'form':
       return formOf(body);
+    default:
+      return undefined;
   }
 }
 
@@ -34,14 +41,4 @@ function objectIn(text: string): Payload | undefined {
 function unpacked(outer: Payload | undefined): Payload | undefined {
   const { reqData, eid } = outer ?? {};
   return typeof reqData === 'string' && typeof eid === 'string' ? objectIn(reqData) : undefined;
-}
-
-/** Names and texts of a form; a file as its name. */
-function formOf(body: string): Payload {
-  const parts = [
-    ...body.matchAll(
-      /name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\S]*?)\r?\n--/g,
-    ),
-  ];
-  return Object.fromEntries(parts.map(([, name = '', file, text = '']) => [name, file ?? text]));
 }

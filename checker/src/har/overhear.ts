@@ -2,10 +2,9 @@
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
 import { conclude } from '../cli/run.ts';
-import { bundled } from '../contract/locate.ts';
-import { readContracts } from '../contract/read.ts';
+import { configurationAt } from '../config/configuration.ts';
 import type { Wire } from '../exchange/encode.ts';
-import { rulesOf } from '../run/context.ts';
+import { contractsOf, rulesOf } from '../run/context.ts';
 import type { Group } from '../run/collector.ts';
 import { Observations } from '../run/observations.ts';
 import { overheardReport } from './report.ts';
@@ -27,9 +26,11 @@ export async function overhear(
 ): Promise<number> {
   const started = performance.now();
   const judging = judgingOf(flags);
-  const contracts = readContracts(judging.contracts ?? bundled.folder);
+  const contracts = contractsOf(judging);
   const observations = new Observations();
-  const traffic = makeTraffic(contracts, await rulesOf(judging), observations);
+  const traffic = makeTraffic(contracts, await rulesOf(judging), observations, {
+    private: configurationAt(flags.config)?.private ?? [],
+  });
   const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let told = 0;

@@ -2,19 +2,27 @@
 import type { Rules } from '../checks/check.ts';
 import { exchangeOf } from '../checks/judge.ts';
 import type { Contract } from '../contract/read.ts';
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Credential, Operation, Payload } from '../contract/types.ts';
+import { curlOf } from '../exchange/curl.ts';
+import { masked } from '../report/masked.ts';
+import { isSecretHeader, secretsIn } from '../report/secrets.ts';
+import { consistent } from '../witness/consistent.ts';
+import { Witness } from '../witness/witness.ts';
 import type { Got } from '../exchange/got.ts';
 import { nothing } from '../exchange/got.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Case, Expectation, Trigger } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
-import { invalidRow } from '../plan/rows.ts';
+import { invalidRow, loginRow } from '../plan/rows.ts';
 import { isMeantFor } from '../plan/products.ts';
 import type { Sent } from '../run/send.ts';
 import type { Observations } from '../run/observations.ts';
 import { decode } from './decode.ts';
+import { makeRoutes } from './routes.ts';
 
 export interface Heard extends Got {
+  /** When it was over, ms of any clock; where nobody knows, exchanges came one after the other. */
+  readonly ended?: number;
   /**
    * Why it is not a whole answer, through no fault that shows: the client hung up, the proxy was stopped while it waited, or the
    * recording leaves the body out.
@@ -35,24 +43,39 @@ export function makeTraffic(
   contracts: readonly Contract[],
   rules: Rules,
   observations: Observations,
+  options: { readonly private?: readonly string[] } = {},
 ): Traffic {
-  const byPath = new Map(
-    contracts
-      .flatMap(({ operations }) => operations)
-      .map((operation) => [`${operation.method} ${operation.url}`, operation]),
-  );
+  const operationOf = makeRoutes(contracts.flatMap(({ operations }) => operations));
+  const witness = new Witness(options);
+  let written = 0;
   let count = 0;
+  /** What began before the last write had ended may show either. */
+  function bear(sent: Sent, ended: number): void {
+    const { operation } = sent.case;
+    const began = ended - sent.exchange.got.ms;
+    if (operation.effect === 'write') written = Math.max(written, ended);
+    else if (began < written) return;
+    for (const { rule, message, place, before } of witness.saw(sent, accountOf(operation, sent.wire)))
+      observations.collector.addConversation(
+        { check: consistent, complaint: { message, pointer: `${rule}/${place}` } },
+        sent,
+        { id: 'traffic', steps: [...before, sent].map(stepOf) },
+      );
+  }
+
   return {
     judged: () => count,
     judge(wire, heard) {
       const path = wire.path.split('?', 1)[0] ?? '';
-      const operation = byPath.get(`${wire.method} ${path}`) ?? bySuffix(byPath, wire.method, path);
+      const operation = operationOf(wire.method, path);
       if (!operation) return 'unknown';
       const { gap, ...got } = heard;
       const isLate = (gap === 'left' || gap === 'stopped') && gaveUp(operation, got, rules);
       if (gap && !isLate) return gap;
       count += 1;
-      observations.saw(sentOf(operation, wire, isLate ? late(got) : got, rules, count));
+      const sent = sentOf(operation, wire, isLate ? late(got) : got, rules, count);
+      observations.saw(sent);
+      bear(sent, heard.ended ?? count);
       return undefined;
     },
   };
@@ -74,23 +97,41 @@ const late = ({ ms }: Got): Got => ({
   ms,
 });
 
-/** The recorded backend may stand under a path of its own. */
-function bySuffix(
-  byPath: ReadonlyMap<string, Operation>,
-  method: string,
-  path: string,
-): Operation | undefined {
-  const parts = path.split('/');
-  for (let index = 2; index < parts.length; index += 1) {
-    const found = byPath.get(`${method} /${parts.slice(index).join('/')}`);
-    if (found) return found;
-  }
-  return undefined;
+/** Who asked, by what authenticates: the same value is the same account. */
+function accountOf({ credentials = [] }: Operation, { headers, path }: Wire): string {
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  return credentials.map((each) => heldIn(each, headers, query) ?? '').join(' ');
 }
+
+function heldIn(
+  { in: place, name }: Credential,
+  headers: Wire['headers'],
+  query: URLSearchParams,
+): string | undefined {
+  if (place === 'query') return query.get(name) ?? undefined;
+  if (place === 'header') return headers[name.toLowerCase()];
+  return (headers['cookie'] ?? '')
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** Nothing came along by which anybody could be known. */
+function isUnknown({ credentials, open }: Operation, { headers, path }: Wire): boolean {
+  if (!credentials || open) return false;
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  return credentials.every((each) => heldIn(each, headers, query) === undefined);
+}
+
+const stepOf = ({ case: { operation }, wire, exchange: { got } }: Sent): string =>
+  curlOf('', masked(wire, secretsIn(operation, wire, got.text)), (name) => isSecretHeader(name, operation));
 
 function sentOf(operation: Operation, wire: Wire, got: Got, rules: Rules, number: number): Sent {
   const payload = decode(operation, wire);
-  const { trigger, expect } = expectationOf(operation, payload, rules);
+  const nobody = isUnknown(operation, wire) ? loginRow(operation) : undefined;
+  const { trigger, expect } = nobody
+    ? { trigger: 'unauthenticated' as const, expect: { kind: 'refused', row: nobody } as const }
+    : expectationOf(operation, payload, rules);
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,

@@ -1,12 +1,15 @@
 /** A conversation as data: calls one after the other, and what each must show of those before. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { CannotRun } from '../cli/cannotRun.ts';
+import { messageOf } from '../cli/messageOf.ts';
+import { isObject } from '../object.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 
 export interface Step {
-  /** Address of the operation. */
+  /** The operation: its id, with the service before it where several have one. */
   readonly call: string;
   /** The payload; `$name` stands for what an earlier step kept, `$key.x` for a fresh idempotency key. */
   readonly with: Payload;
@@ -23,6 +26,8 @@ export interface Step {
   /** The list at `in` has an item with these members, or has none. */
   readonly holds?: Item;
   readonly lacks?: Item;
+  /** The account that asks, where it is not that of the journey. */
+  readonly as?: string;
   /** Nothing is asked of the answer but that it keeps the contract. */
   readonly anyAnswer?: boolean;
   /** How many seconds it may take until it shows. */
@@ -42,13 +47,55 @@ export interface Journey {
   readonly steps: readonly Step[];
 }
 
+/** The ones that came with the checker; own ones are of the same format. */
 const folder = join(import.meta.dirname, 'data');
 
-export const readJourneys = (): Journey[] =>
-  readdirSync(folder)
+/**
+ * @param own files, or folders of them (check.yaml)
+ * @throws CannotRun for a file that is no journey
+ */
+export const readJourneys = (own: readonly string[] = []): Journey[] => [
+  ...journeysIn(folder),
+  ...own.flatMap(journeysOf),
+];
+
+function journeysOf(path: string): Journey[] {
+  if (!existsSync(path)) throw new CannotRun(`there are no journeys in ${path}`);
+  if (statSync(path).isDirectory()) return journeysIn(path);
+  const [journey] = journeysIn(dirname(path), basename(path));
+  return journey ? [journey] : [];
+}
+
+const journeysIn = (place: string, only?: string): Journey[] =>
+  readdirSync(place)
+    .filter((file) => only === undefined || file === only)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .map((file) => ({
-      name: file.replace('.yaml', ''),
-      ...parse(readFileSync(join(folder, file), 'utf8')),
-    }));
+    .map((file) => read(join(place, file)));
+
+function read(file: string): Journey {
+  const { steps, ...rest } = contentOf(file);
+  const told =
+    Array.isArray(steps) && steps.every((step) => isObject(step) && typeof step['call'] === 'string');
+  if (!told) throw new CannotRun(`${file} is no journey: it needs 'steps:', each with 'call:'`);
+  const name = basename(file, '.yaml');
+  return {
+    name,
+    title: name,
+    ...rest,
+    steps: steps.map((step: Step) => ({
+      ...step,
+      with: step.with ?? {},
+      ...(step.refused && { refused: [step.refused].flat().map(String) }),
+    })),
+  };
+}
+
+function contentOf(file: string): Payload {
+  try {
+    const content: unknown = parse(readFileSync(file, 'utf8'));
+    return isObject(content) ? content : {};
+  } catch (error) {
+    throw new CannotRun(`cannot read the journey ${file}: ${messageOf(error).split('\n', 1)[0]}`);
+  }
+}

@@ -1,5 +1,7 @@
 /** Holds a conversation with the target and says where it goes wrong. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { operationNamed } from '../config/steps.ts';
+import { loginOf } from '../exchange/ask.ts';
 import type { Operation } from '../contract/types.ts';
 import type { RunContext } from '../run/context.ts';
 import type { Headers } from '../options.ts';
@@ -30,9 +32,12 @@ const POLL_MS = 1000;
 
 /** @param salt makes the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
+  const { configuration, simulator } = context.options;
+  const settable = simulator || configuration?.scenarios !== undefined;
+  if (!context.sessions.isolated) await context.steps.run(configuration?.reset ?? []);
   const headers = await context.sessions.open({
     login: journey.login ?? 'parent',
-    ...(journey.scenario !== undefined && context.options.simulator && { scenario: journey.scenario }),
+    ...(journey.scenario !== undefined && settable && { scenario: journey.scenario }),
   });
   if (isUnreached(headers)) return { answers: [], why: headers.why };
   const conversation = new Conversation(journey, context, headers, salt);
@@ -80,9 +85,7 @@ class Conversation {
   }
 
   #operation({ call }: Step): Operation {
-    const found = this.#context.contracts
-      .flatMap(({ operations }) => operations)
-      .find(({ address }) => address === call);
+    const found = operationNamed(call, this.#context.contracts);
     if (!found) throw new NotThere(`the contracts have no ${call}`);
     return found;
   }
@@ -95,11 +98,18 @@ class Conversation {
     });
   }
 
+  async #headersOf({ as, call }: Step): Promise<Headers> {
+    if (as === undefined) return this.#headers;
+    const opened = await this.#context.sessions.open({ login: loginOf(as) });
+    if (isUnreached(opened)) throw new NotThere(`${call} as ${as}: ${opened.why}`);
+    return opened;
+  }
+
   /** Asks, and asks again as long as the step has patience. */
   async #ask(step: Step, one: Case): Promise<{ sent: Sent; message: string | undefined }> {
     let left = step.patience ?? 0;
     for (let pause = 2; ; pause *= 2) {
-      const sent = await this.#context.sender.sendIn(this.#headers, one);
+      const sent = await this.#context.sender.sendIn(await this.#headersOf(step), one);
       const message = complaintOf(
         step,
         { verdict: sent.exchange.verdict, before: this.#last },
@@ -117,7 +127,14 @@ class Conversation {
 
   /** The simulator's clock is moved on; elsewhere time has to pass. */
   async #later(seconds: number): Promise<void> {
-    if (!this.#context.options.simulator) return void (await wait(Math.max(POLL_MS, seconds * 1000)));
+    const { simulator, configuration } = this.#context.options;
+    if (configuration?.clock)
+      return void (await this.#context.steps.run(
+        configuration.clock,
+        { seconds, duration: `PT${seconds}S` },
+        this.#headers,
+      ));
+    if (!simulator) return void (await wait(Math.max(POLL_MS, seconds * 1000)));
     const wire = {
       method: 'PUT',
       path: '/_sim/api/clock',

@@ -1,5 +1,7 @@
 /** Requests with one violation each: in the payload, in its packing, in its signature. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import { isFile } from '../exchange/encode.ts';
+import { flattened } from '../contract/flattened.ts';
 import type { Deviation } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case } from './case.ts';
@@ -15,6 +17,7 @@ export function invalidCases(operation: Operation, base: Payload, violations: re
       ? [
           ...violations.map(({ name, payload }) => refused(operation, name, payload, row)),
           ...packing(operation, base, row),
+          ...noFiles(operation, base, row),
         ]
       : []),
     ...(unsigned ? signing(operation, base, unsigned) : []),
@@ -40,6 +43,15 @@ function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
     refused(operation, 'malformed-reqData', base, row, { kind: 'raw-reqData', text: '{"productCode":' }),
     refused(operation, 'reqData-of-another-kind', base, row, { kind: 'raw-reqData', text: '[]' }),
   ];
+}
+
+/** A form may send a text under the name of a file. Of our own services the members of a form are texts. */
+function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
+  if (operation.transport !== 'form' || !operation.answers) return [];
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.keys(base)
+    .filter((name) => isFile(flattened(properties[name] ?? {}, operation.schemas)))
+    .map((member) => refused(operation, `no-file:/${member}`, base, row, { kind: 'no-file', member }));
 }
 
 const signing = (operation: Operation, base: Payload, row: ErrorRow): Case[] => [

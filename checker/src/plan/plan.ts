@@ -1,8 +1,10 @@
 /** Every case of an operation. */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { travels } from '../exchange/spread.ts';
 import { broken } from '../requests/broken.ts';
 import { otherwise } from '../requests/candidates.ts';
+import { isFreeText, scalarsOf } from '../requests/members.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { Named } from '../requests/valid.ts';
@@ -11,6 +13,7 @@ import type { Case } from './case.ts';
 import { invalidCases } from './invalid.ts';
 import { productCases } from './products.ts';
 import { sessionCases, visitorCases } from './session.ts';
+import { unknownCases } from './unknown.ts';
 import { unreadableCases } from './unreadable.ts';
 import { validCases } from './valid.ts';
 
@@ -20,15 +23,35 @@ const SEEN = 8;
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
     .flatMap(({ payload }) => pool.filled(operation, payload, SEEN))
-    .filter((payload) => validators.request(operation, payload).length === 0)
+    .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 
 /** Every documented value of each member once, optional members left out or put in, and the first pages. */
 function systematic(operation: Operation, base: Payload, { validators }: Means): Named[] {
-  const sound = (payload: Payload): boolean => validators.request(operation, payload).length === 0;
+  const sound = (payload: Payload): boolean =>
+    travels(operation, payload) && validators.request(operation, payload).length === 0;
   const named = (kind: string, payloads: readonly Payload[]): Named[] =>
     payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
-  return [...named('each', otherwise(operation, base)), ...named('page', smallPages(operation, base))];
+  return [
+    ...named('each', otherwise(operation, base)),
+    ...named('page', smallPages(operation, base)),
+    ...(operation.answers ? named('letters', worldly(operation, base)) : []),
+  ];
+}
+
+/** Of every script: whoever takes texts takes them. */
+const LETTERS = '小白 Ñandú é';
+
+/** Each free text with letters that are not ASCII. */
+function worldly(operation: Operation, base: Payload): Payload[] {
+  return [...scalarsOf(operation)].flatMap(([name, schema]) =>
+    isFreeText(schema) &&
+    schema.pattern === undefined &&
+    schema.format === undefined &&
+    typeof base[name] === 'string'
+      ? [{ ...base, [name]: LETTERS.slice(0, schema.maxLength) }]
+      : [],
+  );
 }
 
 interface Means {
@@ -52,6 +75,7 @@ export function casesOf(
     ...validCases(operation, generated(operation, means, cases)),
     ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
+    ...unknownCases(operation, base, means.pool, means.validators),
     ...sessionCases(operation, base, violations[0]),
     ...visitorCases(operation, examples),
     ...productCases(operation, base),

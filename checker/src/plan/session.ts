@@ -20,9 +20,14 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
   const { login, role, ...rest } = troublesOf(operation, base, violation);
   const single: Case[] = [
     ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
+    ...(login && operation.credentials
+      ? [made(operation, 'unauthenticated', [{ ...login, name: 'forged', login: 'forged' }], base)]
+      : []),
     ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
   ];
   const others = Object.values(rest);
+  // Statuses stand in the order of their numbers, which is none of precedence.
+  if (operation.envelope.byStatus) return single;
   const pairs = [
     ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
     [rest.unsigned, rest.invalid] as const,

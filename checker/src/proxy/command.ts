@@ -6,6 +6,7 @@ import { numberFlag } from '../cli/args.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Got } from '../exchange/got.ts';
+import { configurationAt } from '../config/configuration.ts';
 import { overhear } from '../har/overhear.ts';
 import { targetOf } from '../run/context.ts';
 import type { Group } from '../run/collector.ts';
@@ -17,10 +18,11 @@ const PORT = 4020;
 
 /** @returns the exit code, when it is told to stop */
 export async function proxyCommand(flags: Flags): Promise<number> {
-  if (flags.target === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
-  const target = targetOf(flags.target);
+  const named = flags.target ?? configurationAt(flags.config)?.target;
+  if (named === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
+  const target = targetOf(named);
   const port = numberFlag('listen', flags.listen) ?? PORT;
-  return overhear(flags.target, flags, async (hear) => {
+  return overhear(named, flags, async (hear) => {
     const waiting = new Set<() => void>();
     const server = createServer((request, response) => {
       const end = pass(request, response, target, (wire, heard) => {

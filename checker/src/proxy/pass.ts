@@ -27,6 +27,7 @@ export function pass(
     passed(wireOf(request, sent.text()), {
       ...came,
       ms: performance.now() - started,
+      ended: performance.now(),
       ...(gap && { gap }),
     });
   };

@@ -9,6 +9,13 @@ import type { Sent } from '../run/send.ts';
 const HARMLESS =
   /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
 
+/** Of what the user gave only this is no secret for sure. */
+const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
+
+/** Members and parameters that everybody takes for secrets, whether a contract says so or not. */
+const SECRET_NAME =
+  /^((access|refresh|id|auth|csrf|api|session|user)?[_-]?token|pass(word|wd|phrase)?|pwd|pin|otp|(client[_-]?)?secret|api[_-]?key|authorization|credentials?|session[_-]?id|jwt|ticket)$/i;
+
 type Naming = Pick<Operation, 'secrets' | 'headers'>;
 
 /** Whether a header authenticates, or may do so. */
@@ -36,6 +43,7 @@ export function secretsIn(operation: Naming, wire: Wire, answer: string): string
 /** All that may not be read in what is said of an exchange. */
 export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options: Given): string[] => [
   ...secretsIn(operation, wire, exchange.got.text),
+  ...(exchange.got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
   ...givenSecrets(options),
 ];
 
@@ -44,9 +52,9 @@ type Given = Pick<CheckOptions, 'target' | 'auth' | 'signingKey'>;
 /** What was given to call with. */
 export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
   ...userInfoOf(target),
-  ...[auth?.parent, auth?.child].flatMap((headers) =>
+  ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>
     Object.entries(headers ?? {})
-      .filter(([name]) => !HARMLESS.test(name))
+      .filter(([name]) => !OF_NOBODY.test(name))
       .flatMap(([, value]) => partsOf(value)),
   ),
   ...(signingKey === undefined ? [] : [signingKey]),
@@ -77,7 +85,7 @@ function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
   }
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    names.has(name) && (typeof inner === 'string' || typeof inner === 'number')
+    (names.has(name) || SECRET_NAME.test(name)) && (typeof inner === 'string' || typeof inner === 'number')
       ? [String(inner)]
       : valuesNamed(names, inner),
   );

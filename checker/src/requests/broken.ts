@@ -3,6 +3,7 @@ import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import { travels as canTravel } from '../exchange/spread.ts';
 import type { Named } from './valid.ts';
 import { isObject } from '../object.ts';
 
@@ -30,12 +31,20 @@ const breakers: readonly Breaker[] = [
     maxLength === undefined ? [] : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
   ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
   ({ schema: { pattern, format } }) =>
-    pattern !== undefined || format === 'date' ? [{ what: 'misshapen', value: '@@' }] : [],
+    pattern !== undefined || /^(date|date-time|uuid)$/.test(format ?? '')
+      ? [{ what: 'misshapen', value: '@@' }]
+      : [],
   ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
   ({ schema: { minimum } }) => (minimum === undefined ? [] : [{ what: 'too-small', value: minimum - 1 }]),
   ({ schema: { exclusiveMinimum } }) =>
     exclusiveMinimum === undefined ? [] : [{ what: 'too-small', value: exclusiveMinimum }],
   ({ schema: { format } }) => (format === 'money' ? [{ what: 'three-decimals', value: 1.005 }] : []),
+  ({ schema: { multipleOf } }) =>
+    multipleOf === undefined ? [] : [{ what: 'between-steps', value: multipleOf * 1.5 }],
+  ({ schema: { exclusiveMaximum } }) =>
+    exclusiveMaximum === undefined ? [] : [{ what: 'too-large', value: exclusiveMaximum }],
+  ({ schema: { type, enum: values } }) =>
+    [type].flat().includes('integer') && !values ? [{ what: 'broken-number', value: 1.5 }] : [],
   ({ schema: { minItems = 0 } }) => (minItems > 0 ? [{ what: 'too-few', value: [] }] : []),
 ];
 
@@ -51,7 +60,10 @@ export function broken(operation: Operation, base: Payload, validators: Validato
     ),
   );
   return all.filter(
-    ({ payload }) => travels(operation, payload) && validators.request(operation, payload).length > 0,
+    ({ payload }) =>
+      travels(operation, payload) &&
+      canTravel(operation, payload) &&
+      validators.request(operation, payload).length > 0,
   );
 }
 

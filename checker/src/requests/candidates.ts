@@ -1,8 +1,10 @@
 /** Right requests that may meet a condition of an error table: things that are there, things that are not, too much, too little. */
 import fc from 'fast-check';
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
+import { travels } from '../exchange/spread.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import { isFreeText, scalarsOf } from './members.ts';
 import type { Pool } from './pool.ts';
@@ -35,7 +37,9 @@ const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] 
 ];
 
 const sound = (operation: Operation, payloads: readonly Payload[], validators: Validators): Payload[] =>
-  distinct(payloads).filter((payload) => validators.request(operation, payload).length === 0);
+  distinct(payloads).filter(
+    (payload) => travels(operation, payload) && validators.request(operation, payload).length === 0,
+  );
 
 /**
  * What may be refused although, or because, something like it has succeeded.
@@ -59,6 +63,9 @@ export function afterSuccess(
   });
 }
 
+/** Right requests by their schema that a sound backend may refuse: of nobody, too much, too little. */
+export const strangeRequests = (operation: Operation, base: Payload): Payload[] => strange(operation, base);
+
 /** What a person may get wrong: amounts, names of things that are not theirs, files, codes. */
 function strange(operation: Operation, base: Payload): Payload[] {
   const present = new Set(namesIn(base));
@@ -68,9 +75,12 @@ function strange(operation: Operation, base: Payload): Payload[] {
     .filter(([, { pattern }]) => pattern === undefined)
     .map(([name]) => replaced(base, name, NOBODY));
   const amounts = members
-    .filter(([, { format }]) => format === 'money')
-    .flatMap(([name]) =>
-      [0.01, 1, Number(base[name]) / 2, LARGE].map((value) => ({ ...base, [name]: value })),
+    .filter(([, schema]) => isAmount(schema))
+    .flatMap(([name, { maximum }]) =>
+      [0.01, 1, Number(base[name]) / 2, Math.min(LARGE, maximum ?? LARGE)].map((value) => ({
+        ...base,
+        [name]: value,
+      })),
     );
   const files = members
     .filter(([, { format }]) => format === 'binary')
@@ -81,8 +91,21 @@ function strange(operation: Operation, base: Payload): Payload[] {
   const misread = texts.flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
   );
-  return [...stale, ...amounts, ...files, ...misread];
+  return [...stale, ...amounts, ...files, ...twins(members, base), ...misread];
 }
+
+/** Two members of one pattern that hold the same: from a card to itself. */
+const twins = (members: readonly (readonly [string, Schema])[], base: Payload): Payload[] =>
+  members.flatMap(([one, { pattern }], index) =>
+    members
+      .slice(index + 1)
+      .filter(([, other]) => pattern !== undefined && other.pattern === pattern)
+      .map(([other]) => replaced(base, other, base[one])),
+  );
+
+/** Money, or any number that may be broken. */
+const isAmount = ({ format, type, enum: values }: Schema): boolean =>
+  format === 'money' || (type === 'number' && values === undefined);
 
 /** A text of the right shape that nobody gave: the same in every run. */
 const anotherOf = (pattern: string): string =>
@@ -90,7 +113,7 @@ const anotherOf = (pattern: string): string =>
 
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
 export function otherwise(operation: Operation, base: Payload): Payload[] {
-  const { properties = {}, required = [] } = resolve(operation.request, operation.schemas);
+  const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const switched = Object.entries(base)
     .filter(([, value]) => typeof value === 'boolean')
     .map(([name, value]) => ({ ...base, [name]: !value }));

@@ -1,5 +1,6 @@
 /** Which page a request asks for, and how big, by the members that the contract names (`x-paging`). */
 import type { Operation, Payload } from '../contract/types.ts';
+import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
 import { memberOf } from '../object.ts';
 
@@ -12,7 +13,10 @@ export interface Asked {
 export function askedPage({ paging }: Operation, payload: Payload): Asked | undefined {
   if (!paging) return undefined;
   const [page, size] = [numberIn(payload, paging.ask.page), numberIn(payload, paging.ask.size)];
-  return page === undefined || size === undefined ? undefined : { page, size };
+  if (page === undefined || size === undefined) return undefined;
+  if (!paging.byOffset) return { page, size };
+  // Pages of that size begin there, or none does.
+  return page % size === 0 ? { page: page / size + 1, size } : undefined;
 }
 
 /** The number that a member holds, as a number or as a text. */
@@ -26,8 +30,12 @@ export function numberIn(document: unknown, name: string): number | undefined {
 export function smallPages({ request, schemas, paging }: Operation, base: Payload): Payload[] {
   if (!paging) return [];
   const { page, size } = paging.ask;
-  const { properties = {} } = resolve(request, schemas);
+  const { properties = {} } = flattened(request, schemas);
   const { enum: sizes, minimum = 1 } = resolve(properties[size] ?? {}, schemas);
   const least = sizes ? Math.min(...sizes.map(Number)) : minimum;
-  return [1, 2].map((number) => ({ ...base, [page]: number, [size]: least }));
+  return [1, 2].map((number) => ({
+    ...base,
+    [page]: paging.byOffset ? (number - 1) * least : number,
+    [size]: least,
+  }));
 }

@@ -1,5 +1,5 @@
 /** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Kind, Operation, Payload } from '../contract/types.ts';
 import { shownAs } from './members.ts';
 import { isObject } from '../object.ts';
 
@@ -12,19 +12,20 @@ export class Pool {
   readonly #records: Payload[] = [];
 
   /** Remembers every thing in an answer: the scalars of each object, by the names of its members. */
-  learn(document: unknown): void {
-    if (Array.isArray(document)) for (const item of document) this.learn(item);
-    else if (isObject(document)) this.#learnObject(document);
+  /** @param kinds of the things in it: a pet's `id` is remembered as `petId` too */
+  learn(document: unknown, kinds: readonly Kind[] = []): void {
+    if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
+    else if (isObject(document)) this.#learnObject(named(document, kinds), kinds);
   }
 
-  #learnObject(members: Payload): void {
+  #learnObject(members: Payload, kinds: readonly Kind[]): void {
     const scalars = Object.entries(members).filter(
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
     for (const [name, value] of scalars) this.#add(name, value as Scalar);
     if (scalars.some(([, value]) => typeof value === 'string'))
       this.#records.push(Object.fromEntries(scalars));
-    for (const value of Object.values(members)) if (typeof value === 'object') this.learn(value);
+    for (const value of Object.values(members)) if (typeof value === 'object') this.learn(value, kinds);
   }
 
   #add(name: string, value: Scalar): void {
@@ -41,11 +42,20 @@ export class Pool {
   filled(operation: Operation, request: Payload, count: number): Payload[] {
     const sources = shownAs(operation);
     const texts = namesIn(request).filter((name) => sources.get(name) === name);
-    const fitting = this.#records.filter((record) => texts.some((name) => typeof record[name] === 'string'));
+    const fitting = this.#records.filter((record) =>
+      texts.some((name) => typeof record[name] === 'string' || (name in operation.linked && name in record)),
+    );
     const made = fitting.map((record) => fill(request, record, sources) as Payload);
     return spread(distinct(made), count);
   }
 }
+
+const named = (members: Payload, kinds: readonly Kind[]): Payload =>
+  kinds.reduce(
+    (sum, { as, member }) =>
+      member in members && !(as in members) ? { ...sum, [as]: members[member] } : sum,
+    members,
+  );
 
 function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((item) => fill(item, record, sources));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { travels } from '../exchange/spread.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
@@ -32,7 +33,7 @@ export function generated(
   }) as Payload[];
   return samples.flatMap((sample, index) => {
     const payload = plain(sample);
-    const sound = validators.request(operation, payload).length === 0;
+    const sound = travels(operation, payload) && validators.request(operation, payload).length === 0;
     return sound ? [{ name: `generated:${index}`, payload }] : [];
   });
 }

@@ -1,4 +1,10 @@
 /** Everything that a run needs, made from its options. */
+import type { Accounts } from '../config/accounts.ts';
+import { makeAccounts } from '../config/accounts.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { Steps } from '../config/steps.ts';
+import { makeSteps } from '../config/steps.ts';
+import { configuredSessions } from '../sessions/configured.ts';
 import type { Rules } from '../checks/check.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
 import { readCodes, translator } from '../contract/codes.ts';
@@ -31,6 +37,10 @@ export interface RunContext extends Selection {
   readonly client: Client;
   readonly sessions: Sessions;
   readonly sender: Sender;
+  /** Does to the backend what check.yaml says. */
+  readonly steps: Steps;
+  /** What was handed out by logins. */
+  readonly handedOut: () => readonly string[];
 }
 
 const CASES = 10;
@@ -40,11 +50,11 @@ const SIGNING_KEY = 'portal';
 export async function makeRunContext(options: CheckOptions): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? CONCURRENCY;
-  const contracts = readContracts(options.contracts ?? bundled.folder);
+  const contracts = contractsOf(options);
   const selection = select(contracts, options);
   const rules = await rulesOf(options);
-  const client = makeClient(targetOf(options.target), concurrency);
-  const sessions = sessionsOf({ ...options, seed }, client);
+  const client = makeClient(originOf(targetOf(options.target), contracts), concurrency);
+  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client);
   const key = options.signingKey ?? SIGNING_KEY;
   const sender = makeSender({ client, sessions, rules, key });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
@@ -62,7 +72,63 @@ export async function makeRunContext(options: CheckOptions): Promise<RunContext>
     client,
     sessions,
     sender,
+    steps,
+    handedOut,
   };
+}
+
+/** The contracts of a run, with what the caller says of them. */
+export function contractsOf({ contracts, envelope, overlays, secretNames = [] }: Judging): Contract[] {
+  const reading = { ...(envelope && { envelope }), ...(overlays && { overlays }) };
+  const read = readContracts(contracts ?? bundled.folder, reading);
+  if (secretNames.length === 0) return read;
+  return read.map((contract) => ({
+    ...contract,
+    operations: contract.operations.map((operation) => ({
+      ...operation,
+      secrets: [...operation.secrets, ...secretNames],
+    })),
+  }));
+}
+
+/** A target that already ends with the base path of the contracts is not given it twice. */
+function originOf(target: URL, contracts: readonly Contract[]): URL {
+  const base = target.pathname.replace(/\/$/, '');
+  const all = contracts.flatMap(({ operations }) => operations);
+  if (base === '' || !all.every(({ url }) => url.startsWith(`${base}/`))) return target;
+  return new URL(target.origin);
+}
+
+const NO_CONFIGURATION: Configuration = {
+  file: 'check.yaml',
+  overlays: [],
+  writes: false,
+  accounts: {},
+  reset: [],
+  states: [],
+  private: [],
+  journeys: [],
+  secrets: [],
+};
+
+/** How callers and states are come by: as check.yaml says, or as the command line does. */
+function meansOf(
+  options: CheckOptions,
+  contracts: readonly Contract[],
+  client: Client,
+): Pick<RunContext, 'sessions' | 'steps' | 'handedOut'> {
+  const configuration = options.configuration ?? NO_CONFIGURATION;
+  const accounts: Accounts = makeAccounts({
+    configuration,
+    given: { ...options.auth },
+    send: (step, headers) => steps.send(step, headers),
+  });
+  const steps: Steps = makeSteps({ configuration, contracts, client, headersOf: accounts.headers });
+  const run = `check-${Math.abs(options.seed ?? 0).toString(36)}-${process.pid.toString(36)}`;
+  const sessions = options.configuration
+    ? configuredSessions({ configuration, accounts, steps, run })
+    : sessionsOf(options, client);
+  return { sessions, steps, handedOut: accounts.secrets };
 }
 
 export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): Promise<Rules> {
@@ -79,11 +145,11 @@ export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): P
 function neighboursOf(
   contracts: readonly Contract[],
   { operations }: Selection,
-  { simulator }: CheckOptions,
+  { simulator, configuration }: CheckOptions,
 ): Operation[] {
   const services = new Set(operations.map(({ service }) => service));
   return contracts
-    .filter(({ service }) => simulator || services.has(service))
+    .filter(({ service }) => simulator || configuration?.scenarios !== undefined || services.has(service))
     .flatMap((contract) => contract.operations);
 }
 

@@ -23,7 +23,9 @@ interface Round {
 
 /** @param observations sees every answer, and what goes wrong with the calls that lead there */
 export async function runConversations(context: RunContext, observations: Observations): Promise<void> {
-  const journeys = readJourneys().filter((journey) => concerns(journey, context));
+  const journeys = readJourneys(context.options.configuration?.journeys).filter((journey) =>
+    concerns(journey, context),
+  );
   const { replay, writes } = context.options;
   const wanted = roundsOf(journeys, context).filter(({ id }) => replay === undefined || replay === id);
   if (!writes) {
@@ -41,8 +43,11 @@ function concerns(
   { simulator, steps }: Journey,
   { operations, writesLeftOut, options }: RunContext,
 ): boolean {
-  const chosen = new Set([...operations, ...writesLeftOut].map(({ address }) => address));
-  return (!simulator || options.simulator === true) && steps.some(({ call }) => chosen.has(call));
+  const known = [...operations, ...writesLeftOut];
+  const chosen = new Set(known.map(({ address }) => address));
+  const ids = new Set(known.map(({ id }) => id));
+  const settable = options.simulator === true || options.configuration?.clock !== undefined;
+  return (!simulator || settable) && steps.some(({ call }) => chosen.has(call) || ids.has(call));
 }
 
 function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Round[] {

@@ -23,7 +23,12 @@ export async function explore(
     const cases = reads.flatMap((operation) => validCases(operation, requestsOf(operation)));
     const answers = await inParallel(cases, width, (one) => sender.sendIn(headers, one));
     // In the order of asking, whoever answered first: the same seed then makes the same requests.
-    for (const { exchange } of answers) if (exchange.verdict.success) pool.learn(exchange.verdict.data);
+    for (const { exchange, case: one } of answers)
+      if (exchange.verdict.success)
+        pool.learn(
+          exchange.verdict.data,
+          one.operation.roles?.map(({ kind }) => kind),
+        );
   };
   await ask(examplesOf);
   await ask((operation) =>

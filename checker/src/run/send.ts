@@ -48,7 +48,7 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
     const wire = encode(operation, ask, key);
     const whole = {
       ...wire,
-      headers: { ...unlessGiven(operation.headers, headers), ...headers, ...wire.headers },
+      headers: together({ ...unlessGiven(operation.headers, headers), ...headers }, wire.headers),
     };
     const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
     count += 1;
@@ -67,6 +67,12 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
       return isUnreached(headers) ? headers : sendIn(headers, one);
     },
   };
+}
+
+/** Cookies of the session and cookies of the request travel in one header. */
+function together(session: Headers, asked: Headers): Headers {
+  const cookie = [session['cookie'], asked['cookie']].filter((part) => part !== undefined).join('; ');
+  return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
 }
 
 /** What the contract shows as an example gives way to what the user knows better (`--header`). */

@@ -4,7 +4,11 @@ import { CannotRun } from '../cli/cannotRun.ts';
 import type { Headers } from '../options.ts';
 import type { Sessions, State } from './sessions.ts';
 
-const SCENARIO_OF_LOGIN = { parent: 'baseline', child: 'child-account', none: 'logged-out' } as const;
+const SCENARIO_OF_LOGIN: Readonly<Record<string, string>> = {
+  parent: 'baseline',
+  child: 'child-account',
+  none: 'logged-out',
+};
 const LIMIT_MS = 10_000;
 
 /** @param seed names the sessions, so that two runs at once do not share any */
@@ -17,13 +21,14 @@ export function simulatorSessions(client: Client, seed: number): Sessions {
       count += 1;
       const headers = { 'x-sim-session': `${run}-${count}` };
       const scenario = scenarioOf(state);
+      if (scenario === undefined) return { why: `the simulator has no account ${state.login}` };
       // The first request makes a session in the default scenario.
       return scenario === 'baseline' ? headers : begin(client, scenario, headers);
     },
   };
 }
 
-const scenarioOf = ({ login, scenario }: State): string => scenario ?? SCENARIO_OF_LOGIN[login];
+const scenarioOf = ({ login, scenario }: State): string | undefined => scenario ?? SCENARIO_OF_LOGIN[login];
 
 async function begin(client: Client, scenario: string, headers: Headers) {
   const wire = {

@@ -20,4 +20,13 @@ import { operation } from '../operation.ts';
  */
 export const addAccounts = /* @__PURE__ */ operation('addAccounts', (api, body, init) =>
   api.POST('/accounts/addAccounts', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P130005: 'AccountsFull',
+    P130004: 'AccountAdded',
+    P130003: 'LoginIdElsewhere',
+    P130001: 'LoginIdTaken',
+    P130002: 'LoginIdUnknown',
+    P130006: 'LimitOutOfRange',
+  },
 );

@@ -20,4 +20,12 @@ import { operation } from '../operation.ts';
  */
 export const applyIncrease = /* @__PURE__ */ operation('applyIncrease', (api, body, init) =>
   api.POST('/increase/applyIncrease', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P060002: 'OverdueExists',
+    P060001: 'QuotaFrozen',
+    P060003: 'IncreaseNotOffered',
+    P060004: 'IncreaseUnderReview',
+    P060005: 'MaterialIncomplete',
+  },
 );

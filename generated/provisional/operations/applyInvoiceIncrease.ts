@@ -18,4 +18,11 @@ import { operation } from '../operation.ts';
  */
 export const applyInvoiceIncrease = /* @__PURE__ */ operation('applyInvoiceIncrease', (api, body, init) =>
   api.POST('/increase/applyInvoiceIncrease', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P060002: 'OverdueExists',
+    P060001: 'QuotaFrozen',
+    P060004: 'IncreaseUnderReview',
+    P190001: 'InvoiceNotAccepted',
+  },
 );

@@ -17,4 +17,9 @@ import { operation } from '../operation.ts';
  */
 export const applySettleCertificate = /* @__PURE__ */ operation('applySettleCertificate', (api, body, init) =>
   api.POST('/certificate/applySettleCertificate', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P170002: 'CertificatePeriodInvalid',
+    P170001: 'CertificateBlocked',
+  },
 );

@@ -21,4 +21,13 @@ import { operation } from '../operation.ts';
  */
 export const beginOpening = /* @__PURE__ */ operation('beginOpening', (api, body, init) =>
   api.POST('/opening/beginOpening', { ...init, body }),
+  {
+    P120006: 'AlreadyOpened',
+    P120001: 'EnterpriseRequired',
+    P120002: 'AdminRequired',
+    P120003: 'OpeningOffline',
+    P120004: 'OpenedElsewhere',
+    P120005: 'BusinessAbnormal',
+    P120007: 'OpeningTooEarly',
+  },
 );

@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const beginOpeningAuth = /* @__PURE__ */ operation('beginOpeningAuth', (api, body, init) =>
   api.POST('/opening/beginOpeningAuth', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120011: 'StepOutOfOrder',
+    P120012: 'StepDone',
+    P120017: 'FaceLimitReached',
+  },
 );

@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const beginOpeningTransfer = /* @__PURE__ */ operation('beginOpeningTransfer', (api, body, init) =>
   api.POST('/opening/beginOpeningTransfer', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120011: 'StepOutOfOrder',
+    P120012: 'StepDone',
+  },
 );

@@ -15,4 +15,8 @@ import { operation } from '../operation.ts';
  */
 export const beginPayPasswordAuth = /* @__PURE__ */ operation('beginPayPasswordAuth', (api, body, init) =>
   api.POST('/payment/beginPayPasswordAuth', { ...init, body }),
+  {
+    P070003: 'SmsCodeExpired',
+    P120017: 'FaceLimitReached',
+  },
 );

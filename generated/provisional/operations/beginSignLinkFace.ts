@@ -17,4 +17,12 @@ import { operation } from '../operation.ts';
  */
 export const beginSignLinkFace = /* @__PURE__ */ operation('beginSignLinkFace', (api, body, init) =>
   api.POST('/opening/beginSignLinkFace', { ...init, body }),
+  {
+    P120026: 'SignLinkNotFound',
+    P120027: 'SignLinkUsed',
+    P120028: 'SignLinkExpired',
+    P120029: 'SignLinkOthers',
+    P070003: 'SmsCodeExpired',
+    P120017: 'FaceLimitReached',
+  },
 );

@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const cancelProduct = /* @__PURE__ */ operation('cancelProduct', (api, body, init) =>
   api.POST('/cancellation/cancelProduct', { ...init, body }),
+  {
+    P160002: 'ProductNotOpened',
+    P160001: 'CancelBlocked',
+    P150001: 'PhoneProofInvalid',
+  },
 );

@@ -15,4 +15,8 @@ import { operation } from '../operation.ts';
  */
 export const changeAdminPhone = /* @__PURE__ */ operation('changeAdminPhone', (api, body, init) =>
   api.POST('/company/changeAdminPhone', { ...init, body }),
+  {
+    P150002: 'PhoneUnchanged',
+    P150001: 'PhoneProofInvalid',
+  },
 );

@@ -21,4 +21,12 @@ import { operation } from '../operation.ts';
  */
 export const changeClearType = /* @__PURE__ */ operation('changeClearType', (api, body, init) =>
   api.POST('/clearType/changeClearType', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P050001: 'ClearTypeChangePending',
+    P050003: 'ClearTypeUnchanged',
+    P050002: 'ClearTypeNotOffered',
+    P060002: 'OverdueExists',
+    P060001: 'QuotaFrozen',
+  },
 );

@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const changePayPassword = /* @__PURE__ */ operation('changePayPassword', (api, body, init) =>
   api.POST('/payment/changePayPassword', { ...init, body }),
+  {
+    P140003: 'PayPasswordUnset',
+    P140005: 'PayPasswordWeak',
+    P140002: 'PayPasswordLocked',
+    P140001: 'PayPasswordWrong',
+  },
 );

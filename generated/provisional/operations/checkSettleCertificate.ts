@@ -15,4 +15,7 @@ import { operation } from '../operation.ts';
  */
 export const checkSettleCertificate = /* @__PURE__ */ operation('checkSettleCertificate', (api, body, init) =>
   api.POST('/certificate/checkSettleCertificate', { ...init, body }),
+  {
+    P170002: 'CertificatePeriodInvalid',
+  },
 );

@@ -14,4 +14,7 @@ import { operation } from '../operation.ts';
  */
 export const confirmOpeningAuth = /* @__PURE__ */ operation('confirmOpeningAuth', (api, body, init) =>
   api.POST('/opening/confirmOpeningAuth', { ...init, body }),
+  {
+    P120018: 'AuthNotPassed',
+  },
 );

@@ -18,4 +18,11 @@ import { operation } from '../operation.ts';
  */
 export const confirmOpeningTransfer = /* @__PURE__ */ operation('confirmOpeningTransfer', (api, body, init) =>
   api.POST('/opening/confirmOpeningTransfer', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120012: 'StepDone',
+    P120016: 'TransferExpired',
+    P120015: 'TransferTriesExceeded',
+    P120014: 'TransferAmountWrong',
+  },
 );

@@ -15,4 +15,7 @@ import { operation } from '../operation.ts';
  */
 export const deleteAccount = /* @__PURE__ */ operation('deleteAccount', (api, body, init) =>
   api.POST('/accounts/deleteAccount', { ...init, body }),
+  {
+    P130007: 'AccountInDebt',
+  },
 );

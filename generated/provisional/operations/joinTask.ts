@@ -14,4 +14,7 @@ import { operation } from '../operation.ts';
  */
 export const joinTask = /* @__PURE__ */ operation('joinTask', (api, body, init) =>
   api.POST('/tasks/joinTask', { ...init, body }),
+  {
+    P180001: 'TaskOver',
+  },
 );

@@ -15,4 +15,8 @@ import { operation } from '../operation.ts';
  */
 export const prepareRepay = /* @__PURE__ */ operation('prepareRepay', (api, body, init) =>
   api.POST('/repay/prepareRepay', { ...init, body }),
+  {
+    P010002: 'BillingInProgress',
+    P020001: 'BillSettled',
+  },
 );

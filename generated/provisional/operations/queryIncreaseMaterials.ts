@@ -15,4 +15,7 @@ import { operation } from '../operation.ts';
  */
 export const queryIncreaseMaterials = /* @__PURE__ */ operation('queryIncreaseMaterials', (api, body, init) =>
   api.POST('/increase/queryIncreaseMaterials', { ...init, body }),
+  {
+    P060003: 'IncreaseNotOffered',
+  },
 );

@@ -13,4 +13,7 @@ import { operation } from '../operation.ts';
  */
 export const queryInstalmentResult = /* @__PURE__ */ operation('queryInstalmentResult', (api, body, init) =>
   api.POST('/instalments/queryInstalmentResult', { ...init, body }),
+  {
+    P030002: 'InstalmentNotFound',
+  },
 );

@@ -13,4 +13,7 @@ import { operation } from '../operation.ts';
  */
 export const queryMonthlyStatement = /* @__PURE__ */ operation('queryMonthlyStatement', (api, body, init) =>
   api.POST('/statements/queryMonthlyStatement', { ...init, body }),
+  {
+    P080003: 'StatementNotReady',
+  },
 );

@@ -13,4 +13,8 @@ import { operation } from '../operation.ts';
  */
 export const queryRepayReceipt = /* @__PURE__ */ operation('queryRepayReceipt', (api, body, init) =>
   api.POST('/repay/queryRepayReceipt', { ...init, body }),
+  {
+    P020010: 'RepaymentNotFound',
+    P020011: 'ReceiptNotReady',
+  },
 );

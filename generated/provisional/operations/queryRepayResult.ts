@@ -13,4 +13,7 @@ import { operation } from '../operation.ts';
  */
 export const queryRepayResult = /* @__PURE__ */ operation('queryRepayResult', (api, body, init) =>
   api.POST('/repay/queryRepayResult', { ...init, body }),
+  {
+    P020010: 'RepaymentNotFound',
+  },
 );

@@ -15,4 +15,10 @@ import { operation } from '../operation.ts';
  */
 export const querySignLink = /* @__PURE__ */ operation('querySignLink', (api, body, init) =>
   api.POST('/opening/querySignLink', { ...init, body }),
+  {
+    P120026: 'SignLinkNotFound',
+    P120027: 'SignLinkUsed',
+    P120028: 'SignLinkExpired',
+    P120029: 'SignLinkOthers',
+  },
 );

@@ -14,4 +14,7 @@ import { operation } from '../operation.ts';
  */
 export const queryTaskDetail = /* @__PURE__ */ operation('queryTaskDetail', (api, body, init) =>
   api.POST('/tasks/queryTaskDetail', { ...init, body }),
+  {
+    P180002: 'TaskNotJoined',
+  },
 );

@@ -14,4 +14,8 @@ import { operation } from '../operation.ts';
  */
 export const queryTransferDetails = /* @__PURE__ */ operation('queryTransferDetails', (api, body, init) =>
   api.POST('/repay/queryTransferDetails', { ...init, body }),
+  {
+    P020010: 'RepaymentNotFound',
+    P080002: 'FundAccountOffline',
+  },
 );

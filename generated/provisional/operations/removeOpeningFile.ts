@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const removeOpeningFile = /* @__PURE__ */ operation('removeOpeningFile', (api, body, init) =>
   api.POST('/opening/removeOpeningFile', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120022: 'FileNotFound',
+    P120021: 'FilesTooMany',
+  },
 );

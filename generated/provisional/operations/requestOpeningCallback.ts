@@ -14,4 +14,7 @@ import { operation } from '../operation.ts';
  */
 export const requestOpeningCallback = /* @__PURE__ */ operation('requestOpeningCallback', (api, body, init) =>
   api.POST('/opening/requestOpeningCallback', { ...init, body }),
+  {
+    P120025: 'CallbackWaiting',
+  },
 );

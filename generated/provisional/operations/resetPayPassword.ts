@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const resetPayPassword = /* @__PURE__ */ operation('resetPayPassword', (api, body, init) =>
   api.POST('/payment/resetPayPassword', { ...init, body }),
+  {
+    P070003: 'SmsCodeExpired',
+    P120018: 'AuthNotPassed',
+    P140005: 'PayPasswordWeak',
+  },
 );

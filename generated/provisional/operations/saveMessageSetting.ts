@@ -12,4 +12,7 @@ import { operation } from '../operation.ts';
  */
 export const saveMessageSetting = /* @__PURE__ */ operation('saveMessageSetting', (api, body, init) =>
   api.POST('/messages/saveMessageSetting', { ...init, body }),
+  {
+    P200001: 'EmailMissing',
+  },
 );

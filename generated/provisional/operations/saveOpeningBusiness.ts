@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const saveOpeningBusiness = /* @__PURE__ */ operation('saveOpeningBusiness', (api, body, init) =>
   api.POST('/opening/saveOpeningBusiness', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120009: 'OpeningOutdated',
+    P120011: 'StepOutOfOrder',
+  },
 );

@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const saveOpeningCompany = /* @__PURE__ */ operation('saveOpeningCompany', (api, body, init) =>
   api.POST('/opening/saveOpeningCompany', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120009: 'OpeningOutdated',
+    P120013: 'CompanyDataInvalid',
+  },
 );

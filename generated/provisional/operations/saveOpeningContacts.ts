@@ -19,4 +19,12 @@ import { operation } from '../operation.ts';
  */
 export const saveOpeningContacts = /* @__PURE__ */ operation('saveOpeningContacts', (api, body, init) =>
   api.POST('/opening/saveOpeningContacts', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120009: 'OpeningOutdated',
+    P120011: 'StepOutOfOrder',
+    P120019: 'ContactsNotAllowed',
+    P120020: 'ContactNotVerified',
+  },
 );

@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const saveOpeningDraft = /* @__PURE__ */ operation('saveOpeningDraft', (api, body, init) =>
   api.POST('/opening/saveOpeningDraft', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120009: 'OpeningOutdated',
+  },
 );

@@ -18,4 +18,11 @@ import { operation } from '../operation.ts';
  */
 export const saveOpeningMaterials = /* @__PURE__ */ operation('saveOpeningMaterials', (api, body, init) =>
   api.POST('/opening/saveOpeningMaterials', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120009: 'OpeningOutdated',
+    P120011: 'StepOutOfOrder',
+    P060005: 'MaterialIncomplete',
+  },
 );

@@ -16,4 +16,8 @@ import { operation } from '../operation.ts';
  */
 export const saveRepaySetting = /* @__PURE__ */ operation('saveRepaySetting', (api, body, init) =>
   api.POST('/repay/saveRepaySetting', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P020009: 'SourceNotOffered',
+  },
 );

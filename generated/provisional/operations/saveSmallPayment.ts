@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const saveSmallPayment = /* @__PURE__ */ operation('saveSmallPayment', (api, body, init) =>
   api.POST('/payment/saveSmallPayment', { ...init, body }),
+  {
+    P140003: 'PayPasswordUnset',
+    P140002: 'PayPasswordLocked',
+    P140001: 'PayPasswordWrong',
+  },
 );

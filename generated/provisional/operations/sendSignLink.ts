@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const sendSignLink = /* @__PURE__ */ operation('sendSignLink', (api, body, init) =>
   api.POST('/opening/sendSignLink', { ...init, body }),
+  {
+    P120008: 'OpeningNotFound',
+    P120011: 'StepOutOfOrder',
+    P120012: 'StepDone',
+  },
 );

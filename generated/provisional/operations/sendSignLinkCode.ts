@@ -16,4 +16,11 @@ import { operation } from '../operation.ts';
  */
 export const sendSignLinkCode = /* @__PURE__ */ operation('sendSignLinkCode', (api, body, init) =>
   api.POST('/opening/sendSignLinkCode', { ...init, body }),
+  {
+    P120026: 'SignLinkNotFound',
+    P120027: 'SignLinkUsed',
+    P120028: 'SignLinkExpired',
+    P120029: 'SignLinkOthers',
+    P070001: 'SmsTooOften',
+  },
 );

@@ -13,4 +13,7 @@ import { operation } from '../operation.ts';
  */
 export const sendSmsCode = /* @__PURE__ */ operation('sendSmsCode', (api, body, init) =>
   api.POST('/sms/sendSmsCode', { ...init, body }),
+  {
+    P070001: 'SmsTooOften',
+  },
 );

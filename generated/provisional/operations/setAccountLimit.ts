@@ -9,10 +9,15 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company
  * - P130006 LimitOutOfRange: 上限额度低于已用额度或超过企业总额度 · below what is used, or above the line
+ * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · above the amount that needs a second pair of eyes
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2
  * @see assumed: 编辑额度，规范没有给出接口
  */
 export const setAccountLimit = /* @__PURE__ */ operation('setAccountLimit', (api, body, init) =>
   api.POST('/accounts/setAccountLimit', { ...init, body }),
+  {
+    P130006: 'LimitOutOfRange',
+    P230001: 'ApprovalRequired',
+  },
 );

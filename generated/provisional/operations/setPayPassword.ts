@@ -15,4 +15,8 @@ import { operation } from '../operation.ts';
  */
 export const setPayPassword = /* @__PURE__ */ operation('setPayPassword', (api, body, init) =>
   api.POST('/payment/setPayPassword', { ...init, body }),
+  {
+    P140004: 'PayPasswordAlreadySet',
+    P140005: 'PayPasswordWeak',
+  },
 );

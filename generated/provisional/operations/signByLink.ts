@@ -18,4 +18,13 @@ import { operation } from '../operation.ts';
  */
 export const signByLink = /* @__PURE__ */ operation('signByLink', (api, body, init) =>
   api.POST('/opening/signByLink', { ...init, body }),
+  {
+    P120026: 'SignLinkNotFound',
+    P120027: 'SignLinkUsed',
+    P120028: 'SignLinkExpired',
+    P120029: 'SignLinkOthers',
+    P070003: 'SmsCodeExpired',
+    P120023: 'NothingToSign',
+    P120018: 'AuthNotPassed',
+  },
 );

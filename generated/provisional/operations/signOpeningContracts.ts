@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const signOpeningContracts = /* @__PURE__ */ operation('signOpeningContracts', (api, body, init) =>
   api.POST('/opening/signOpeningContracts', { ...init, body }),
+  {
+    P120011: 'StepOutOfOrder',
+    P120012: 'StepDone',
+    P120023: 'NothingToSign',
+    P120018: 'AuthNotPassed',
+  },
 );

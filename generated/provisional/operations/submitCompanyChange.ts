@@ -18,4 +18,11 @@ import { operation } from '../operation.ts';
  */
 export const submitCompanyChange = /* @__PURE__ */ operation('submitCompanyChange', (api, body, init) =>
   api.POST('/company/submitCompanyChange', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P150003: 'CompanyChangePending',
+    P150004: 'CompanyDataUnchanged',
+    P120013: 'CompanyDataInvalid',
+    P060005: 'MaterialIncomplete',
+  },
 );

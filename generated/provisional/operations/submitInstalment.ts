@@ -17,4 +17,11 @@ import { operation } from '../operation.ts';
  */
 export const submitInstalment = /* @__PURE__ */ operation('submitInstalment', (api, body, init) =>
   api.POST('/instalments/submitInstalment', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P020007: 'RepaymentInProgress',
+    P030001: 'InstalmentNotOffered',
+    P060002: 'OverdueExists',
+    P060001: 'QuotaFrozen',
+  },
 );

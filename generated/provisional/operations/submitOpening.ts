@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const submitOpening = /* @__PURE__ */ operation('submitOpening', (api, body, init) =>
   api.POST('/opening/submitOpening', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P120008: 'OpeningNotFound',
+    P120012: 'StepDone',
+    P120011: 'StepOutOfOrder',
+  },
 );

@@ -19,10 +19,26 @@ import { operation } from '../operation.ts';
  * - P020006 CouponNotUsable: 优惠券已使用、已过期、未达门槛或不适用 · the coupon is used, expired, below its threshold or not for this product
  * - P020009 SourceNotOffered: 资金方不支持该还款来源 · the funder does not take this source
  * - P020005 BalanceInsufficient: 所选账户余额小于实付金额 · the balance is below the amount to pay
+ * - P230001 ApprovalRequired: 超过审批金额，须提交审批 · above the amount that needs a second pair of eyes
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §4, 1 §8
  * @see assumed: 还款页确认后提交，规范没有给出接口
  */
 export const submitRepay = /* @__PURE__ */ operation('submitRepay', (api, body, init) =>
   api.POST('/repay/submitRepay', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P010002: 'BillingInProgress',
+    P020001: 'BillSettled',
+    P020007: 'RepaymentInProgress',
+    P020008: 'InvestorsMixed',
+    P020004: 'OverdueFirst',
+    P020012: 'AmountChanged',
+    P020002: 'AmountAboveOwed',
+    P020003: 'AmountBelowMinimum',
+    P020006: 'CouponNotUsable',
+    P020009: 'SourceNotOffered',
+    P020005: 'BalanceInsufficient',
+    P230001: 'ApprovalRequired',
+  },
 );

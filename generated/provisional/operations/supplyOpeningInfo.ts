@@ -17,4 +17,10 @@ import { operation } from '../operation.ts';
  */
 export const supplyOpeningInfo = /* @__PURE__ */ operation('supplyOpeningInfo', (api, body, init) =>
   api.POST('/opening/supplyOpeningInfo', { ...init, body }),
+  {
+    P090001: 'IdempotencyConflict',
+    P120024: 'NothingAsked',
+    P120013: 'CompanyDataInvalid',
+    P060005: 'MaterialIncomplete',
+  },
 );

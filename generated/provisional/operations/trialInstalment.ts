@@ -16,4 +16,9 @@ import { operation } from '../operation.ts';
  */
 export const trialInstalment = /* @__PURE__ */ operation('trialInstalment', (api, body, init) =>
   api.POST('/instalments/trialInstalment', { ...init, body }),
+  {
+    P030001: 'InstalmentNotOffered',
+    P060002: 'OverdueExists',
+    P060001: 'QuotaFrozen',
+  },
 );

@@ -21,4 +21,15 @@ import { operation } from '../operation.ts';
  */
 export const trialRepay = /* @__PURE__ */ operation('trialRepay', (api, body, init) =>
   api.POST('/repay/trialRepay', { ...init, body }),
+  {
+    P010002: 'BillingInProgress',
+    P020001: 'BillSettled',
+    P020007: 'RepaymentInProgress',
+    P020008: 'InvestorsMixed',
+    P020004: 'OverdueFirst',
+    P020012: 'AmountChanged',
+    P020002: 'AmountAboveOwed',
+    P020003: 'AmountBelowMinimum',
+    P020006: 'CouponNotUsable',
+  },
 );

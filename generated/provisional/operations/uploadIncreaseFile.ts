@@ -18,4 +18,9 @@ import { operation } from '../operation.ts';
  */
 export const uploadIncreaseFile = /* @__PURE__ */ operation('uploadIncreaseFile', (api, body, init) =>
   api.POST('/increase/uploadIncreaseFile', { ...init, body, bodySerializer: asForm }),
+  {
+    P060003: 'IncreaseNotOffered',
+    P060006: 'FileTooLarge',
+    P060007: 'FileTypeNotAllowed',
+  },
 );

@@ -19,4 +19,11 @@ import { operation } from '../operation.ts';
  */
 export const uploadOpeningFile = /* @__PURE__ */ operation('uploadOpeningFile', (api, body, init) =>
   api.POST('/opening/uploadOpeningFile', { ...init, body, bodySerializer: asForm }),
+  {
+    P120008: 'OpeningNotFound',
+    P120010: 'OpeningLocked',
+    P120021: 'FilesTooMany',
+    P060006: 'FileTooLarge',
+    P060007: 'FileTypeNotAllowed',
+  },
 );

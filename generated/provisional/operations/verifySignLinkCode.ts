@@ -18,4 +18,13 @@ import { operation } from '../operation.ts';
  */
 export const verifySignLinkCode = /* @__PURE__ */ operation('verifySignLinkCode', (api, body, init) =>
   api.POST('/opening/verifySignLinkCode', { ...init, body }),
+  {
+    P120026: 'SignLinkNotFound',
+    P120027: 'SignLinkUsed',
+    P120028: 'SignLinkExpired',
+    P120029: 'SignLinkOthers',
+    P070003: 'SmsCodeExpired',
+    P070004: 'SmsAttemptsExceeded',
+    P070002: 'SmsCodeWrong',
+  },
 );

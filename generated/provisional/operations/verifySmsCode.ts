@@ -15,4 +15,9 @@ import { operation } from '../operation.ts';
  */
 export const verifySmsCode = /* @__PURE__ */ operation('verifySmsCode', (api, body, init) =>
   api.POST('/sms/verifySmsCode', { ...init, body }),
+  {
+    P070003: 'SmsCodeExpired',
+    P070004: 'SmsAttemptsExceeded',
+    P070002: 'SmsCodeWrong',
+  },
 );

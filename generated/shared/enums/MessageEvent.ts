@@ -9,6 +9,8 @@ export const MessageEvent = {
   "Refunded": "REFUNDED",
   "AuditEnded": "AUDIT_ENDED",
   "ContractToSign": "CONTRACT_TO_SIGN",
-  "CouponExpiring": "COUPON_EXPIRING"
+  "CouponExpiring": "COUPON_EXPIRING",
+  "ApprovalWaiting": "APPROVAL_WAITING",
+  "ApprovalEnded": "APPROVAL_ENDED"
 } as const;
 export type MessageEvent = (typeof MessageEvent)[keyof typeof MessageEvent];

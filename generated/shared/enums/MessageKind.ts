@@ -6,6 +6,7 @@ export const MessageKind = {
   "Refund": "REFUND",
   "Audit": "AUDIT",
   "Contract": "CONTRACT",
-  "Coupon": "COUPON"
+  "Coupon": "COUPON",
+  "Approval": "APPROVAL"
 } as const;
 export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];

@@ -8,6 +8,8 @@ export const SmsType = {
   "CancelProduct": "CANCEL_PRODUCT",
   "OpenContact": "OPEN_CONTACT",
   "SignLink": "SIGN_LINK",
-  "PayPassword": "PAY_PASSWORD"
+  "PayPassword": "PAY_PASSWORD",
+  "BankCard": "BANK_CARD",
+  "Agent": "AGENT"
 } as const;
 export type SmsType = (typeof SmsType)[keyof typeof SmsType];

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#generated/runtime/failure.ts';
-import { gateway } from './clients.ts';
+import { gateway } from '#generated/clients.ts';
+import './defaultClient.ts';
 import { providerAnswers } from './testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -18,6 +18,11 @@ export const uploads = {
   remove: '移除',
   tooLarge: (megabytes: number) => `文件不能超过${String(megabytes)}MB`,
   wrongType: (types: string) => `仅支持${types}格式的文件`,
+  drop: '点击选择文件，或将文件拖到此处',
+  /** What is seen comes first, so that who speaks to the browser is understood. */
+  choose: (name: string) => `点击选择文件，或将文件拖到此处：${name}`,
+  size: (bytes: number) =>
+    bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)}MB` : `${String(Math.ceil(bytes / 1024))}KB`,
 } as const;
 
 export const choices = {

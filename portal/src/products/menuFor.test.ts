@@ -132,9 +132,11 @@ test.each([
       'clearTypeManage',
       'accountManage',
       'jcPaySetting',
+      'approvals',
       'companyInfo',
       'serviceContract',
       'invoice',
+      'operationLog',
       'cancelProduct',
     ],
   ],
@@ -150,6 +152,7 @@ test.each([
       'myCoupons',
       'clearTypeManage',
       'jcPaySetting',
+      'approvals',
     ],
   ],
   [
@@ -164,9 +167,11 @@ test.each([
       'clearTypeManage',
       'accountManage',
       'jcPaySetting',
+      'approvals',
       'companyInfo',
       'serviceContract',
       'invoice',
+      'operationLog',
       'cancelProduct',
     ],
   ],
@@ -245,6 +250,18 @@ test.each([
   ['12035', { code: '12035' }, []],
 ] as [string, Given, string[]][])('menu of %s', (_who, given, expected) => {
   expect(names(given)).toEqual(expected);
+});
+
+test.each([
+  ['UNCLEAR_FACTORING', false],
+  ['CLEAR_FACTORING', true],
+  [undefined, true],
+])('a factoring parent of type %s has contracts: %s [factoring-type-unclear]', (factoringType, has) => {
+  const shown = names({ code: '12023', factoringType });
+  expect(shown.includes('serviceContract')).toBe(has);
+  expect(shown).toContain('balanceAccount');
+  // Whatever the type says, it is about factoring only.
+  expect(names({ code: '12003', factoringType })).toContain('serviceContract');
 });
 
 test('POP users have two more, POP children not', () => {

@@ -39,9 +39,9 @@ const company: MenuEntries = {
   home: items('companyIndex'),
   bill: items('companyBills', 'companyOrders', 'companyPayRecords', 'unbilled'),
   benefit: items('activityCenter', 'memberCenter', 'myCoupons'),
-  payment: items('companyClearType', 'companyAccounts', 'companyPaySetting', 'discountRules'),
+  payment: items('companyClearType', 'companyAccounts', 'companyPaySetting', 'approvals', 'discountRules'),
   info: [...items('companyInfo', 'companyContracts', 'settleCertificate'), invoice],
-  security: items('cancelProduct'),
+  security: items('operationLog', 'cancelProduct'),
 };
 
 /** Exactly the list given for 12007 (decisions.md 12); 12011 and 12019 use it too (ns-menu-other-products). */

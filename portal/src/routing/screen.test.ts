@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { query, screen } from './screen.ts';
 
-const facts = { role: 'all', title: '详情' } as const;
+const facts = { role: 'all', title: '详情', page: undefined } as const;
 
 test('a record holds what its family says, the flags and the URL builder', () => {
   const detail = screen('/detail/:id', { ...facts, query: query<{ tab?: 'fees' }>() });
@@ -22,15 +22,17 @@ test('a page is loaded once', async () => {
 test('a record says nothing that records do not know', () => {
   const wrong = () => [
     // @ts-expect-error no such role
-    screen('/a', { role: 'everybody', title: '首页' }),
+    screen('/a', { ...facts, role: 'everybody' }),
     // @ts-expect-error a page has a title
-    screen('/a', { role: 'all' }),
+    screen('/a', { role: 'all', page: undefined }),
+    // @ts-expect-error nothing stands in for a page
+    screen('/a', { role: 'all', title: '首页' }),
     // @ts-expect-error no such flag
-    screen('/a', { role: 'all', title: '首页', flags: { hidden: true } }),
+    screen('/a', { ...facts, flags: { hidden: true } }),
     // @ts-expect-error no such fact
-    screen('/a', { role: 'all', title: '首页', prefetches: () => Promise.resolve({}) }),
+    screen('/a', { ...facts, prefetches: () => Promise.resolve({}) }),
     // @ts-expect-error no such rule of the menu
-    screen('/a', { role: 'all', title: '首页', menu: { name: 'a', icon: 'home', showUser: 'pop' } }),
+    screen('/a', { ...facts, menu: { name: 'a', icon: 'home', showUser: 'pop' } }),
   ];
   expect(wrong).toBeInstanceOf(Function);
 });

@@ -42,8 +42,8 @@ export interface ScreenFacts<Query, Page, Prefetch> {
   readonly name?: string;
   readonly flags?: RouteFlags;
   readonly query?: QueryOf<Query>;
-  /** Its page, a chunk of its own. Absent while the screen is being built: one honest page stands in. */
-  readonly page?: Load<Page>;
+  /** Its page, a chunk of its own; none only where the guard always leads on. */
+  readonly page: Load<Page> | undefined;
   /** What asks for the page's data while the page is still on the way: a file without React. */
   readonly prefetch?: Load<Prefetch>;
   readonly menu?: MenuEntry;

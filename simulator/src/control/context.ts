@@ -1,4 +1,5 @@
 import type { Inputs, Outputs } from '#generated/control/io.ts';
+import type { Upstreams } from '../services/upstream.ts';
 import type { Library } from '../scenarios/library.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
@@ -10,6 +11,8 @@ export interface ControlContext {
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly library: Library;
+  /** From the start on, in every session. */
+  readonly upstreams?: Upstreams | undefined;
 }
 
 export type OperationId = keyof Inputs & keyof Outputs;

@@ -1,5 +1,8 @@
 import { unknownNames } from '../services/checkFault.ts';
-import { addFault as withFault, FAULT_LIMIT } from '../sessions/fault.ts';
+import { nearest } from '#tools/nearest.ts';
+import type { NewFault } from '../scenarios/scenario.ts';
+import { addFault as withFault, changeFault as withChanged, FAULT_LIMIT } from '../sessions/fault.ts';
+import type { Fault } from '../sessions/fault.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 
@@ -8,12 +11,7 @@ export const listFaults: ControlHandler<'listFaults'> = async (_input, { session
 ];
 
 export const addFault: ControlHandler<'addFault'> = async (input, { sessions, sessionId }) => {
-  const [unknown] = unknownNames(input);
-  if (unknown)
-    throw new Refused(unknown.pointer === '/on' ? 404 : 400, unknown.message, {
-      nearest: unknown.nearest,
-      violations: [{ pointer: unknown.pointer, message: unknown.message }],
-    });
+  refuseUnknown(input);
   return sessions.change(sessionId, (session) => {
     if (session.faults.length >= FAULT_LIMIT)
       throw new Refused(400, `一个会话最多 ${FAULT_LIMIT} 个故障，请先清除`);
@@ -24,3 +22,35 @@ export const addFault: ControlHandler<'addFault'> = async (input, { sessions, se
 
 export const clearFaults: ControlHandler<'clearFaults'> = (_input, { sessions, sessionId }) =>
   sessions.change(sessionId, (session) => [{ ...session, faults: [] }, { cleared: session.faults.length }]);
+
+export const changeFault: ControlHandler<'changeFault'> = async (
+  { id, place, ...changed },
+  { sessions, sessionId },
+) => {
+  refuseUnknown(changed);
+  return sessions.change(sessionId, (session) => {
+    const after = withChanged(session.faults, id, changed, place) ?? refuseMissing(id, session.faults);
+    return [{ ...session, faults: after.faults }, after.fault];
+  });
+};
+
+export const removeFault: ControlHandler<'removeFault'> = ({ id }, { sessions, sessionId }) =>
+  sessions.change(sessionId, (session) => {
+    const removed = session.faults.find((fault) => fault.id === id) ?? refuseMissing(id, session.faults);
+    return [{ ...session, faults: session.faults.filter((fault) => fault !== removed) }, removed];
+  });
+
+function refuseMissing(id: string, faults: readonly Fault[]): never {
+  const known = faults.map((fault) => fault.id);
+  throw new Refused(404, `没有编号为 ${id} 的故障`, { nearest: nearest(id, known) });
+}
+
+/** @throws Refused what the contract does not know */
+function refuseUnknown(fault: NewFault): void {
+  const [unknown] = unknownNames(fault);
+  if (unknown)
+    throw new Refused(unknown.pointer === '/on' ? 404 : 400, unknown.message, {
+      nearest: unknown.nearest,
+      violations: [{ pointer: unknown.pointer, message: unknown.message }],
+    });
+}

@@ -1,12 +1,16 @@
 /** The control API, one handler per operation of openapi/control. */
 import { getClock, setClock } from './clock.ts';
 import type { ControlHandler, OperationId } from './context.ts';
-import { addFault, clearFaults, listFaults } from './faults.ts';
+import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
 import { clearLog, exportLog, listLog } from './log.ts';
 import { listOperations } from './operations.ts';
+import { recordScenario } from './record.ts';
 import { listScenarios } from './scenarios.ts';
+import { checkComposition } from './composition.ts';
 import { deleteSession, getSession, startSession } from './session.ts';
+import { enterSession, listSessions } from './sessions.ts';
 import { exportSnapshot, importSnapshot } from './snapshot.ts';
+import { listUpstreams, setUpstream } from './upstreams.ts';
 import { patchWorld, readWorld } from './world.ts';
 
 export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
@@ -15,16 +19,24 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   getSession,
   startSession,
   deleteSession,
+  enterSession,
+  listSessions,
+  checkComposition,
   readWorld,
   patchWorld,
   getClock,
   setClock,
   listFaults,
   addFault,
+  changeFault,
+  removeFault,
   clearFaults,
   listLog,
   exportLog,
   clearLog,
   exportSnapshot,
   importSnapshot,
+  recordScenario,
+  listUpstreams,
+  setUpstream,
 };

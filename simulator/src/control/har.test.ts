@@ -24,6 +24,13 @@ const entries: LogEntry[] = [
     status: 200,
     request: { productCode: '12003' },
     response: { resultCode: '0000000', resultMsg: '成功' },
+    raw: {
+      request: { headers: { 'content-type': 'application/json' }, body: '{"productCode":"12003"}' },
+      response: {
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: '{"resultCode":"0000000","resultMsg":"成功"}',
+      },
+    },
   },
 ];
 

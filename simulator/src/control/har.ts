@@ -31,9 +31,9 @@ function harEntry(entry: LogEntry, origin: string): HarEntry {
   };
 }
 
-function requestOf({ method, path, request, headers = {} }: LogEntry, origin: string): HarEntry['request'] {
+function requestOf({ method, path, raw }: LogEntry, origin: string): HarEntry['request'] {
   const url = new URL(path, origin);
-  const text = method === 'GET' || request === undefined ? undefined : textOf(request);
+  const { headers = {}, body: text } = raw?.request ?? {};
   return {
     method,
     url: url.href,
@@ -41,22 +41,22 @@ function requestOf({ method, path, request, headers = {} }: LogEntry, origin: st
     cookies: [],
     headers: pairs(Object.entries(headers)),
     queryString: pairs(url.searchParams),
-    ...(text !== undefined && { postData: { mimeType: JSON_TYPE, text } }),
+    ...(text !== undefined && { postData: { mimeType: headers['content-type'] ?? JSON_TYPE, text } }),
     headersSize: -1,
     bodySize: text === undefined ? 0 : Buffer.byteLength(text),
   };
 }
 
-function responseOf({ status, response }: LogEntry): HarEntry['response'] {
-  const text = response === undefined ? '' : textOf(response);
+function responseOf({ status, response, raw }: LogEntry): HarEntry['response'] {
+  const { headers = {}, body: text = response === undefined ? '' : String(response) } = raw?.response ?? {};
   const size = Buffer.byteLength(text);
   return {
     status,
     statusText: STATUS_CODES[status] ?? '',
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: [],
-    content: { size, mimeType: typeof response === 'string' ? 'text/plain' : JSON_TYPE, text },
+    headers: pairs(Object.entries(headers)),
+    content: { size, mimeType: headers['content-type'] ?? 'text/plain', text },
     redirectURL: '',
     headersSize: -1,
     bodySize: size,
@@ -65,6 +65,3 @@ function responseOf({ status, response }: LogEntry): HarEntry['response'] {
 
 const pairs = (entries: Iterable<readonly [string, string]>): { name: string; value: string }[] =>
   [...entries].map(([name, value]) => ({ name, value }));
-
-const textOf = (payload: unknown): string =>
-  typeof payload === 'string' ? payload : JSON.stringify(payload);

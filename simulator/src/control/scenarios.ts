@@ -1,11 +1,22 @@
-import type { ClockSetting, Scenario } from '../scenarios/scenario.ts';
+import type { ClockSetting, Scenario, Visible } from '../scenarios/scenario.ts';
 import type { ControlHandler } from './context.ts';
+import { groupRank, groupTitle } from './groupTitles.ts';
+import { answersOf } from './scenarioAnswers.ts';
 
 const instantOf = (clock: ClockSetting): string => (typeof clock === 'string' ? clock : clock.at);
 
+const nameOf = (what: Visible): string => (typeof what === 'string' ? what : what.name);
+
+/** Groups as people go through them, within a group as the library has them. */
+const inOrder = (scenarios: readonly Scenario[]): Scenario[] =>
+  scenarios.toSorted((a, b) => {
+    const [one, other] = [groupRank(a.group), groupRank(b.group)];
+    return one === other ? 0 : one - other;
+  });
+
 export const listScenarios: ControlHandler<'listScenarios'> = async (_input, { library }) =>
-  library.scenarios.map(
-    ({
+  inOrder(library.scenarios).map((scenario) => {
+    const {
       name,
       title,
       group,
@@ -13,13 +24,18 @@ export const listScenarios: ControlHandler<'listScenarios'> = async (_input, { l
       visit = '/company/index',
       clock,
       proves = [],
-    }: Scenario) => ({
+    } = scenario;
+    return {
       name,
       title,
       group,
+      groupTitle: groupTitle(group),
       extends: [...bases],
       visit,
+      shows: (scenario.shows ?? []).map(nameOf),
+      steps: (scenario.steps ?? []).map(nameOf),
+      answers: answersOf(scenario).map(({ operation, code }) => ({ operation, code })),
       ...(clock !== undefined && { clock: instantOf(clock) }),
       proves: [...proves],
-    }),
-  );
+    };
+  });

@@ -1,5 +1,6 @@
 import { runningFrom, standingAt } from '../sessions/clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
+import { unheard } from '../sessions/replay.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
@@ -49,6 +50,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     worldAt: at,
     history: [{ at, world }],
     faults: snapshot.faults,
+    ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
   };
   await sessions.replace(session);
   return shown(session, sessions);

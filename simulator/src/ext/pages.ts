@@ -3,6 +3,7 @@ import { certificate, certificateFile } from './certificate.ts';
 import { contract, contractFile } from './contract.ts';
 import { login, logout } from './login.ts';
 import { mall } from './mall.ts';
+import { phone } from './phone.ts';
 import { plain } from './plain.ts';
 import { realname } from './realname.ts';
 import type { Outcome, Visit } from './visit.ts';
@@ -18,6 +19,7 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   'certificate-file': certificateFile,
   mall,
   realname,
+  phone,
   register: plain('注册企业账号', '企业账号在采购平台注册，注册后即可申请开通企业金采。'),
   invoice: plain('发票管理', '发票由采购平台开具，可在此查看与申请。'),
   payment: plain('收银台', '还款与充值在收银台完成。'),

@@ -6,6 +6,7 @@ import { acceptsInvalid } from './classes/acceptsInvalid.ts';
 import { contentType } from './classes/contentType.ts';
 import { cutShort } from './classes/cutShort.ts';
 import { dateFormat } from './classes/dateFormat.ts';
+import { fundSequence } from './classes/fundSequence.ts';
 import { html } from './classes/html.ts';
 import { httpStatus } from './classes/httpStatus.ts';
 import { ignoredReqData } from './classes/ignoredReqData.ts';
@@ -67,6 +68,7 @@ export const allMutants: readonly Mutant[] = [
   ...slow,
   ...staleRead,
   ...sequence,
+  ...fundSequence,
 ];
 
 /** @throws naming the nearest mutants when there is none of that id */

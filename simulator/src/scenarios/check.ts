@@ -20,6 +20,7 @@ export function checkScenario(
     ...clockViolations(checked.value),
     ...billViolations(checked.value),
     ...faultViolations(checked.value, checkFault),
+    ...replayViolations(checked.value, checkFault),
   ];
   return violations.length > 0 ? { violations } : checked;
 }
@@ -51,4 +52,16 @@ const faultViolations = (
 ): Violation[] =>
   faults.flatMap((fault, index) =>
     checkFault(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
+  );
+
+/** Whether there is such an operation: as for a fault. */
+const replayViolations = (
+  { replay = [] }: ScenarioFile,
+  checkFault: (fault: NewFault) => Violation[],
+): Violation[] =>
+  replay.flatMap(({ on }, index) =>
+    checkFault({ on, answer: {} }).map(({ pointer, message }) => ({
+      pointer: `/replay/${index}${pointer}`,
+      message,
+    })),
   );

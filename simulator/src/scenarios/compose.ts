@@ -4,7 +4,7 @@ import { fromPointer, objectFrom, toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { Given } from '../world/given.ts';
-import type { NewFault, Scenario } from './scenario.ts';
+import type { NewFault, NewReplay, Scenario } from './scenario.ts';
 
 export interface Composition {
   readonly scenarios: readonly string[];
@@ -13,6 +13,7 @@ export interface Composition {
   readonly clock: { readonly at: Instant; readonly running: boolean };
   readonly given: Given;
   readonly faults: readonly NewFault[];
+  readonly replay: readonly NewReplay[];
 }
 
 /** Two scenarios side by side that set one path differently. */
@@ -33,7 +34,7 @@ interface Setting {
   readonly by: string;
 }
 
-/** What scenarios set, by JSON pointer: /clock, /given/…, and /faults/<address> with all faults at that address. */
+/** What scenarios set, by JSON pointer: /clock, /given/…, and /faults/<address> and /replay/<address> with all that is said of that address. */
 type Settings = ReadonlyMap<string, Setting>;
 
 const DEFAULT_CLOCK = '2026-11-12T10:00:00+08:00';
@@ -47,11 +48,29 @@ export function compose(scenarios: readonly Scenario[], find: (name: string) => 
   return {
     scenarios: names,
     title: scenarios.map(({ title }) => title).join('、'),
-    visit: scenarios.find(({ visit }) => visit !== undefined)?.visit ?? DEFAULT_VISIT,
+    visit: visitOf(scenarios, settings, find),
     clock: clockFrom(document['clock'] ?? DEFAULT_CLOCK),
     given: (document['given'] ?? {}) as Given,
     faults: Object.values((document['faults'] ?? {}) as Record<string, NewFault[]>).flat(),
+    replay: Object.values((document['replay'] ?? {}) as Record<string, NewReplay[]>).flat(),
   };
+}
+
+/**
+ * The first address that one of them names; where another one says the product, at that product's address: a world of one
+ * product shows nothing of itself at another's.
+ */
+function visitOf(
+  scenarios: readonly Scenario[],
+  settings: Settings,
+  find: (name: string) => Scenario,
+): string {
+  const visitor = scenarios.find(({ visit }) => visit !== undefined);
+  const visit = visitor?.visit ?? DEFAULT_VISIT;
+  const product = settings.get('/given/viewer/product');
+  if (!visitor || !product || typeof product.value !== 'string') return visit;
+  if (product.by === visitor.name || extendsFrom(visitor.name, product.by, find)) return visit;
+  return visit.replace(/([?&]productCode=)\d+/, `$1${product.value}`);
 }
 
 function clockFrom(setting: unknown): Composition['clock'] {
@@ -129,17 +148,19 @@ function extendsFrom(name: string, ancestor: string, find: (name: string) => Sce
   return parents.includes(ancestor) || parents.some((parent) => extendsFrom(parent, ancestor, find));
 }
 
-function ownSettings({ name, clock, given, faults }: Scenario): Settings {
+function ownSettings({ name, clock, given, faults, replay }: Scenario): Settings {
   const settings = new Map<string, Setting>();
   if (clock !== undefined) settings.set('/clock', { value: clock, by: name });
   for (const [pointer, value] of leaves(given ?? {}, ['given'])) settings.set(pointer, { value, by: name });
   for (const [on, value] of Map.groupBy(faults ?? [], (fault) => fault.on))
     settings.set(toPointer(['faults', on]), { value, by: name });
+  for (const [on, value] of Map.groupBy(replay ?? [], (exchange) => exchange.on))
+    settings.set(toPointer(['replay', on]), { value, by: name });
   return settings;
 }
 
 /** Objects are merged member by member; anything else, arrays too, is one value. */
-function leaves(value: unknown, path: readonly string[]): [pointer: string, value: unknown][] {
+export function leaves(value: unknown, path: readonly string[]): [pointer: string, value: unknown][] {
   const members =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
   return members.length === 0

@@ -180,3 +180,24 @@ test('a problem that the contract has made since is told with its line all the s
     { file: 'start/baseline.yaml', line: 3, pointer: '/faults/0/on', message: '没有接口' },
   ]);
 });
+
+test('a scenario says what goes wrong on the wire, and at which requests', async () => {
+  const library = await load({
+    'start/baseline.yaml': sound,
+    'errors/dripping.yaml': `title: 断续\nfaults:
+  - on: standard.queryCouponInfo
+    answer: { wire: slow-drip, over: 3s, delay: 200ms, spread: 0.6 }
+    when: { fields: { /productCode: '12003' }, like: { /a/b: 'P*' }, every: 2, percent: 50 }
+`,
+    'errors/mistaken.yaml': `title: 断续\nfaults:
+  - on: standard.queryCouponInfo
+    answer: { wire: explode }
+    when: { call: 0 }
+`,
+  });
+  expect(library.compose('dripping').faults).toMatchObject([{ when: { every: 2 }, answer: { spread: 0.6 } }]);
+  expect(library.problems.map(({ file, line, pointer }) => `${file}:${line} ${pointer}`)).toEqual([
+    'errors/mistaken.yaml:4 /faults/0/answer/wire',
+    'errors/mistaken.yaml:5 /faults/0/when/call',
+  ]);
+});

@@ -14,6 +14,18 @@ const FaultAnswer = Type.Partial(
       pattern: '^\\d{1,6}(ms|s)$',
       description: 'Like 30s or 500ms; goes with the others',
     }),
+    spread: Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 3,
+      description: 'The delay is the median of a log-normal one, this its sigma; seeded by the session',
+    }),
+    wire: Type.Enum(['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'], {
+      description: 'What goes wrong on the wire; the first three before the provider acts',
+    }),
+    over: Type.String({
+      pattern: '^\\d{1,6}(ms|s)$',
+      description: 'How long a slow drip takes, like 10s, which it is when absent',
+    }),
     drop: Type.Enum(['connection', 'answer'], {
       description:
         'The connection breaks before the provider acts, or after: then what it did stands, and nobody hears of it',
@@ -23,6 +35,37 @@ const FaultAnswer = Type.Partial(
   { minProperties: 1, additionalProperties: false },
 );
 
+const pointer = '^/.{0,255}$';
+
+/** Which requests a fault strikes; all of it must hold. */
+const FaultWhen = Type.Partial(
+  Type.Object({
+    fields: Type.Record(
+      Type.String({ pattern: pointer }),
+      Type.Union([Type.String({ maxLength: 1024 }), Type.Number(), Type.Boolean(), Type.Null()]),
+      {
+        minProperties: 1,
+        maxProperties: 20,
+        description: 'By JSON pointer into the payload: equals this; null where there is none',
+      },
+    ),
+    like: Type.Record(Type.String({ pattern: pointer }), Type.String({ minLength: 1, maxLength: 256 }), {
+      minProperties: 1,
+      maxProperties: 20,
+      description: 'The same, * standing for any text',
+    }),
+    call: Type.Integer({ minimum: 1, description: 'The N-th of such requests only' }),
+    every: Type.Integer({ minimum: 2, description: 'Every N-th of them' }),
+    percent: Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 100,
+      description: 'So many of a hundred, drawn by the session seed',
+    }),
+  }),
+  { minProperties: 1, additionalProperties: false, description: 'Which requests it strikes; absent: all' },
+);
+export type FaultWhen = Static<typeof FaultWhen>;
+
 export const NewFault = Type.Object(
   {
     on: Type.String({
@@ -31,11 +74,23 @@ export const NewFault = Type.Object(
         'service.operation, or asset:/path where * stands for any text without a slash and ** for any text',
     }),
     answer: FaultAnswer,
+    when: Type.Optional(FaultWhen),
     times: Type.Optional(Type.Integer({ minimum: 1, description: 'How often; always when absent' })),
   },
   { additionalProperties: false },
 );
 export type NewFault = Static<typeof NewFault>;
+
+/** One exchange of a recorded conversation. */
+export const NewReplay = Type.Object(
+  {
+    on: Type.String({ pattern: '^[a-z]+\\.[A-Za-z0-9]+$', description: 'service.operation' }),
+    request: Type.Optional(Type.Unknown({ description: 'The payload as it was read' })),
+    answer: Type.Unknown({ description: 'The whole envelope' }),
+  },
+  { additionalProperties: false },
+);
+export type NewReplay = Static<typeof NewReplay>;
 
 const instant = Type.String({ format: 'date-time' });
 
@@ -56,6 +111,8 @@ const Visible = Type.Union(
   { description: 'A whole accessible name, or a role with its name' },
 );
 
+export type Visible = Static<typeof Visible>;
+
 export const ScenarioFile = Type.Object(
   {
     title: Type.String({ minLength: 1, description: 'Chinese title, as the console shows it' }),
@@ -69,10 +126,23 @@ export const ScenarioFile = Type.Object(
     clock: Type.Optional(ClockSetting),
     given: Type.Optional(Given),
     faults: Type.Optional(Type.Array(NewFault, { description: 'What goes wrong on the way' })),
+    replay: Type.Optional(
+      Type.Array(NewReplay, {
+        description: 'A recorded conversation, told again; what it does not know the world answers',
+      }),
+    ),
     visit: Type.Optional(
       Type.String({ pattern: '^/', description: 'Where the portal opens, relative to /front' }),
     ),
-    shows: Type.Optional(Type.Array(Visible, { description: 'What the visited screen shows' })),
+    shows: Type.Optional(
+      Type.Array(Visible, { description: 'What the visited screen shows, after the steps' }),
+    ),
+    steps: Type.Optional(
+      Type.Array(Visible, {
+        minItems: 1,
+        description: 'What is clicked, one after the other, until the screen shows it; nothing when absent',
+      }),
+    ),
     hides: Type.Optional(Type.Array(Visible, { description: 'What it does not show' })),
     proves: Type.Optional(Type.Array(name, { description: 'Ids from tests/requirements.yaml' })),
   },

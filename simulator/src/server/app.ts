@@ -10,6 +10,7 @@ import { limits, tooLarge } from './limits.ts';
 import { madeSiteRoutes } from './madeSites.ts';
 import { portalRoutes } from './portal.ts';
 import type { Simulator } from './simulator.ts';
+import { BadSessionName, forgottenCookie } from './sessionId.ts';
 import { demandToken } from './token.ts';
 import { unknownPath } from './unknownPath.ts';
 
@@ -32,6 +33,10 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof BadSessionName) {
+      if (error.inCookie) void reply.header('set-cookie', forgottenCookie);
+      return reply.code(400).send({ message: error.message });
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);
     return reply.code(status).send({ message: messageOf(status, error) });

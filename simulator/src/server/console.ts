@@ -1,15 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { markup, page } from '../ext/html.ts';
+import { sendPage } from './page.ts';
 import { pageHeaders } from './security.ts';
 import type { Simulator } from './simulator.ts';
 
-const files = fileURLToPath(new URL('../../console', import.meta.url));
+const built = fileURLToPath(new URL('../../console/dist', import.meta.url));
+/** What pages load that are not the console's too: served as they are. */
+const files = fileURLToPath(new URL('../../console/public', import.meta.url));
+
+/** Their names change with their content. */
+const hashed = { maxAge: '365d', immutable: true } as const;
 
 /** The console at /_sim, for QA who never see a terminal. */
 export function consoleRoutes(app: FastifyInstance, { library }: Simulator): void {
-  app.get('/_sim', async (_request, reply) => reply.headers(pageHeaders).sendFile('index.html', files));
+  app.get('/_sim', async (_request, reply) =>
+    existsSync(join(built, 'index.html'))
+      ? reply
+          .headers(pageHeaders)
+          .header('cache-control', 'no-cache')
+          .sendFile('index.html', built, { cacheControl: false })
+      : sendPage(reply, page('控制台尚未构建', markup`<p>请用 npm start 启动，它会先构建控制台。</p>`), 503),
+  );
   app.get('/_sim/', async (_request, reply) => reply.redirect('/_sim'));
   app.get('/_sim/problems.json', async () => library.problems);
+  app.get('/_sim/console/assets/*', async (request, reply) =>
+    reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, built, hashed),
+  );
+  app.get('/_sim/console/chip.js', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('chip.js', built, { cacheControl: false }),
+  );
   app.get('/_sim/console/*', async (request, reply) =>
     reply
       .header('cache-control', 'no-cache')

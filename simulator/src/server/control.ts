@@ -6,8 +6,10 @@ import { Refused } from '../control/refused.ts';
 import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
 import { refuseForeign } from './foreign.ts';
-import { keep, lostCookie } from './kept.ts';
+import { keep, keepAs, lostCookie } from './kept.ts';
+import { sessionCookie } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
+import { wrongMethod } from './unknownPath.ts';
 
 /** After these the tester has another session than before, and means it. */
 const BEGINS: ReadonlySet<string> = new Set(['startSession', 'deleteSession', 'importSnapshot', 'setClock']);
@@ -25,7 +27,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
           const origin = `${request.protocol}://${request.host}`;
           const context = { ...simulator, sessionId: enter(request, reply), origin };
           const answer = await call(id, inputOf(request), context);
-          if (BEGINS.has(id)) await keep(request, reply, simulator);
+          if (id === 'enterSession') await enterAs((answer as { id: string }).id, reply, simulator);
+          else if (BEGINS.has(id)) await keep(request, reply, simulator);
           else await tellLost(request, reply, simulator);
           return await reply.header('cache-control', 'no-store').send(answer);
         } catch (error) {
@@ -36,9 +39,24 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
   }
   const known = controlOperations.map(({ method, path }) => `${method.toUpperCase()} ${service.base}${path}`);
   app.all(`${service.base}/*`, async (request, reply) => {
-    const asked = `${request.method} ${request.url.split('?', 1)[0]}`;
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = controlOperations.filter((operation) => service.base + operation.path === path);
+    if (allowed.length > 0)
+      return wrongMethod(
+        reply,
+        request.method,
+        path,
+        allowed.map(({ method }) => method),
+      );
+    const asked = `${request.method} ${path}`;
     return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
   });
+}
+
+/** The browser has another session from now on. */
+async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator): Promise<void> {
+  void reply.header('set-cookie', sessionCookie(id));
+  await keepAs(id, reply, sessions);
 }
 
 /** The console asks every two seconds: it learns of a restart by itself. */

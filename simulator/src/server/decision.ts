@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Layer } from '../services/catalogue.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
 
@@ -21,6 +22,15 @@ export type Decision =
       readonly status: number;
       readonly body: string;
       readonly type: string;
+      readonly by: AnsweredBy;
+    }
+  /** What a real backend has answered, as it came. */
+  | {
+      readonly kind: 'passed';
+      readonly status: number;
+      readonly body: string;
+      readonly type: string;
+      readonly headers: OutgoingHttpHeaders;
       readonly by: AnsweredBy;
     }
   | { readonly kind: 'drop'; readonly by: AnsweredBy };

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSessionId } from '../sessions/start.ts';
-import { SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
+import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 
 /** The request's session; on first contact a new one, which the browser keeps in a cookie. */
 export function enter(request: FastifyRequest, reply: FastifyReply): string {
   const known = sessionIdOf(request.headers);
   if (known !== undefined) return known;
   const id = newSessionId();
-  void reply.header('set-cookie', sessionCookie(id)).header(SESSION_HEADER, id);
+  void reply.header('set-cookie', sessionCookie(id)).header(SESSION_HEADER, encodedName(id));
   return id;
 }

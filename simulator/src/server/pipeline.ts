@@ -1,13 +1,19 @@
 /** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../services/catalogue.ts';
+import { upstreamFor, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
+import type { Decision } from './decision.ts';
+import { deviceOf } from './device.ts';
 import type { Incoming } from './incoming.ts';
+import { answerFromReplay } from './steps/answerFromReplay.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
-import { delayOf, faultAnswer, losesAnswer, takeFault } from './steps/faults.ts';
+import { delayOf, faultAnswer, isSpoilt, losesAnswer, onWire, spoilt, takeFault } from './steps/faults.ts';
+import { magicFault } from './steps/magic.ts';
 import { readInput } from './steps/readInput.ts';
 import { readUpload } from './steps/readUpload.ts';
 import { refuseInvalid } from './steps/refuseInvalid.ts';
@@ -17,6 +23,7 @@ import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { exchangeOf, toLogEntry } from './steps/toLogEntry.ts';
 import { wrap } from './steps/wrap.ts';
+import type { OnWire } from './wire.ts';
 
 export interface Sent {
   /** 0: the connection is dropped without an answer. */
@@ -26,42 +33,91 @@ export interface Sent {
   readonly by: AnsweredBy;
   /** The session's time, which travels in the Date header. */
   readonly now: number;
+  /** How it travels, where a fault says so. */
+  readonly wire?: OnWire | undefined;
+  /** What a real backend says beside it. */
+  readonly headers?: OutgoingHttpHeaders | undefined;
 }
+
+interface Answering {
+  readonly sessions: SessionManager;
+  readonly log: RequestLog;
+  /** What real backends answer from the start on. */
+  readonly upstreams?: Upstreams | undefined;
+}
+
+/** What the headers of a request take in the log, about. */
+const HEADER_BYTES = 1500;
 
 export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log }: { readonly sessions: SessionManager; readonly log: RequestLog },
+  { sessions, log, upstreams }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
-  const { fault, session: entered } = await takeFault(sessions, sessionId, operation.address);
-  const delay = delayOf(fault);
-  const session = delay > 0 ? await wait(delay).then(() => sessions.current(sessionId)) : entered;
-
   const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
+  const asked = { address: operation.address, payload: input.value };
+  const entered = await takeFault(sessions, sessionId, asked);
+  const fault = entered.fault ?? magicFault(operation, incoming);
+  const delay = delayOf({ ...entered, fault });
+  const session = delay > 0 ? await wait(delay).then(() => sessions.current(sessionId)) : entered.session;
+
+  const upstream = upstreamFor(operation, upstreams, session.upstreams);
   const decision =
     faultAnswer(operation, fault) ??
+    (session.replay ? await answerFromReplay(operation, input, session, sessions) : undefined) ??
+    (upstream === undefined ? undefined : await fromUpstream(incoming, upstream)) ??
     refuseMalformed(input) ??
     refuseUnauthenticated(operation, session.world) ??
-    refuseUnsigned(operation, incoming) ??
+    (operation.signed ? await refuseUnsigned(operation, incoming, sessionId, sessions) : undefined) ??
     refuseInvalid(operation, input) ??
     refuseWrongRole(operation, session.world) ??
     answerFromExample(operation, incoming) ??
-    (await answerFromWorld(operation, input, session, sessions));
+    (await answerFromWorld(operation, input, session, { sessions, device: deviceOf(incoming) }));
 
   const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
   const violations = checkAnswer(operation, message);
-  const sent = violations.length > 0 && decision.by !== 'fault' ? ownMistake(operation, violations) : message;
+  const meant = violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
+  const isBroken = isSpoilt(fault);
+  const sent = isBroken ? spoilt(meant, fault) : meant;
+  const by = isBroken ? 'fault' : decision.by;
 
   const now = sessions.now(session);
   const ms = performance.now() - started;
-  const exchange = exchangeOf({ operation, incoming, input, decision, message, violations, sent, now, ms });
-  await log.append(sessionId, incoming.url.length + incoming.body.length + message.text.length, () =>
-    toLogEntry(exchange),
+  const exchange = exchangeOf({
+    operation,
+    incoming,
+    input,
+    by,
+    message: isBroken ? sent : message,
+    violations,
+    sent,
+    now,
+    ms,
+  });
+  await log.append(
+    sessionId,
+    incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES,
+    () => toLogEntry(exchange),
   );
-  return { status: sent.status, type: sent.type, body: sent.text, by: decision.by, now };
+  return {
+    status: sent.status,
+    type: sent.type,
+    body: sent.text,
+    by,
+    now,
+    wire: onWire(fault),
+    headers: meant.headers,
+  };
 }
+
+/** What breaks the contract through no intention and no backend but ours. */
+const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
+
+/** Few sessions have a real backend: how it is asked comes with the first one. */
+const fromUpstream = async (incoming: Incoming, base: string): Promise<Decision> =>
+  (await import('./steps/answerFromUpstream.ts')).answerFromUpstream(incoming, base);
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
 export type Respond = typeof answer;

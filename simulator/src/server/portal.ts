@@ -8,12 +8,15 @@ import { isoTime } from '../sessions/isoTime.ts';
 import { keep, lostCookie } from './kept.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
+import type { Decision } from './decision.ts';
 import { drop } from './drop.ts';
 import { switchScenario } from './scenarioSwitch.ts';
 import { injectedHeaders, pageHeaders } from './security.ts';
 import { sessionIdOf } from './sessionId.ts';
+import type { Fault } from '../sessions/fault.ts';
 import type { Simulator } from './simulator.ts';
-import { delayOf, takeFault, transportFault } from './steps/faults.ts';
+import { delayOf, isSpoilt, onWire, spoilt, takeFault, transportFault } from './steps/faults.ts';
+import { sendOnWire } from './wire.ts';
 
 const dist = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
 const shell = join(dist, 'index.html');
@@ -26,8 +29,11 @@ const watch =
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.get('/', async (_request, reply) => reply.redirect('/front/'));
   app.get('/front', async (_request, reply) => reply.redirect('/front/'));
-  app.get('/front/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(portalConfig),
+  app.get(
+    '/front/config.json',
+    async (request, reply) =>
+      (await triggerAssetFault(request, reply, simulator)) ??
+      reply.header('cache-control', 'no-store').send(portalConfig),
   );
   app.get(
     '/front/*',
@@ -48,33 +54,70 @@ async function triggerAssetFault(
   if (id === undefined) return undefined;
   const started = performance.now();
   const path = request.url.split('?', 1)[0] ?? '';
-  const { fault } = await takeFault(sessions, id, `asset:${path}`);
+  const entered = await takeFault(sessions, id, { address: `asset:${path}` });
+  const { fault } = entered;
   if (!fault) return undefined;
-  const delay = delayOf(fault);
+  const delay = delayOf(entered);
   if (delay > 0) await wait(delay);
-  const decision = transportFault(fault);
-  if (!decision) return undefined;
-  const raw = decision.kind === 'raw' ? decision : undefined;
+  const wire = onWire(fault);
+  const file =
+    made(transportFault(fault)) ?? (wire || isSpoilt(fault) ? await real(request, fault) : undefined);
+  if (!file) return undefined;
   const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
-  await log.append(id, request.url.length + (raw?.body.length ?? 0), () => ({
+  await log.append(id, request.url.length + (file.said?.length ?? 0), () => ({
     at: isoTime(now),
     method: request.method,
     path: request.url,
-    status: raw?.status ?? 0,
+    status: file.status,
     answeredBy: 'fault',
-    valid: { request: true, response: false },
+    valid: { request: true, response: wire?.kind === 'slow-drip' },
     ms,
-    ...(raw && { response: raw.body }),
+    ...(file.said !== undefined && { response: file.said }),
   }));
-  if (!raw) return drop(request, reply);
+  if (wire) {
+    const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
+    reply.hijack();
+    sendOnWire(reply.raw, { status: file.status, headers, body: file.bytes }, wire);
+    return reply;
+  }
+  if (file.status === 0) return drop(request, reply);
   return reply
-    .code(raw.status)
+    .code(file.status)
     .headers(injectedHeaders)
     .header('cache-control', 'no-store')
-    .type(raw.type)
-    .send(raw.body);
+    .type(file.type)
+    .send(file.bytes);
+}
+
+/** What is sent in the place of a file; status 0 where nothing is. */
+interface Faulty {
+  readonly status: number;
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** What the log shows of it: of the portal's own files nothing, they are on the disk. */
+  readonly said?: string;
+}
+
+/** What the fault itself says. */
+function made(decision: Decision | undefined): Faulty | undefined {
+  if (decision?.kind === 'drop') return { status: 0, type: '', bytes: Buffer.alloc(0) };
+  if (decision?.kind !== 'raw') return undefined;
+  const { status, type, body } = decision;
+  return { status, type, bytes: Buffer.from(body), said: body };
+}
+
+/** What is there, as one without a session gets it (no fault is another's), spoilt as the fault says. */
+async function real({ server, url }: FastifyRequest, fault: Fault): Promise<Faulty> {
+  const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url });
+  const whole = {
+    status: statusCode,
+    type: String(headers['content-type'] ?? ''),
+    text: rawPayload.toString('latin1'),
+  };
+  const { status, type, text } = spoilt(whole, fault);
+  return { status, type, bytes: Buffer.from(text, 'latin1') };
 }
 
 /** Their names change with their content. */

@@ -11,8 +11,9 @@ import { isForm, limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
 import { injectedHeaders } from './security.ts';
-import { SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
+import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
+import { sendOnWire } from './wire.ts';
 
 /** Says who made the answer, as the log does: `fallback` where the operation has no handler yet. */
 const ANSWERED_BY_HEADER = 'x-sim-answered-by';
@@ -30,10 +31,11 @@ export async function serveProvider(
     const incoming = await incomingFrom(request);
     const id = sessionIdOf(request.headers) ?? newSessionId();
     const sent = await respond(operation, incoming, id, simulator);
-    if (sent.status === 0) request.socket.destroy();
+    if (sent.status === 0 && !sent.wire) request.socket.destroy();
     else send(response, sent, incoming.requestId, await cookiesOf(request, id, simulator));
   } catch (error) {
-    if (!(error instanceof TooLarge)) console.error(`${request.method} ${request.url}`, error);
+    if (!(error instanceof TooLarge || error instanceof BadSessionName))
+      console.error(`${request.method} ${request.url}`, error);
     refuse(request, response, error);
   }
 }
@@ -67,11 +69,11 @@ async function cookiesOf(
 
 function send(
   response: ServerResponse,
-  { status, type, body, by, now }: Sent,
+  { status, type, body, by, now, wire, headers: given }: Sent,
   requestId: string,
   cookies: OutgoingHttpHeaders,
 ): void {
-  response.writeHead(status, {
+  const headers = {
     date: dateText(now),
     'content-type': type,
     'content-length': Buffer.byteLength(body),
@@ -80,8 +82,18 @@ function send(
     [ANSWERED_BY_HEADER]: by,
     ...(by === 'fault' && injectedHeaders),
     ...cookies,
-  });
+    ...given,
+    ...(given && both(given, cookies)),
+  };
+  if (wire) return sendOnWire(response, { status, headers, body: Buffer.from(body) }, wire);
+  response.writeHead(status, headers);
   response.end(body);
+}
+
+/** Cookies of a real backend beside our own. */
+function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const all = [given['set-cookie'], ours['set-cookie']].flat().filter((one) => typeof one === 'string');
+  return all.length > 0 ? { 'set-cookie': all } : {};
 }
 
 let lastDate = { now: Number.NaN, text: '' };
@@ -94,13 +106,17 @@ function dateText(now: number): string {
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const large = error instanceof TooLarge;
+  const unnamed = error instanceof BadSessionName;
   const message = large
     ? tooLarge(limitFor(request.headers['content-type']))
-    : `模拟器自身出错：${error instanceof Error ? error.message : String(error)}`;
+    : unnamed
+      ? error.message
+      : `模拟器自身出错：${error instanceof Error ? error.message : String(error)}`;
   if (response.headersSent) return void request.socket.destroy();
   // What is still on its way is not read: the connection ends with the answer.
-  response.writeHead(large ? 413 : 500, {
+  response.writeHead(large ? 413 : unnamed ? 400 : 500, {
     'content-type': JSON_TYPE,
+    ...(unnamed && error.inCookie && { 'set-cookie': forgottenCookie }),
     ...(large && { connection: 'close' }),
   });
   response.end(JSON.stringify({ message }));

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
-import { UnknownScenario } from '../scenarios/library.ts';
+import { DEFAULT_SCENARIO, UnknownScenario } from '../scenarios/library.ts';
 import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
@@ -22,8 +22,8 @@ class BadSwitch extends Error {
 
 /**
  * `?scenario=NAME[,NAME][&seed=][&clock=]` on a portal URL starts the session afresh and answers 302 to the URL without
- * them, so that reload and back keep the world.
- * @returns undefined when the URL asks for no scenario
+ * them, so that reload and back keep the world. Each counts alone: what is not said stays as the session has it.
+ * @returns undefined when the URL asks for none of them
  */
 export async function switchScenario(
   request: FastifyRequest,
@@ -33,14 +33,16 @@ export async function switchScenario(
   const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
   // Dots and slashes can add up to a path that begins with `//`, which a browser takes for another host.
   const pathname = asked.startsWith('/front/') ? asked : '/front/';
-  const scenario = searchParams.get('scenario');
-  if (scenario === null) return undefined;
+  if (!PARAMETERS.some((name) => searchParams.has(name))) return undefined;
   const known = sessionIdOf(request.headers);
+  const now = known === undefined ? undefined : await sessions.current(known);
+  const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
   if (known !== undefined && isFromElsewhere(request.headers['sec-fetch-site']))
     return askFirst(`${pathname}?${searchParams}`, scenario, reply);
   const id = known ?? newSessionId();
   try {
-    await sessions.start(id, scenario, optionsFrom(searchParams));
+    const isSame = now && !searchParams.has('scenario');
+    await sessions.start(id, scenario, { ...(isSame && { seed: now.seed }), ...optionsFrom(searchParams) });
   } catch (error) {
     return refuse(error, { pathname, searchParams }, reply);
   }

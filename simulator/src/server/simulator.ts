@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Library } from '../scenarios/library.ts';
 import { loadLibrary } from '../scenarios/library.ts';
 import { checkFault } from '../services/checkFault.ts';
+import type { Upstreams } from '../services/upstream.ts';
 import { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
 import { memoryLog } from '../sessions/log.ts';
@@ -12,6 +13,8 @@ export interface Simulator {
   readonly library: Library;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
+  /** What real backends answer in every session (--upstream). */
+  readonly upstreams?: Upstreams | undefined;
   /** What the control interface demands, where other machines reach it (token.ts). */
   readonly token?: string | undefined;
 }

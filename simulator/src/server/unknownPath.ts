@@ -2,9 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nearest } from '#tools/nearest.ts';
 import { catalogue } from '../services/catalogue.ts';
 
-/** No area of the origin and no operation of the provider: HTTP 404 naming the nearest operations. */
+/** No area of the origin and no operation of the provider: HTTP 404 naming the nearest ones; another method of one: HTTP 405. */
 export function unknownPath({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const asked = `${method} ${url.split('?', 1)[0]}`;
+  const path = url.split('?', 1)[0] ?? '';
+  const allowed = catalogue.filter((operation) => operation.url === path).map(({ method: known }) => known);
+  if (allowed.length > 0) return wrongMethod(reply, method, path, allowed);
+  const asked = `${method} ${path}`;
   const known = catalogue.map((operation) => `${operation.method.toUpperCase()} ${operation.url}`);
   return reply.code(404).send({ message: `没有接口 ${asked}`, nearest: nearest(asked, known) });
+}
+
+/** @param allowed methods that there are at the path */
+export function wrongMethod(
+  reply: FastifyReply,
+  method: string,
+  path: string,
+  allowed: readonly string[],
+): FastifyReply {
+  const names = [...new Set(allowed.map((each) => each.toUpperCase()))].sort().join(', ');
+  return reply
+    .code(405)
+    .header('allow', names)
+    .send({ message: `${path} 没有方法 ${method}，只有 ${names}` });
 }

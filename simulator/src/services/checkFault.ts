@@ -7,7 +7,17 @@ import { codesOf, locateCode } from './codes.ts';
 interface Declared {
   readonly on: string;
   /** Of what is answered, only codes can be unknown. */
-  readonly answer: { readonly code?: string; readonly layer?: Layer; readonly status?: number };
+  readonly answer: {
+    readonly code?: string;
+    readonly layer?: Layer;
+    readonly status?: number;
+    readonly delay?: string;
+    readonly spread?: number;
+    readonly wire?: string;
+    readonly over?: string;
+    readonly drop?: string;
+  };
+  readonly when?: { readonly fields?: object; readonly like?: object };
 }
 
 /** An unknown name, with the known ones that may have been meant. */
@@ -15,12 +25,11 @@ export interface UnknownName extends Violation {
   readonly nearest: readonly string[];
 }
 
-/** What a fault names and the contract does not know. */
-export function unknownNames({ on, answer }: Declared): UnknownName[] {
-  if (on.startsWith('asset:'))
-    return answer.code === undefined
-      ? []
-      : [{ pointer: '/answer/code', message: '静态资源没有错误码', nearest: [] }];
+/** What a fault names and the contract does not know, and what does not go together. */
+export function unknownNames(fault: Declared): UnknownName[] {
+  const { on, answer } = fault;
+  const odd = oddities(fault).map((each) => ({ ...each, nearest: [] }));
+  if (odd.length > 0 || on.startsWith('asset:')) return odd;
   const operation = operationNamed(on);
   if (!operation)
     return [
@@ -39,6 +48,21 @@ export function unknownNames({ on, answer }: Declared): UnknownName[] {
   return [
     { pointer: '/answer/code', message: `${on} 没有声明错误码 ${code}`, nearest: nearest(code, known) },
   ];
+}
+
+/** Members that mean nothing without others, or beside them. */
+function oddities({ on, answer, when }: Declared): Violation[] {
+  const { code, delay, spread, wire, over, drop } = answer;
+  const isAsset = on.startsWith('asset:');
+  const rules: readonly (readonly [broken: boolean, pointer: string, message: string])[] = [
+    [isAsset && code !== undefined, '/answer/code', '静态资源没有错误码'],
+    [isAsset && when?.fields !== undefined, '/when/fields', '静态资源没有请求内容'],
+    [isAsset && when?.like !== undefined, '/when/like', '静态资源没有请求内容'],
+    [spread !== undefined && delay === undefined, '/answer/spread', '要与 delay 同用'],
+    [over !== undefined && wire !== 'slow-drip', '/answer/over', '要与 wire: slow-drip 同用'],
+    [wire !== undefined && drop !== undefined, '/answer/drop', '不能与 wire 同用'],
+  ];
+  return rules.flatMap(([broken, pointer, message]) => (broken ? [{ pointer, message }] : []));
 }
 
 /** The same for a message that stands alone, as for scenario files. */

@@ -5,8 +5,8 @@ const coupon = { on: 'standard.queryCouponInfo', answer: { code: '9999999' } };
 
 test('a fault is triggered at its address only, and its use is counted', () => {
   const faults = withIds([coupon]);
-  expect(trigger(faults, 'standard.versionCompute').fault).toBeUndefined();
-  const { fault, faults: after } = trigger(faults, 'standard.queryCouponInfo');
+  expect(trigger(faults, { address: 'standard.versionCompute' }).fault).toBeUndefined();
+  const { fault, faults: after } = trigger(faults, { address: 'standard.queryCouponInfo' });
   expect(fault?.id).toBe('f1');
   expect(after).toEqual([{ ...coupon, id: 'f1', used: 1 }]);
 });
@@ -17,7 +17,7 @@ test('after its times a fault lets the next one be triggered, then none', () => 
     { ...coupon, answer: { status: 502 }, times: 1 },
   ]);
   const ids = [1, 2, 3, 4].map(() => {
-    const triggered = trigger(faults, coupon.on);
+    const triggered = trigger(faults, { address: coupon.on });
     faults = triggered.faults;
     return triggered.fault?.id;
   });
@@ -32,7 +32,7 @@ test.each([
   ['asset:/front/**', 'asset:/front/assets/index.js', true],
   ['asset:/front/logo.svg', 'asset:/front/logo.svg', true],
 ])('%s against %s: %s', (on, address, triggers) => {
-  expect(trigger(withIds([{ on, answer: { status: 404 } }]), address).fault !== undefined).toBe(triggers);
+  expect(trigger(withIds([{ on, answer: { status: 404 } }]), { address }).fault !== undefined).toBe(triggers);
 });
 
 test('ids stay unique after clearing some', () => {

@@ -1,14 +1,25 @@
 /** Fault injection: faults are declared by scenarios, added by QA and triggered by requests. */
-import type { NewFault } from '../scenarios/scenario.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { FaultWhen, NewFault } from '../scenarios/scenario.ts';
 import { fitsPattern } from './addressPattern.ts';
+import { chance } from './chance.ts';
 
 export interface Fault extends NewFault {
   readonly id: string;
+  /** Of one with `when`: how many requests to its address, with its fields, there were. */
+  readonly seen?: number;
   /** How often it was triggered. */
   readonly used: number;
 }
 
-const withId = (fault: NewFault, number: number): Fault => ({ id: `f${number}`, ...fault, used: 0 });
+const withId = (fault: NewFault, number: number): Fault => fresh(`f${number}`, fault);
+
+const fresh = (id: string, fault: NewFault): Fault => ({
+  id,
+  ...fault,
+  ...(fault.when && { seen: 0 }),
+  used: 0,
+});
 
 /** Faults with ids, in order, as a fresh session has them. */
 export const withIds = (faults: readonly NewFault[]): Fault[] =>
@@ -32,20 +43,78 @@ const matches = ({ on }: Fault, address: string): boolean =>
 
 const exhausted = ({ times, used }: Fault): boolean => times !== undefined && used >= times;
 
-/**
- * The first fault that a request to an address triggers, and the faults with that use counted.
- * @param address `standard.queryCouponInfo` or `asset:/front/assets/index.js`
- */
+/** What is asked, as the rules of faults see it. */
+export interface Asked {
+  /** `standard.queryCouponInfo` or `asset:/front/assets/index.js` */
+  readonly address: string;
+  /** The payload as it is read; assets have none. */
+  readonly payload?: unknown;
+  /** Of the session: what is left to chance comes out the same again. */
+  readonly seed?: number;
+}
+
+/** The first fault, in order, that a request triggers, and the faults with that counted. */
 export function trigger(
   faults: readonly Fault[],
-  address: string,
+  asked: Asked,
 ): { fault: Fault | undefined; faults: readonly Fault[] } {
-  const fault = faults.find((candidate) => !exhausted(candidate) && matches(candidate, address));
-  if (!fault) return { fault, faults };
-  return {
-    fault,
-    faults: faults.map((other) => (other === fault ? { ...fault, used: fault.used + 1 } : other)),
-  };
+  if (faults.length === 0) return { fault: undefined, faults };
+  let fault: Fault | undefined;
+  let changed = false;
+  const after = faults.map((candidate) => {
+    if (exhausted(candidate) || !matches(candidate, asked.address)) return candidate;
+    const seen = withSeen(candidate, asked.payload);
+    if (fault === undefined && isDue(seen, asked.seed ?? 0, asked.payload))
+      fault = { ...seen, used: seen.used + 1 };
+    const result = fault?.id === seen.id ? fault : seen;
+    changed ||= result !== candidate;
+    return result;
+  });
+  return { fault, faults: changed ? after : faults };
+}
+
+/** The fault with one more request seen, where its fields are the request's. */
+function withSeen(fault: Fault, payload: unknown): Fault {
+  const { when, seen = 0 } = fault;
+  return when && hasFields(when, payload) ? { ...fault, seen: seen + 1 } : fault;
+}
+
+/** @param fault the request counted among those it has seen */
+function isDue({ id, when, seen = 0 }: Fault, seed: number, payload: unknown): boolean {
+  if (!when) return true;
+  if (!hasFields(when, payload)) return false;
+  const { call, every, percent } = when;
+  return (
+    (call === undefined || seen === call) &&
+    (every === undefined || seen % every === 0) &&
+    (percent === undefined || chance(seed, id, seen) * 100 < percent)
+  );
+}
+
+function hasFields({ fields = {}, like = {} }: FaultWhen, payload: unknown): boolean {
+  return (
+    Object.entries(fields).every(([pointer, value]) => (valueAt(payload, pointer) ?? null) === value) &&
+    Object.entries(like).every(([pointer, pattern]) => {
+      const value = valueAt(payload, pointer);
+      const text = typeof value === 'number' ? String(value) : value;
+      return typeof text === 'string' && fitsPattern(text, pattern.replaceAll(/\*+/g, '**'));
+    })
+  );
+}
+
+/** @returns undefined where there is none of that id */
+export function changeFault(
+  faults: readonly Fault[],
+  id: string,
+  changed: NewFault,
+  place?: number,
+): { faults: Fault[]; fault: Fault } | undefined {
+  const at = faults.findIndex((fault) => fault.id === id);
+  if (at < 0) return undefined;
+  const fault = fresh(id, changed);
+  const others = faults.filter((other) => other.id !== id);
+  const to = Math.min((place ?? at + 1) - 1, others.length);
+  return { faults: others.toSpliced(to, 0, fault), fault };
 }
 
 export const remaining = (faults: readonly Fault[]): Fault[] => faults.filter((fault) => !exhausted(fault));

@@ -1,7 +1,7 @@
 import type { Violation } from '../json/violations.ts';
 
-/** Who gave the answer: the world, the contract's examples or schemas, a fault, or a step before all of them. */
-export type AnsweredBy = 'world' | 'fallback' | 'example' | 'fault' | 'gate';
+/** Who gave the answer: the world, the contract's examples or schemas, a fault, a step before all of them, a real backend, or a recorded one. */
+export type AnsweredBy = 'world' | 'fallback' | 'example' | 'fault' | 'gate' | 'upstream' | 'replay';
 
 /** One request and its answer, as the control API shows it (openapi/control/schemas/LogEntry.yaml). */
 export interface LogEntry {
@@ -24,16 +24,35 @@ export interface LogEntry {
   readonly valid: { readonly request: boolean; readonly response: boolean };
   /** Where our own answer broke the contract. */
   readonly violations?: readonly Violation[];
+  /** Where the request did. */
+  readonly requestViolations?: readonly Violation[];
   readonly ms: number;
   readonly request?: unknown;
   readonly response?: unknown;
+  /** As it travelled. */
+  readonly raw?: Raw;
+}
+
+/** Headers and bodies on the wire, without what drives the simulator; of an upload the names of its files alone. */
+export interface Raw {
+  readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string };
+  /** Absent where nothing was answered. */
+  readonly response?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 
 /** Makes an entry when it is looked at: most never are. */
 type Unread = () => Omit<LogEntry, 'id'>;
 
-/** Which entries to read: from the newest, or from those before an entry, at most so many that hold the text. */
+/** Which entries to read: from the newest, or from those before an entry, at most so many that hold all that is asked. */
 interface Reading {
+  readonly service?: string | undefined;
+  /** `queryCouponInfo` or `standard.queryCouponInfo` */
+  readonly operation?: string | undefined;
+  readonly code?: string | undefined;
+  readonly status?: number | undefined;
+  readonly answeredBy?: AnsweredBy | undefined;
+  /** Whether request or answer breaks the contract. */
+  readonly broken?: boolean | undefined;
   readonly search?: string | undefined;
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
@@ -44,6 +63,8 @@ export interface RequestLog {
   /** @param bytes about how much the entry holds */
   append(sessionId: string, bytes: number, entry: Unread): Promise<void>;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
+  /** @returns how many there are */
+  count(sessionId: string): Promise<number>;
   /** @returns how many there were */
   clear(sessionId: string): Promise<number>;
 }
@@ -106,17 +127,18 @@ export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: stri
         dropOldest(log);
       if (total > limits.totalBytes) makeRoom(log);
     },
-    list: async (sessionId, { search = '', before = Infinity, limit = limits.entries } = {}) => {
-      const words = search.toLowerCase();
+    list: async (sessionId, reading = {}) => {
+      const { before = Infinity, limit = limits.entries } = reading;
       const found: LogEntry[] = [];
       for (const { id, read } of logs.get(sessionId)?.entries.toReversed() ?? []) {
         if (id >= before) continue;
         if (found.length >= limit) break;
         const entry = { id, ...read() };
-        if (words === '' || JSON.stringify(entry).toLowerCase().includes(words)) found.push(entry);
+        if (holds(entry, reading)) found.push(entry);
       }
       return found;
     },
+    count: async (sessionId) => logs.get(sessionId)?.entries.length ?? 0,
     // Numbers go on after clearing, so that a number names one request for good.
     clear: async (sessionId) => {
       const log = logs.get(sessionId);
@@ -130,4 +152,22 @@ export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: stri
       logs.delete(sessionId);
     },
   };
+}
+
+/** Whether an entry is one of those asked for. */
+function holds(entry: LogEntry, asked: Reading): boolean {
+  const { service, operationId, code, status, answeredBy, valid } = entry;
+  const { search = '', operation, broken } = asked;
+  return (
+    (asked.service === undefined || service === asked.service) &&
+    (operation === undefined || operation === operationId || operation === `${service}.${operationId}`) &&
+    (asked.code === undefined || code === asked.code) &&
+    (asked.status === undefined || status === asked.status) &&
+    (asked.answeredBy === undefined || answeredBy === asked.answeredBy) &&
+    (broken === undefined || broken !== (valid.request && valid.response)) &&
+    (search === '' ||
+      JSON.stringify({ ...entry, raw: undefined })
+        .toLowerCase()
+        .includes(search.toLowerCase()))
+  );
 }

@@ -8,7 +8,7 @@ import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
 import { startSession } from './start.ts';
-import type { SessionStore } from './store.ts';
+import type { SessionStore, StoredSession } from './store.ts';
 
 export interface StartOptions {
   readonly seed?: number;
@@ -31,6 +31,16 @@ export class SessionManager {
     return (await this.#store.read(id))
       ? this.change(id, (session) => [session, session])
       : this.#onContact(id);
+  }
+
+  /** The session of an id, where there is one: asking makes none. */
+  async find(id: string): Promise<Session | undefined> {
+    return this.#store.read(id);
+  }
+
+  /** All sessions, the most recently used first, as they were when last used. */
+  async list(): Promise<readonly StoredSession[]> {
+    return this.#store.list();
   }
 
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */

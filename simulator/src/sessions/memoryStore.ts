@@ -11,6 +11,7 @@ interface Limits {
 
 interface Kept {
   session: Session;
+  readonly startedAt: number;
   usedAt: number;
 }
 
@@ -23,13 +24,13 @@ export function memoryStore(
 ): SessionStore {
   const sessions = new Map<string, Kept>();
 
-  const touch = (session: Session): void => {
+  const touch = (session: Session, startedAt = machine()): void => {
     sessions.delete(session.id);
-    sessions.set(session.id, { session, usedAt: machine() });
+    sessions.set(session.id, { session, startedAt, usedAt: machine() });
   };
   /** The order is kept to the second: moving a busy session to the end at each request would cost more than it tells. */
   const use = (kept: Kept, session: Session): void => {
-    if (machine() - kept.usedAt >= FINENESS_MS) touch(session);
+    if (machine() - kept.usedAt >= FINENESS_MS) touch(session, kept.startedAt);
     else kept.session = session;
   };
   const forget = (id: string): void => {
@@ -61,5 +62,6 @@ export function memoryStore(
       return result;
     },
     remove: async (id) => forget(id),
+    list: async () => [...sessions.values()].toSorted((a, b) => b.usedAt - a.usedAt),
   };
 }

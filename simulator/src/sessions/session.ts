@@ -5,6 +5,8 @@ import type { World } from '../world/world.ts';
 import type { Clock } from './clock.ts';
 import { readClock, setTo } from './clock.ts';
 import type { Fault } from './fault.ts';
+import type { Replay } from './replay.ts';
+import { noncesUntil, type UsedNonce } from './nonces.ts';
 
 /** The world as it was when something had just changed it. Worlds share what did not change, so this costs little. */
 interface Checkpoint {
@@ -27,6 +29,12 @@ export interface Session {
   /** From the start on, in order of time; rewinding goes back along it. */
   readonly history: readonly Checkpoint[];
   readonly faults: readonly Fault[];
+  /** Of signed calls; most sessions have none. */
+  readonly nonces?: readonly UsedNonce[];
+  /** A recorded conversation, told again. */
+  readonly replay?: readonly Replay[];
+  /** What real backends answer in this session, and what they no longer do. */
+  readonly upstreams?: Readonly<Record<string, string | null>>;
   /** Nobody has asked for it: a request had no session, or one that is not there any more. */
   readonly onContact?: true;
 }
@@ -61,8 +69,9 @@ export function moveTo(
   const clock = setTo(session.clock, to, machine);
   if (to >= session.worldAt) return { ...session, clock, world: advanceTo(session.world, to), worldAt: to };
   const history = session.history.filter(({ at }) => at <= to);
+  const nonces = noncesUntil(session.nonces ?? [], to);
   const last = history.at(-1);
-  if (last) return { ...session, clock, history, world: advanceTo(last.world, to), worldAt: to };
+  if (last) return { ...session, clock, history, nonces, world: advanceTo(last.world, to), worldAt: to };
   const world = worldAt(to);
-  return { ...session, clock, world, worldAt: to, startedAt: to, history: [{ at: to, world }] };
+  return { ...session, clock, nonces, world, worldAt: to, startedAt: to, history: [{ at: to, world }] };
 }

@@ -4,15 +4,13 @@ import { worldOf } from '../scenarios/worlds.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import { runningFrom, standingAt } from './clock.ts';
 import { withIds } from './fault.ts';
+import { unheard } from './replay.ts';
 import type { Session } from './session.ts';
 
 /** The seed of the data that a scenario leaves open, unless a session asks for another. */
 const DEFAULT_SEED = 20261112;
 
 export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
-
-/** Ids that a client may choose for itself: tests name their sessions. */
-export const isSessionId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 /** A session at the very beginning of a scenario. */
 export function startSession(
@@ -35,5 +33,6 @@ export function startSession(
     worldAt: at,
     history: [{ at, world }],
     faults: withIds(composition.faults),
+    ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
   };
 }

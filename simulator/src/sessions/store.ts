@@ -1,5 +1,14 @@
 import type { Session } from './session.ts';
 
+/** A session with the machine's own times, in ms. */
+export interface StoredSession {
+  readonly session: Session;
+  /** When it was begun, or begun afresh. */
+  readonly startedAt: number;
+  /** When it was last used, to the second. */
+  readonly usedAt: number;
+}
+
 /**
  * Where sessions are kept. Changes are pure functions, run on the newest session: a store shared by several processes may
  * run one again when another process was faster.
@@ -14,4 +23,6 @@ export interface SessionStore {
     change: (session: Session) => readonly [Session, Result],
   ): Promise<Result | undefined>;
   remove(id: string): Promise<void>;
+  /** All of them, the most recently used first; looking at them here is no use of them. */
+  list(): Promise<readonly StoredSession[]>;
 }

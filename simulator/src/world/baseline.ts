@@ -1,21 +1,15 @@
 /** The world of a scenario: the baseline, changed by what its `given` says. */
 // One language only: all of them together take longer to load than the world to make.
 import { faker } from '@faker-js/faker/locale/zh_CN';
-import {
-  ClaimType,
-  type Cycle,
-  IncreaseMethod,
-  ProductCode,
-  QuotaType,
-  UserTag,
-} from '#generated/shared/enums.ts';
+import { type Cycle, IncreaseMethod, ProductCode, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads, withFilm } from './baseline/ads.ts';
-import { makeFunds } from './baseline/funds.ts';
+import { fundOptions } from './baseline/fundOptions.ts';
+import { emptyBook, makeFundBook, makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
 import { newcomerFacts } from './baseline/newcomer.ts';
-import { affiches, pastApplications, rebateInTransit } from './baseline/market.ts';
+import { affiches, applicationsOf, cancelledBefore, rebateInTransit } from './baseline/market.ts';
 import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
 import { withUnderWay } from './baseline/underWay.ts';
@@ -30,6 +24,7 @@ import { makeInvestors } from './company/investors.ts';
 import { withCarried } from './benefits/tasks.ts';
 import type { PurchasingAccount } from './company/schema.ts';
 import { cents } from './values/money.ts';
+import { knownAgent } from './opening/register.ts';
 import { firstSetting } from './repayment/repaySetting.ts';
 import { makePaySetting } from './baseline/paySetting.ts';
 import type { World } from './world.ts';
@@ -69,6 +64,8 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
   if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
   const start = instantOf(anchor, anchorTime);
+  const options = fundOptions(given, product, company, ledger.refunds, paidByAccount);
+  const funds = given.funds?.none ? [] : makeFunds(options);
   const world: World = {
     viewer,
     company,
@@ -102,27 +99,18 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     affiches: (given.affiches ?? []).map((kind) => affiches[kind]),
     popups: {
       welcome: given.popups?.welcome ?? false,
+      welcomed: [],
       ...(given.popups?.increaseUpTo === undefined ? {} : { increaseUpTo: cents(given.popups.increaseUpTo) }),
       marketCoupon: (given.coupons?.vip ?? 'none') !== 'none',
     },
-    funds: given.funds?.none
-      ? []
-      : makeFunds({
-          company: company.name,
-          ...(paidByAccount && { repaid: paidByAccount }),
-          overflowBalance: cents(given.funds?.overflowBalance ?? 86_300.45),
-          pending: cents(given.funds?.pending ?? 0),
-          repayMode: given.funds?.repayMode ?? 'ONLINE',
-          guidanceRead: given.funds?.guidanceRead ?? false,
-          withOverflow: !given.funds?.withoutOverflow,
-          claimType: given.funds?.claimedBy === 'operator' ? ClaimType.OperatorClaim : ClaimType.SelfClaim,
-        }),
+    funds,
+    fundBook: given.funds?.none ? emptyBook : makeFundBook(options, funds),
     auth: makeAuth(given, now),
     increase: {
       methods: given.increase?.methods ?? [IncreaseMethod.File],
       upTo: cents(given.popups?.increaseUpTo ?? 2_000_000),
       files: [],
-      applications: given.opening?.opened === false ? [] : [...pastApplications],
+      applications: given.opening?.opened === false ? [] : applicationsOf(given),
     },
     investors: makeInvestors(given.funds?.repayMode ?? 'ONLINE'),
     outcomes: {
@@ -130,6 +118,10 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       instalment: given.instalment?.outcome ?? 'success',
       increase: given.increase?.outcome ?? 'success',
       companyChange: given.companyChange?.outcome ?? 'success',
+      agentChange: given.agentChange?.outcome ?? 'success',
+      claim: given.funds?.claimOutcome ?? 'success',
+      withdrawal:
+        given.funds?.withdrawal === 'failed' ? 'failed' : (given.funds?.withdrawalOutcome ?? 'success'),
     },
     keys: {},
     clearTypeChanges: [],
@@ -146,9 +138,13 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
       servRate: 0,
     },
     companyChanges: [],
-    cancelled: [],
+    cancelled: cancelledBefore(given, product),
+    agent: knownAgent,
+    agentChanges: [],
     rebates: given.rebate ? [{ ...rebateInTransit }] : [],
     certificates: [],
+    approvals: { setting: { deciders: [] }, requests: [] },
+    operations: [],
     publicKey,
   };
   const known = { ...world, ...newcomerFacts(world, given) };

@@ -3,12 +3,15 @@
  * dates; these things are done. Each kind knows when it happens next: nothing is looked through day by day.
  */
 import {
+  ApprovalStatus,
   CompanyChangeStatus,
   IncreaseStatus,
   InstalmentStatus,
   OpeningStatus,
   QuotaStatus,
 } from '#generated/shared/enums.ts';
+import { endApproval, waitingApprovals } from './approvals/approvals.ts';
+import { agentChangesUnderReview, finishAgentChange } from './agent/agent.ts';
 import { billsFor } from './bills/issuing.ts';
 import { finishChange } from './companyInfo/change.ts';
 import {
@@ -32,6 +35,9 @@ import {
   withBilled,
   withIssued,
 } from './ledger/derivedIndex.ts';
+import { finishClaim } from './funds/claims.ts';
+import { processingClaims, processingWithdrawals } from './funds/funds.ts';
+import { finishWithdrawal } from './funds/withdrawals.ts';
 import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
 import { finishAudit } from './opening/audit.ts';
 import { scopeOfJob } from './bills/quickBill.ts';
@@ -105,6 +111,10 @@ const ending = <Item extends { finishedAt: string }>(
 
 const repaymentEnds = ending(({ repayments }) => processingRepayments(repayments), settleRepayment);
 
+const claimEnds = ending(processingClaims, finishClaim);
+
+const withdrawalEnds = ending(processingWithdrawals, finishWithdrawal);
+
 const refundEnds = ending(({ refunds }) => refundsInProgress(refunds), finishRefund);
 
 const instalmentEnds = ending(
@@ -125,10 +135,25 @@ const openingAuditEnds: Source = ({ opening }) => {
   );
 };
 
+const approvalExpires: Source = (world) => {
+  const next = earliest(waitingApprovals(world), ({ expiresAt }) => expiresAt);
+  if (next === undefined) return undefined;
+  const at = instantOfMoment(next.expiresAt);
+  return {
+    at,
+    happen: (then) => {
+      const ended = endApproval(then, next.id, { status: ApprovalStatus.Expired }, at);
+      return 'world' in ended ? ended.world : then;
+    },
+  };
+};
+
 const companyChangeEnds = ending(
   ({ companyChanges }) => companyChanges.filter(({ status }) => status === CompanyChangeStatus.Reviewing),
   finishChange,
 );
+
+const agentChangeEnds = ending(agentChangesUnderReview, finishAgentChange);
 
 const goodsArrive: Source = ({ orders }) => {
   const first = firstToArrive(orders);
@@ -192,11 +217,15 @@ function thaw(world: World, today: Day): World {
 /** At the same instant in this order: what was bought or paid until then counts before a new rule does. */
 const sources: readonly Source[] = [
   repaymentEnds,
+  claimEnds,
+  withdrawalEnds,
   refundEnds,
   instalmentEnds,
   auditEnds,
   openingAuditEnds,
   companyChangeEnds,
+  approvalExpires,
+  agentChangeEnds,
   goodsArrive,
   quickBillReady,
   billDate,

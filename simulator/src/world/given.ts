@@ -3,9 +3,11 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import {
   AccountStatus,
   AuthOpenStatus,
+  CancelReason,
   CompanyKind,
   Cycle,
   FlowType,
+  IncreaseKind,
   IncreaseMethod,
   OpeningAuth,
   PayHabit,
@@ -151,6 +153,7 @@ const sms = Type.Object(
   {
     sentSecondsAgo: Type.Integer({ minimum: 0 }),
     wrong: Type.Optional(count('Wrong codes entered since')),
+    verified: Type.Optional(isTrue('They were entered rightly; contract examples name the proof')),
   },
   { additionalProperties: false, description: 'Codes of every kind, sent before the scenario begins' },
 );
@@ -188,6 +191,17 @@ const funds = about('easyPay and overflow account', {
   pending: yuan('Under way, blocks transfer out, yuan'),
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   guidanceRead: Type.Boolean(),
+  incoming: Type.Integer({ minimum: 0, maximum: 3, description: 'Transfers that wait to be claimed' }),
+  claim: Type.Enum(['under-way', 'operator', 'done', 'failed'], {
+    description: 'The newest transfer is being claimed, by the company or the operator, or has been',
+  }),
+  claimOutcome: Type.Enum(Outcome.enum, { description: 'How claims end whose proof is right' }),
+  triesUsedUp: isTrue('Amount or day of the newest transfer was wrong three times today'),
+  withdrawal: Type.Enum(['under-way', 'failed'], { description: 'Of 20,000 yuan' }),
+  withdrawalOutcome: Type.Enum(Outcome.enum, { description: 'How withdrawals end' }),
+  offlineAccount: isTrue('A second overflow account, of the funder that takes bank transfers only'),
+  factoringBalance: yuan('Of the factoring account, which factoring products have, yuan'),
+  cards: Type.Integer({ minimum: 0, maximum: 3, description: 'Bank accounts that are bound' }),
 });
 
 const auth = about('Face authentication', {
@@ -196,10 +210,27 @@ const auth = about('Face authentication', {
   failedToday: count('Failed attempts of the day'),
 });
 
+const approvals = about('A second pair of eyes', {
+  above: yuan('The amount above which something waits, yuan; hechuan_cg02 decides'),
+  deciderGone: isTrue('The account that decides is frozen'),
+  waiting: Type.Enum(['repay', 'limit', 'childs', 'withdrawal'], {
+    description:
+      "What waits: the parent's repayment of the weekly bills from the overflow account, a limit of hechuan_cg03, a child's own repayment, or a withdrawal from the overflow account",
+  }),
+  hoursAgo: count('Asked for so long before the scenario begins'),
+  ended: Type.Enum(['approved', 'refused', 'withdrawn'], { description: 'And how it ended' }),
+  paidSince: isTrue('One of its bills has been repaid by another way since'),
+  keyUsed: isTrue('The keys of the examples were used for something else'),
+});
+
 const increase = about('Increasing the limit', {
   methods: setOf(Type.Enum(IncreaseMethod), 'Which are offered'),
   entrance: Type.Enum(TargetVersion, { description: 'Entry switch' }),
   underReview: isTrue('An application waits for its audit'),
+  past: setOf(
+    Type.Enum(IncreaseKind),
+    'Besides those of the baseline: kinds of which there is a past application',
+  ),
   outcome: Type.Enum(Outcome.enum, { description: 'How audits end' }),
 });
 
@@ -225,6 +256,7 @@ export const Given = about(
     pay: about('Payment password', {
       password: isTrue('804617 is set'),
       locked: isTrue('Too many wrong tries'),
+      faceChecked: isTrue('The face check of a reset has passed'),
       smallAmount: yuan('Goes without the password, yuan'),
     }),
     cycle: Type.Enum(Cycle, { description: "Billing cycle of the viewer's own account" }),
@@ -239,6 +271,10 @@ export const Given = about(
       submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
       outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
     }),
+    agentChange: about('Changing the agent of the factoring business', {
+      submittedHoursAgo: count('An application was submitted so long before the scenario begins'),
+      outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
+    }),
     rebate: isTrue('A cashback is on its way, which blocks a cancellation'),
     certificate: about('Settlement certificates', {
       appliedMinutesAgo: count('One for the first half of the year was applied for so long ago'),
@@ -247,6 +283,11 @@ export const Given = about(
       status: Type.Enum(AccountStatus, { description: '1602 is frozen' }),
     }),
     increase,
+    approvals,
+    operationLog: isTrue('The operation log has been kept for some weeks'),
+    cancelledBefore: Type.Enum(CancelReason, {
+      description: 'The product was cancelled for this reason, and opened again since',
+    }),
     tasks: about('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
     withoutAds: setOf(Type.String(), 'Scene codes that have no ads'),
     videoBanner: isTrue('The first banner of the landing page is a film'),

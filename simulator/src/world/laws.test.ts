@@ -10,6 +10,7 @@ const now = instantOf('2026-11-12', '10:00:00');
 const today = '2026-11-12';
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 const world = make();
+const paying = make({ repay: { underWay: 'account' } });
 
 test.each<[string, Given]>([
   ['the baseline', {}],
@@ -17,6 +18,14 @@ test.each<[string, Given]>([
   ['flexible by the day', { cycle: '5208' }],
   ['nothing bought', { bills: { none: true } }],
   ['a repayment under way', { repay: { underWay: 'account' } }],
+  ['a claim under way', { funds: { claim: 'under-way' } }],
+  ['a claim that failed', { funds: { claim: 'failed' } }],
+  ['a pending amount', { funds: { pending: 5_000 } }],
+  ['a withdrawal that failed', { funds: { guidanceRead: true, withdrawal: 'failed' } }],
+  ['two funders and all cards', { funds: { offlineAccount: true, cards: 3 } }],
+  ['factoring', { viewer: { product: '12023' } }],
+  ['no overflow account', { funds: { withoutOverflow: true } }],
+  ['no fund account', { funds: { none: true } }],
 ])('%s breaks no law', (_, given) => expect(brokenLaws(make(given), today)).toEqual([]));
 
 const withItem = (change: (item: PlanItem) => PlanItem): World => {
@@ -35,6 +44,15 @@ const change = {
   asked: { flowType: 'NORMAL', needCompleteInfo: false },
 } as const;
 
+const agentChange = {
+  changeNo: 'JB1',
+  status: 'REVIEWING',
+  submittedAt: '2026-11-12 09:00:00',
+  finishedAt: '2026-11-13 11:00:00',
+  before: world.agent,
+  after: { ...world.agent, email: 'caiwu@hechuan.cn' },
+} as const;
+
 /** Each law with a world that breaks it. */
 const broken: Record<LawName, World> = {
   'whole-cents': withItem((item) => ({ ...item, fee: 0.5 })),
@@ -50,11 +68,65 @@ const broken: Record<LawName, World> = {
     ...world,
     funds: world.funds.map((account) => ({ ...account, movements: account.movements.slice(1) })),
   },
+  'nothing-spent-twice': {
+    ...paying,
+    funds: paying.funds.map((account) => ({ ...account, movements: [] })),
+  },
+  'movements-have-counterparts': {
+    ...world,
+    fundBook: { ...world.fundBook, withdrawals: [] },
+  },
+  'funds-are-conserved': {
+    ...world,
+    fundBook: {
+      ...world.fundBook,
+      withdrawals: world.fundBook.withdrawals.map((entry) => ({ ...entry, fee: 0 })),
+    },
+  },
+  'claimed-once': {
+    ...world,
+    fundBook: { ...world.fundBook, claims: [...world.fundBook.claims, ...world.fundBook.claims] },
+  },
+  'movements-are-in-order': {
+    ...world,
+    funds: world.funds.map((account) => ({ ...account, movements: account.movements.toReversed() })),
+  },
+  'one-default-card': {
+    ...world,
+    fundBook: {
+      ...world.fundBook,
+      cards: world.fundBook.cards.map((card) => ({ ...card, isDefault: false })),
+    },
+  },
   'names-are-known': { ...world, viewer: { ...world.viewer, pin: 'nobody' } },
   'accounts-are-one': { ...world, logins: [{ pin: world.viewer.pin }] },
   'deleted-owes-nothing': { ...world, formerAccounts: world.accounts.slice(0, 1) },
   'loans-have-orders': { ...world, orders: [] },
   'one-company-change': { ...world, companyChanges: [change, change] },
+  'approvals-take-two': {
+    ...world,
+    approvals: {
+      ...world.approvals,
+      requests: [
+        {
+          id: 'SP1',
+          kind: 'ACCOUNT_LIMIT',
+          product: '12003',
+          pin: world.viewer.pin,
+          status: 'APPROVED',
+          amount: 1,
+          threshold: 0,
+          subjects: ['hechuan_cg03'],
+          content: { limit: { productCode: '12003', jdpin: 'hechuan_cg03', limit: 0.01 } },
+          askedAt: '2026-11-12 09:00:00',
+          expiresAt: '2026-11-15 09:00:00',
+          decision: { pin: world.viewer.pin },
+          endedAt: '2026-11-12 09:30:00',
+        },
+      ],
+    },
+  },
+  'one-agent-change': { ...world, agentChanges: [agentChange, agentChange] },
   'cancelled-owes-nothing': {
     ...world,
     openings: [],

@@ -3,13 +3,15 @@
  * functions that the answers are made with; a patch that breaks one is refused by its name.
  */
 import {
+  ApprovalStatus,
   CompanyChangeStatus,
   RepaymentStatus,
   RefundStatus,
   type ProductCode,
 } from '#generated/shared/enums.ts';
+import { agentChangesUnderReview } from './agent/agent.ts';
 import type { Day } from './values/calendar.ts';
-import { balanceOf } from './funds/funds.ts';
+import { fundLaws } from './funds/laws.ts';
 import { usedPrincipal } from './ledger/ledger.ts';
 import { sum } from './values/money.ts';
 import { sumParts, total } from './values/parts.ts';
@@ -148,8 +150,7 @@ const laws = {
       creditTotal(world, ['refunded']),
     ),
 
-  'balance-never-negative': (world) =>
-    world.funds.filter((account) => balanceOf(account) < 0).map((account) => account.accountNo),
+  ...fundLaws,
 
   /** Whoever looks, buys, owes or lends is one of this company's accounts or funders. */
   'names-are-known': ({ viewer, accounts, formerAccounts, orders, loans, bills, repayments, investors }) => {
@@ -186,6 +187,21 @@ const laws = {
   'one-company-change': ({ companyChanges }) =>
     companyChanges
       .filter(({ status }) => status === CompanyChangeStatus.Reviewing)
+      .slice(1)
+      .map(({ changeNo }) => changeNo),
+
+  /** What waits for another account has made nothing, and what was approved was not approved by who asked. */
+  'approvals-take-two': ({ approvals }) =>
+    approvals.requests
+      .filter(
+        ({ status, pin, decision, made }) =>
+          (status !== ApprovalStatus.Approved && made !== undefined) ||
+          (status === ApprovalStatus.Approved && (decision === undefined || decision.pin === pin)),
+      )
+      .map(({ id }) => id),
+  /** One change of the agent is reviewed at a time. */
+  'one-agent-change': (world) =>
+    agentChangesUnderReview(world)
       .slice(1)
       .map(({ changeNo }) => changeNo),
 

@@ -18,6 +18,11 @@ export const terms = {
   taskRewardDays: 5,
   /** Messages: kept so long; told at this time of their day, so many days before the last day of repayment or of a coupon. */
   messagesKeptDays: 180,
+  /** A request waits this long for another account's decision. */
+  approvalDays: 3,
+  /** The operation log keeps so many days, and of one company at most so many entries. */
+  operationsKeptDays: 180,
+  operationsKept: 2000,
   remindTime: '09:00:00',
   remindDaysBefore: 3,
   couponRemindDays: 4,
@@ -34,6 +39,13 @@ export const terms = {
   deductTime: '09:00',
   /** A bank transfer is claimed within 30 minutes (spec 1 §9). */
   transferMinutes: 30,
+  /** Claims: days that an incoming transfer is listed, wrong proofs a day, vouchers, minutes until the provider has looked. */
+  incomingDays: 30,
+  claimTries: 3,
+  maxVouchers: 3,
+  claimMinutes: 12,
+  /** Withdrawals, in cents: their fee is a share within bounds, and they arrive within so many minutes. */
+  withdrawal: { min: 100_00, max: 1_000_000_00, feeRate: 0.0005, minFee: 2_00, maxFee: 50_00, minutes: 120 },
   /** A part repayment pays at least this much, in cents. */
   minRepayment: 100_00,
   /** Splitting a bill takes a moment. */

@@ -4,6 +4,8 @@
  */
 import { Type, type Static } from 'typebox';
 import { KnownLogin } from './accounts/schema.ts';
+import { Approvals } from './approvals/schema.ts';
+import { Agent, AgentChange } from './agent/schema.ts';
 import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
 import { Instalment, QuickBillJob } from './bills/schema.ts';
 import {
@@ -21,11 +23,12 @@ import { SettleCertificate } from './certificates/schema.ts';
 import { CompanyChange } from './companyInfo/schema.ts';
 import { Contract, ContractPlace } from './contracts/schema.ts';
 import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
-import { FundAccount } from './funds/schema.ts';
+import { FundAccount, FundBook } from './funds/schema.ts';
 import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
 import { Invoice } from './invoices/schema.ts';
 import { Messages } from './messages/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
+import { OperationEntry } from './operations/schema.ts';
 import { PaySetting } from './payment/schema.ts';
 import { Increase, Quota } from './quota/schema.ts';
 import { KnownKey, RepaySetting } from './repayment/schema.ts';
@@ -52,7 +55,15 @@ export const World = record({
   refunds: Type.Array(Refund),
   instalments: Type.Array(Instalment),
   investors: Type.Array(Investor),
-  outcomes: record({ repay: Outcome, instalment: Outcome, increase: Outcome, companyChange: Outcome }),
+  outcomes: record({
+    repay: Outcome,
+    instalment: Outcome,
+    increase: Outcome,
+    companyChange: Outcome,
+    agentChange: Outcome,
+    claim: Outcome,
+    withdrawal: Outcome,
+  }),
   /** Idempotency keys of everything that moves money, and what their first request made. */
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
@@ -75,6 +86,7 @@ export const World = record({
   affiches: Type.Array(Affiche),
   popups: Popups,
   funds: Type.Array(FundAccount),
+  fundBook: FundBook,
   auth: Auth,
   increase: Increase,
   /** Settle certificate: the tab is offered. */
@@ -89,9 +101,16 @@ export const World = record({
   publicKey: Type.String(),
   /** Applications to change the company's data, in the order of their submission. */
   companyChanges: Type.Array(CompanyChange),
+  /** Who handles the factoring business, and the applications to change him, in the order of their submission. */
+  agent: Agent,
+  agentChanges: Type.Array(AgentChange),
   /** Products that were cancelled, whatever became of them since. */
   cancelled: Type.Array(Cancelled),
   rebates: Type.Array(Rebate),
   certificates: Type.Array(SettleCertificate),
+  /** A second pair of eyes: above which amount, whose, and what waits for them. */
+  approvals: Approvals,
+  /** Every write of whoever was logged in, the oldest first. */
+  operations: Type.Array(OperationEntry),
 });
 export type World = Static<typeof World>;

@@ -22,6 +22,7 @@ export async function lookAround(
       await go(page, visit.path);
       for (const width of widths) {
         await page.setViewportSize(sizeOf(width));
+        await drawn(page);
         const look = await session.look();
         const observed = { kind: 'visited', look, happened: await session.happened(), axe: [] } as const;
         const at = { ...visit, width };
@@ -33,3 +34,12 @@ export async function lookAround(
     session.end();
   }
 }
+
+/** A page hears of its new width with the next frame, and shows it with the one after. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );

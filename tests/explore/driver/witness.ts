@@ -34,6 +34,8 @@ export function witness(page: Page): Witness {
     heard.downloads.push(download.suggestedFilename());
     void download.cancel();
   };
+  /** The system's window, which shows nothing on the page. */
+  const onFileChooser = () => void heard.opened.push('file chooser');
   const onRequest = (request: Request) => {
     if (!drawnFrom.has(request.resourceType())) return;
     underWay.add(request);
@@ -50,6 +52,7 @@ export function witness(page: Page): Witness {
     .on('pageerror', onError)
     .on('dialog', onDialog)
     .on('download', onDownload)
+    .on('filechooser', onFileChooser)
     .on('request', onRequest)
     .on('requestfinished', onEnd)
     .on('requestfailed', onEnd);
@@ -67,6 +70,7 @@ export function witness(page: Page): Witness {
         .off('pageerror', onError)
         .off('dialog', onDialog)
         .off('download', onDownload)
+        .off('filechooser', onFileChooser)
         .off('request', onRequest)
         .off('requestfinished', onEnd)
         .off('requestfailed', onEnd);

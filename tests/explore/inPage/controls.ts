@@ -65,10 +65,16 @@ function reasonOf(element: Element): string {
   return [...described, ...around, busy].find((text) => text.trim() !== '') ?? '';
 }
 
+/** Pressed among others that could be: one of a filter. A button of its own is pressed to be let go again. */
+const isChosen = (element: Element): boolean =>
+  element.matches('[aria-pressed=true]') &&
+  (element.parentElement?.querySelectorAll(':scope > [aria-pressed]').length ?? 0) > 1;
+
 const isCurrent = (element: Element): boolean =>
   element.matches(
     '[aria-current]:not([aria-current=false]),[aria-selected=true],[role=radio][aria-checked=true],input[type=radio]:checked',
   ) ||
+  isChosen(element) ||
   (element instanceof HTMLAnchorElement && element.href === location.href);
 
 function isInline(element: Element): boolean {

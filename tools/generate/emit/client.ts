@@ -30,13 +30,14 @@ function emitMakers({ document, operations }: Contract): string {
   const added = document['x-client-adds']?.map((member) => `'${member}'`).join(' | ') ?? 'never';
   return `${banner}import { ${[...made.values()].join(', ')} } from '../runtime/operation.ts';
 import type { documented } from './documented.ts';
+import type { errors } from './errors.ts';
 import type { Answers, Inputs, Outputs } from './io.ts';
 import { service } from './service.ts';
 import type { paths } from './types.ts';
 
 interface Contract {
   readonly paths: paths;
-  readonly service: typeof service;
+  readonly service: Omit<typeof service, 'codes'> & { readonly codes: typeof errors };
   readonly inputs: Inputs;
   readonly outputs: Outputs;
   readonly answers: Answers;
@@ -70,10 +71,19 @@ function functionOf(operation: Operation, rows: readonly NamedRow[]): string {
   const { operationId: id, method, path } = operation;
   const system = innerSchema(operation) ? `, '${operation['x-system'] ?? 'default'}'` : '';
   const { name, init } = placeOf(operation);
+  const states = statesOf(rows);
   return `${docOf(operation, rows)}
 export const ${id} = /* @__PURE__ */ ${makerOf(operation).name}('${id}'${system}, (api, ${name}, init) =>
-  api.${method.toUpperCase()}('${path}', ${init}),
+  api.${method.toUpperCase()}('${path}', ${init}),${states && `\n  ${states},`}
 );`;
+}
+
+/** The states of its own that an operation documents: their names by their codes. */
+function statesOf(rows: readonly NamedRow[]): string {
+  const states = new Map(rows.filter(({ ownState }) => ownState).map(({ code, name }) => [code, name]));
+  if (states.size === 0) return '';
+  const lines = [...states].map(([code, name]) => `    ${code}: '${name}',\n`);
+  return `{\n${lines.join('')}  }`;
 }
 
 /** Where an operation's input travels, as openapi-fetch wants it. */

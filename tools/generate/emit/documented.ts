@@ -2,12 +2,14 @@ import type { Contract } from '#tools/contract/document.ts';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
 import type { Operation } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
-import { errorsByName, type NamedError } from './errors.ts';
+import { errorsByName, isOfOperations, type NamedError } from './errors.ts';
 
 /** A row of an operation's error table, with what errors.yaml says of its code. */
 export interface NamedRow extends ErrorRow {
   readonly name: string;
   readonly meaning: string;
+  /** Whether the operation has to say what the code is called: its service does not. */
+  readonly ownState: boolean;
 }
 
 /** The rows of every operation by its id; none where the HTTP status tells instead of a code. */
@@ -27,7 +29,7 @@ function namedRow(operation: Operation, row: ErrorRow, codes: readonly NamedErro
   const [name, error] = codes.find(([, known]) => known.code === row.code && known.layer === layer) ?? [];
   if (name === undefined || error === undefined)
     throw new Error(`${operation.operationId}: code ${row.code} has no row in errors.yaml`);
-  return { ...row, name, meaning: error.meaning };
+  return { ...row, name, meaning: error.meaning, ownState: isOfOperations([name, error]) };
 }
 
 /** generated/<service>/documented.ts: the names of the codes that each operation documents, and what sorts a result by them. */

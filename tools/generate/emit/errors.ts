@@ -9,6 +9,7 @@ interface ErrorEntry {
   readonly name: string;
   readonly kind: string;
   readonly meaning: string;
+  readonly provenance?: string;
   /** The words of an answer that mean this code without naming it (decisions.md 30). */
   readonly text?: string;
 }
@@ -20,8 +21,16 @@ export type NamedError = readonly [
 type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 
 /** No envelope, no codes: the HTTP status tells. */
-const none = (name: string): string =>
-  `${banner}export const ${name} = {} as const;\n\nexport type ErrorName = never;\n`;
+const none = (name: string): string => `${banner}export const ${name} = {} as const;\n`;
+const noName = `\nexport type ErrorName = never;\n`;
+
+/**
+ * Whether a code is known only where an operation documents it: a state that we assume, in a service of one envelope.
+ * Such a code stands with its operations, so that a browser carries what its page can be answered; the codes that the
+ * specification names hold for a whole service.
+ */
+export const isOfOperations = ([, { kind, provenance, layer }]: NamedError): boolean =>
+  kind === 'state' && provenance === 'assumed' && layer === undefined;
 
 /** Every code of the service by its name in code; the gateway's carry their layer. undefined: no envelope, no codes. */
 export async function errorsByName({
@@ -48,23 +57,22 @@ export async function errorsByName({
 /** generated/<service>/errors.ts: all that the contract says of each code. */
 export async function emitErrors(contract: Contract): Promise<string> {
   const byName = await errorsByName(contract);
-  if (byName === undefined) return none('errors');
+  if (byName === undefined) return none('errors') + noName;
   return `${banner}export const errors = ${literal(Object.fromEntries(byName))} as const;
 
-export type { ErrorName } from './codes.ts';
+export type ErrorName = keyof typeof errors;
 `;
 }
 
-/** generated/<service>/codes.ts: the lean table that a browser carries: code, layer, kind and its words on the wire. */
+/** generated/<service>/codes.ts: the lean table that a browser carries for any call: code, layer, kind and its words on the wire. */
 export async function emitCodes(contract: Contract): Promise<string> {
   const byName = await errorsByName(contract);
   if (byName === undefined) return none('codes');
-  const lean = byName.map(([name, { code, layer, kind, text }]) => [
-    name,
-    { code, ...(layer && { layer }), kind, ...(text && { text }) },
-  ]);
-  return `${banner}export const codes = ${literal(Object.fromEntries(lean))} as const;
-
-export type ErrorName = keyof typeof codes;
-`;
+  const lean = byName
+    .filter((each) => !isOfOperations(each))
+    .map(([name, { code, layer, kind, text }]) => [
+      name,
+      { code, ...(layer && { layer }), kind, ...(text && { text }) },
+    ]);
+  return `${banner}export const codes = ${literal(Object.fromEntries(lean))} as const;\n`;
 }

@@ -18,8 +18,13 @@ function table(names: readonly string[], member: string, file: string): { import
 
 /** generated/services.ts: every service of the provider with its lean facts, once. */
 export function emitServices(contracts: readonly Contract[]): string {
-  const { imports, object } = table(provided(contracts), 'service', 'service.ts');
-  return `${banner}${imports}
+  const names = provided(contracts);
+  const { imports, object } = table(names, 'service', 'service.ts');
+  const errors = names.map(
+    (name) => `import type { ErrorName as ${name}Errors } from './${name}/errors.ts';`,
+  );
+  return `${banner}${errors.join('\n')}
+${imports}
 
 /** Every service of the provider: name, base path, time limit, envelope, codes, signed operations. */
 export const services = ${object};
@@ -27,7 +32,9 @@ export const services = ${object};
 export type ServiceName = keyof typeof services;
 
 /** The name of a code in the contract of a service. */
-export type ErrorName<Service extends ServiceName> = keyof (typeof services)[Service]['codes'] & string;
+export type ErrorName<Service extends ServiceName> = {
+${names.map((name) => `  ${name}: ${name}Errors;`).join('\n')}
+}[Service];
 
 /** Every contract: the services, and the simulator's own control API. */
 export const contractNames: readonly string[] = [${contracts.map(({ service }) => `'${service}'`).join(', ')}];

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from './client.ts';
-import type { ServiceFacts } from './facts.ts';
+import type { ServiceFacts, States } from './facts.ts';
 import { TRANSPORT, type Failure, type TransportKind } from './failure.ts';
 import { open } from './open.ts';
 import { randomId } from './randomId.ts';
@@ -25,12 +25,13 @@ export interface Exchanged<Input> {
   readonly id: string;
   /** The system behind the gateway that answers. */
   readonly system: string | undefined;
+  readonly states: States;
   readonly send: (client: Client, input: Input, init: Init) => Promise<Received>;
 }
 
 /** Sends one request and reads its answer; what goes wrong is told, not thrown. */
 export async function exchange<Input>(
-  { service, id, system, send }: Exchanged<Input>,
+  { service, id, system, states, send }: Exchanged<Input>,
   client: Client,
   input: object,
   { signal }: CallOptions,
@@ -51,7 +52,7 @@ export async function exchange<Input>(
       requestId: (xRequestId && response.headers.get(xRequestId)) ?? '',
     };
     if (!response.ok) return { ...unanswered('http', String(response.status)), ...answered };
-    const opened = open(service, system, data);
+    const opened = open(service, system, states, data);
     if (opened.ok) return opened;
     const message =
       opened.message || (opened.layer === TRANSPORT ? '' : wordless(client, service, opened.layer));

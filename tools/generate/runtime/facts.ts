@@ -60,6 +60,9 @@ export interface CodeFacts {
   readonly text?: string;
 }
 
+/** The states that an operation alone can answer: their names by their codes. */
+export type States = Readonly<Record<string, string>>;
+
 /** The lean facts of a service: what a client must carry to call it. */
 export interface ServiceFacts {
   readonly name: string;
@@ -69,7 +72,7 @@ export interface ServiceFacts {
   readonly timeLimit?: number;
   /** Absent where an answer is plain JSON and the HTTP status tells. */
   readonly envelope?: Envelope;
-  /** Every code of the service by its name. */
+  /** The codes that any call of the service can meet, by their names; each operation knows its own states. */
   readonly codes: Readonly<Record<string, CodeFacts>>;
   /** The headers that the contract documents, by the names of their parameters. */
   readonly headers: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Members, ServiceFacts } from './facts.ts';
+import type { Members, ServiceFacts, States } from './facts.ts';
 import { TRANSPORT, type Failure } from './failure.ts';
 import type { Success } from './result.ts';
 
@@ -21,7 +21,12 @@ const unreadable = {
  * The one place where an answer of HTTP 200 becomes data or a failure: by the envelope that the contract describes, at the
  * gateway by its own and then by that of the system behind it (spec 2 §8).
  */
-export function open(service: ServiceFacts, system: string | undefined, answer: unknown): Opened {
+export function open(
+  service: ServiceFacts,
+  system: string | undefined,
+  states: States,
+  answer: unknown,
+): Opened {
   const { envelope } = service;
   if (envelope === undefined) return { ok: true, code: '200', data: answer };
   if (!isRecord(answer)) return unreadable;
@@ -31,7 +36,12 @@ export function open(service: ServiceFacts, system: string | undefined, answer: 
 
   const outer = read(answer, envelope);
   const inner = system === undefined ? undefined : envelope.systems?.[system];
-  if (!outer.ok) return refusal(service, outer.code, outer.message, inner && OUTER);
+  if (!outer.ok) {
+    const state = inner ? undefined : states[outer.code];
+    return state === undefined
+      ? refusal(service, outer.code, outer.message, inner && OUTER)
+      : { ...outer, name: state, kind: 'state', layer: 'envelope' };
+  }
   if (inner === undefined) return outer;
   if (!isRecord(outer.data)) return unreadable;
   const opened = read(outer.data, inner);

@@ -12,8 +12,16 @@ export interface Disagreement {
 }
 
 function read<Answer = Data>(rig: Rig, address: string, payload: Data): Answer {
+  const answer = offered<Answer>(rig, address, payload);
+  if (answer === undefined) throw new Error(`${address} is not for this product`);
+  return answer;
+}
+
+/** What not every product has; undefined where it has not. */
+function offered<Answer = Data>(rig: Rig, address: string, payload: Data): Answer | undefined {
   const operation = operationNamed(address);
   const reply = operation && rig.call(operation, payload);
+  if (reply?.refuse === 'ProductNotAllowed') return undefined;
   if (reply?.data === undefined)
     throw new Error(`${address} did not answer: ${reply?.refuse ?? 'no handler'}`);
   return reply.data as Answer;
@@ -33,7 +41,7 @@ export function disagreements(rig: Rig): Disagreement[] {
     asked,
   );
   const ledger = read(rig, 'gateway.queryLedgerRepayment', asked);
-  const quick = read(rig, 'gateway.queryQuickBillData', asked);
+  const quick = offered(rig, 'gateway.queryQuickBillData', asked);
 
   const found: Disagreement[] = [];
   const agree = (law: string, one: unknown, other: unknown): void => {
@@ -49,10 +57,39 @@ export function disagreements(rig: Rig): Disagreement[] {
   );
   // A child sees what it bought itself, a parent what the company did.
   const whole = account === AccountType.Parent;
-  agree(
-    'home-unbilled-is-quick-bill-unbilled',
-    due['sumNrDefer'],
-    quick[whole ? 'companyBillAmount' : 'currentUserBillAmount'],
-  );
+  if (quick)
+    agree(
+      'home-unbilled-is-quick-bill-unbilled',
+      due['sumNrDefer'],
+      quick[whole ? 'companyBillAmount' : 'currentUserBillAmount'],
+    );
+  if (whole) fundsAgree(rig, asked, agree);
   return found;
+}
+
+/** Home, the account, its movements and its months tell of the same money. */
+function fundsAgree(rig: Rig, asked: Data, agree: (law: string, one: unknown, other: unknown) => void): void {
+  const { accounts } = read<{ accounts: { accountNo: string; balance: number }[] }>(
+    rig,
+    'provisional.queryFundAccounts',
+    asked,
+  );
+  const home = read<{ accountNo: string; balance: number }[]>(rig, 'gateway.queryDetailInfo', {
+    ...asked,
+    accountType: '',
+  });
+  for (const { accountNo, balance } of accounts) {
+    const shown = home.find((entry) => entry.accountNo === accountNo);
+    agree('home-balance-is-the-account', shown?.balance, balance);
+    const page = { ...asked, accountNo, pageNo: 1, pageSize: 10 };
+    const movements = read(rig, 'provisional.queryFundMovements', page);
+    agree('movements-end-in-the-balance', movements['closing'], balance);
+    const sums = cents(movements['sumIncome']) - cents(movements['sumExpense']);
+    agree('movements-make-the-balance', sums / 100, balance);
+    const { months } = read<{ months: { closing: number }[] }>(rig, 'provisional.queryFundMonths', {
+      ...asked,
+      accountNo,
+    });
+    agree('months-end-in-the-balance', months[0]?.closing, balance);
+  }
 }

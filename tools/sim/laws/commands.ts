@@ -2,32 +2,17 @@
 import fc from 'fast-check';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
-import { dayOf } from '#simulator/world/values/calendar.ts';
-import { brokenLaws } from '#simulator/world/laws.ts';
 import { placeOrders } from '#simulator/world/orders/purchases.ts';
 import { applyRefund } from '#simulator/world/orders/refunds.ts';
 import { everyValue, examplesFor, wrongInputs, namedByPool } from '../coverage/candidates.ts';
 import type { Payload } from '../coverage/candidates.ts';
-import { disagreements } from './agreement.ts';
+import { check, type Model } from './check.ts';
+import { minutesPass, movingMoney } from './funds.ts';
 import { knownTo } from './known.ts';
 import type { Rig } from './rig.ts';
 
 const DAY = 86_400_000;
 const writes = catalogue.filter(({ effect }) => effect === 'write');
-
-/** What the commands remember beside the world: how it looked when. */
-export interface Model {
-  /** Earlier moments and every byte of their worlds, in order of time. */
-  readonly moments: { at: number; bytes: string }[];
-  readonly counts: { executed: number; calls: number; changed: number; refused: number; moves: number };
-}
-
-/** @throws naming every broken law */
-function check(rig: Rig, after: string): void {
-  const broken = [...brokenLaws(rig.session.world, dayOf(rig.now)), ...disagreements(rig)];
-  if (broken.length > 0)
-    throw new Error(`after ${after}: ${broken.map(({ law, where }) => `${law} (${where})`).join('; ')}`);
-}
 
 class Call implements fc.Command<Model, Rig> {
   readonly #operation: number;
@@ -199,12 +184,14 @@ const sendBack = fc.tuple(fc.nat(), fc.nat()).map(([order, share]): Command => n
 
 export type Command = fc.Command<Model, Rig>;
 
-/** Calls mostly; goods are bought and sent back, time passes and is taken back now and then. */
+/** Calls mostly; goods are bought and sent back, money moves on the fund accounts, time passes and is taken back now and then. */
 export const commandsOf = (count: number): fc.Arbitrary<Command[]> => {
   const command = fc.oneof(
     { arbitrary: call, weight: 6 },
     { arbitrary: buy, weight: 2 },
     { arbitrary: sendBack, weight: 1 },
+    { arbitrary: movingMoney, weight: 3 },
+    { arbitrary: minutesPass, weight: 1 },
     { arbitrary: advance, weight: 1 },
     { arbitrary: rewind, weight: 1 },
   );

@@ -7,7 +7,9 @@ import type { Rig } from './rig.ts';
 
 const lists = catalogue.filter(
   ({ effect, service, id }) =>
-    effect === 'read' && service === 'provisional' && /Page|Types|Materials|Calendar/.test(id),
+    effect === 'read' &&
+    service === 'provisional' &&
+    /Page|Types|Materials|Calendar|Accounts$|Cards$|IncomingTransfers/.test(id),
 );
 const pools = new WeakMap<World, Pool>();
 

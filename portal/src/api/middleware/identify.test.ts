@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { examples, operations } from '#generated/catalogue.ts';
-import * as clients from '../clients.ts';
+import * as clients from '#generated/clients.ts';
+import '../defaultClient.ts';
 import { providerAnswers } from '../testing.ts';
 
 afterEach(() => vi.unstubAllGlobals());

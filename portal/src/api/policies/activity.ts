@@ -1,4 +1,4 @@
-import type { ErrorName } from '#generated/activity/codes.ts';
+import type { ErrorName } from '#generated/activity/errors.ts';
 import type { Policy } from './policy.ts';
 
 /** The specification names no failure of the activity service: its cards fall back to nothing. */

@@ -1,4 +1,4 @@
-import type { ErrorName } from '#generated/gateway/codes.ts';
+import type { ErrorName } from '#generated/gateway/errors.ts';
 import type { Policy } from './policy.ts';
 
 /** 2 §8. Outer codes other than '0' are logged and shown; inner ones are shown. */

@@ -1,4 +1,4 @@
-import type { ErrorName } from '#generated/legacy/codes.ts';
+import type { ErrorName } from '#generated/legacy/errors.ts';
 import type { Policy } from './policy.ts';
 
 /** 1 §8, legacy client. A new code does not compile until someone decides. */

@@ -16,7 +16,7 @@ const tables: Record<ServiceName, Readonly<Partial<Record<string, Policy>>>> = {
   provisional: provisionalPolicies,
 };
 
-/** Codes that no contract knows: the message, and at the gateway also the log. 1 §8, 2 §8, not-shown ns-other-resultcode */
+/** Codes that no contract knows, and states of one operation: the message, and at the gateway also the log. 1 §8, 2 §8, not-shown ns-other-resultcode */
 const unknownCode: Record<ServiceName, Policy> = {
   legacy: 'message',
   standard: 'message',

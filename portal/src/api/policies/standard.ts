@@ -1,4 +1,4 @@
-import type { ErrorName } from '#generated/standard/codes.ts';
+import type { ErrorName } from '#generated/standard/errors.ts';
 import type { Policy } from './policy.ts';
 
 /** 1 §8, standard client. */

@@ -25,6 +25,8 @@ export const copy = {
     [MessageEvent.Refunded]: '查看退款',
     [MessageEvent.AuditEnded]: '查看额度',
     [MessageEvent.ContractToSign]: '去签署',
+    [MessageEvent.ApprovalWaiting]: '去审批',
+    [MessageEvent.ApprovalEnded]: '查看申请',
     [MessageEvent.CouponExpiring]: '去使用',
   } satisfies Record<MessageEvent, string>,
 

@@ -24,6 +24,9 @@ export function linkOf({ event, referenceNo = '', period }: Told, product: Produ
       return paths.quota();
     case MessageEvent.ContractToSign:
       return contractsOf(product);
+    case MessageEvent.ApprovalWaiting:
+    case MessageEvent.ApprovalEnded:
+      return paths.approvalDetail({ approvalNo: referenceNo });
     case MessageEvent.CouponExpiring:
       return paths.myCoupons({ tab: 'usable' });
   }

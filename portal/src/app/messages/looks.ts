@@ -15,5 +15,7 @@ export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; rea
   // How it ended its title says: passed or not, this is what was waited for.
   [MessageEvent.AuditEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.ContractToSign]: { icon: 'contract', look: 'warning' },
+  [MessageEvent.ApprovalWaiting]: { icon: 'shield', look: 'warning' },
+  [MessageEvent.ApprovalEnded]: { icon: 'shield', look: 'info' },
   [MessageEvent.CouponExpiring]: { icon: 'coupon', look: 'warning' },
 };

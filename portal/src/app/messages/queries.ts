@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import type { MessageKind } from '#generated/shared/enums/MessageKind.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryMessagePage } from '#generated/provisional/operations/queryMessagePage.ts';
+import { queryMessageSetting } from '#generated/provisional/operations/queryMessageSetting.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type Message = Outputs['queryMessagePage']['list'][number];
@@ -18,7 +19,7 @@ export const unreadQuery = (productCode: ProductCode, today: string) => {
   const input = { productCode, unread: true, pageNo: 1, pageSize: 10 } as const;
   return queryOptions({
     queryKey: [...messagesKey, input, today],
-    queryFn: ({ signal }) => provisional.queryMessagePage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryMessagePage(input, { silent: true, signal }),
     refetchInterval: EVERY,
   });
 };
@@ -41,7 +42,7 @@ export const messagesQuery = (productCode: ProductCode, { kind, unread }: Choice
   return infiniteQueryOptions({
     queryKey: [...messagesKey, input],
     queryFn: ({ signal, pageParam: pageNo }) =>
-      provisional.queryMessagePage({ ...input, pageNo }, { silent: true, signal }),
+      queryMessagePage({ ...input, pageNo }, { silent: true, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ pageNo, size, total }) => (pageNo * size < total ? pageNo + 1 : undefined),
     staleTime: 0,
@@ -51,5 +52,5 @@ export const messagesQuery = (productCode: ProductCode, { kind, unread }: Choice
 export const settingQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryMessageSetting', { productCode }],
-    queryFn: ({ signal }) => provisional.queryMessageSetting({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryMessageSetting({ productCode }, { silent: true, signal }),
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { readMessages } from '#generated/provisional/operations/readMessages.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { messagesKey } from './queries.ts';
 
@@ -8,7 +8,7 @@ export function useRead(productCode: ProductCode) {
   const queries = useQueryClient();
   return async (messageIds?: readonly string[]): Promise<void> => {
     const ids = messageIds && { messageIds: [...messageIds] };
-    await provisional.readMessages({ productCode, ...ids }).catch(() => undefined);
+    await readMessages({ productCode, ...ids }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: messagesKey });
   };
 }

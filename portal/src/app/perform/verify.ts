@@ -1,5 +1,6 @@
 import type { ApiError } from '#generated/runtime/failure.ts';
-import { standard } from '../../api/clients.ts';
+import { checkNeedAuth } from '#generated/standard/operations/checkNeedAuth.ts';
+import { queryAcpAuthUrl } from '#generated/standard/operations/queryAcpAuthUrl.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { safeUrl } from '../../api/redirect.ts';
@@ -27,12 +28,12 @@ export async function verify(error: ApiError, attempt: number): Promise<Outcome>
     fingerprint: eid,
   };
   // Only asked: an attempt, of which a day has few, begins with its link.
-  const check = await standard.checkNeedAuth(business);
+  const check = await checkNeedAuth(business);
   if (isTolerated(check)) return refuse(check.resultMsg ?? auth.again);
   if (check.isUpperFailLimit) return refuse(auth.limit);
   // Refused again although nothing has to be verified: to ask on would never end.
   if (!check.needAuth) return attempt === 1 ? 'retry' : refuse(auth.again);
-  const answer = await standard.queryAcpAuthUrl(business);
+  const answer = await queryAcpAuthUrl(business);
   if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
   const url = safeUrl(answer.verifyUrl);
   if (url === undefined) return refuse(auth.emptyUrl);

@@ -15,6 +15,10 @@ interface FooterProps {
 export const Footer = memo(function Footer({ dark }: FooterProps) {
   const link = {
     color: 'inherit',
+    // As high as a finger needs at least.
+    py: '2px',
+    my: '-2px',
+    display: 'inline-block',
     textDecoration: 'none',
     '&:hover': { color: dark ? 'background.paper' : 'hover' },
   };

@@ -73,7 +73,7 @@ function Group({ group, active }: GroupProps) {
 
 /** Entries of 40 px; the active one: tint, theme-coloured text and a 3 px bar at the left edge. look.md */
 const menuStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
-  '& h2': { mt: 4, mb: 1, fontSize: 12, lineHeight: '20px', fontWeight: 400 },
+  '& h2': { mt: '10px', mb: 0, fontSize: 12, lineHeight: '20px', fontWeight: 400 },
   '& h2 > button': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -81,6 +81,7 @@ const menuStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     width: '100%',
     border: 0,
     bgcolor: 'transparent',
+    minHeight: 32,
     p: '0 16px 0 24px',
     font: 'inherit',
     color: 'text.secondary',

@@ -48,7 +48,8 @@ export function OpenedProducts() {
 
 const refreshStyle = {
   ...panelLink,
-  mt: 2,
+  mt: 1,
+  minHeight: 32,
   p: 0,
   border: 0,
   bgcolor: 'transparent',

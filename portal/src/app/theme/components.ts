@@ -57,6 +57,8 @@ export const components: Components<Theme> = {
         }),
         ...((ownerState.variant === 'link' || ownerState.variant === 'text') && {
           height: 'auto',
+          // As high as a finger needs at least.
+          minHeight: 24,
           padding: 0,
           color: theme.palette.hover,
           '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline', textUnderlineOffset: 3 },

@@ -45,6 +45,7 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
+    minHeight: 24,
     whiteSpace: 'nowrap',
   },
   '.card-link.small': typography.caption,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/legacy/io.ts';
-import { legacy } from '../../api/clients.ts';
+import { searchSubAcct } from '#generated/legacy/operations/searchSubAcct.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openedProduct } from '../../session/asked.ts';
@@ -29,8 +29,7 @@ export const subAccountsQuery = (productCode: ProductCode) => {
     // A list asks for it before its picker is there (prefetchPicker): a failure has been told by then.
     retryOnMount: false,
     queryKey: ['legacy', 'searchSubAcct', input],
-    queryFn: ({ signal }) =>
-      allSubAccounts((pageNo) => legacy.searchSubAcct({ ...input, pageNo }, { signal })),
+    queryFn: ({ signal }) => allSubAccounts((pageNo) => searchSubAcct({ ...input, pageNo }, { signal })),
   });
 };
 

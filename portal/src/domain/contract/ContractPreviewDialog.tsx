@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { gateway } from '../../api/clients.ts';
+import { upContractPreview } from '#generated/gateway/operations/upContractPreview.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { contractPreview as copy } from '../../copy/ui.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -102,8 +102,7 @@ const previewQuery = (productCode: ProductCode, contract: PreviewedContract) => 
     queryKey: ['gateway', 'upContractPreview', input],
     queryFn: async ({ signal }) => {
       const address =
-        safeUrl(contract.previewUrl) ??
-        safeUrl((await gateway.upContractPreview(input, { signal })).previewUrl);
+        safeUrl(contract.previewUrl) ?? safeUrl((await upContractPreview(input, { signal })).previewUrl);
       return fetchText(address, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,

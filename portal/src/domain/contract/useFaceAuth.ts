@@ -1,5 +1,6 @@
 import type { Inputs } from '#generated/gateway/io.ts';
-import { gateway } from '../../api/clients.ts';
+import { contractUpSign } from '#generated/gateway/operations/contractUpSign.ts';
+import { verifyAuthAndSaveUpContract } from '#generated/gateway/operations/verifyAuthAndSaveUpContract.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { failureText } from '../faceAuth/failureText.ts';
 import { closeAfterFailure, faceResult, type FaceAnswer } from '../faceAuth/faceResult.ts';
@@ -27,7 +28,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
 
   const { submitting: saving, submit: save } = useSubmission({
     send: ({ authFlowNo }: FaceAnswer) =>
-      gateway.verifyAuthAndSaveUpContract({
+      verifyAuthAndSaveUpContract({
         productCode: product.code,
         authData: { openStatus: '8', authFlowNo },
       }),
@@ -44,9 +45,12 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
 
   const { phase, ...face } = useFaceWindow({
     begin: async (returnUrl) => {
-      const answer = await gateway
-        .contractUpSign({ productCode: product.code, returnUrl, clientType: 'pc', upContract })
-        .catch(() => undefined);
+      const answer = await contractUpSign({
+        productCode: product.code,
+        returnUrl,
+        clientType: 'pc',
+        upContract,
+      }).catch(() => undefined);
       const url = answer && safeUrl(answer.openUrl);
       if (answer !== undefined && url === undefined) notify.warning(copy.emptyUrl);
       return url;

@@ -1,4 +1,4 @@
-import { gateway } from '../../api/clients.ts';
+import { signContractsForCreditCompliance } from '#generated/gateway/operations/signContractsForCreditCompliance.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
@@ -17,7 +17,7 @@ export function useSign(contracts: readonly ContractEntry[], onSigned: () => voi
     send: async (wanted: readonly ContractEntry[]) => {
       const pending = await pendingAmong(wanted).catch(() => wanted);
       for (const { templateNo, templateVersion, signContractType } of pending) {
-        await gateway.signContractsForCreditCompliance({
+        await signContractsForCreditCompliance({
           productCode: product.code,
           clientType: 'pc',
           templateNo,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApiError } from '#generated/runtime/failure.ts';
-import { gateway } from '../../api/clients.ts';
+import { drawCouponsStdjc } from '#generated/gateway/operations/drawCouponsStdjc.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { leavesOpen } from '../submission/submitOnce.ts';
@@ -34,12 +34,12 @@ export function useDraw(productCode: ProductCode, onDrawn: () => void = () => un
       before.current = await countNow();
       const lost: ApiError[] = [];
       const draws = activityIds.map((activityId) =>
-        gateway
-          .drawCouponsStdjc({ productCode, activityId, system: 'STD' }, { silent: true })
-          .catch((error: unknown) => {
+        drawCouponsStdjc({ productCode, activityId, system: 'STD' }, { silent: true }).catch(
+          (error: unknown) => {
             if (leavesOpen(error)) lost.push(error);
             return undefined;
-          }),
+          },
+        ),
       );
       const outcome = drawOutcome(await Promise.all(draws));
       if (outcome === 'run-out' && lost[0] !== undefined) throw lost[0];

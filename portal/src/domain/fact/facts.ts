@@ -145,8 +145,28 @@ export interface Facts {
   'account.spendable': AccountNo;
   /** Balance of a fund account. */
   'account.balance': AccountNo;
+  /** Of it what something under way will take. */
+  'account.pending': AccountNo;
   /** Balances of all accounts of the company. */
   'account.balances': ProductRef;
+
+  /** One movement of a fund account, and the balance that it led to. */
+  'movement.amount': MovementNo;
+  'movement.balanceAfter': MovementNo;
+  /** What an account held before and after a stretch of time, and what came and went in it: `8801…/2026-10`. */
+  'fund.opening': string;
+  'fund.income': string;
+  'fund.expense': string;
+  'fund.closing': string;
+
+  /** A claim of an incoming transfer. */
+  'claim.amount': ClaimNo;
+  'claim.state': ClaimNo;
+  /** A withdrawal: what arrives, what it costs, what leaves the account. */
+  'withdrawal.amount': WithdrawalNo;
+  'withdrawal.fee': WithdrawalNo;
+  'withdrawal.total': WithdrawalNo;
+  'withdrawal.state': WithdrawalNo;
 
   /** Coupons that may be used now. */
   'coupon.available': ProductRef;
@@ -179,6 +199,9 @@ type RepayNo = string;
 type ShareRef = string;
 type RefundNo = string;
 type AccountNo = string;
+type MovementNo = string;
+type ClaimNo = string;
+type WithdrawalNo = string;
 type AccountRef = string;
 type ApplyNo = string;
 type Day = string;

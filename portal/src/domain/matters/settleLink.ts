@@ -12,6 +12,7 @@ const everywhere: Links = {
   [OpenMatterKind.Rebates]: tasks,
   [OpenMatterKind.OverflowBalance]: paths.vasWithdrawalApply(),
   [OpenMatterKind.IncreaseReview]: paths.increaseActivity(),
+  [OpenMatterKind.Approvals]: paths.approvals(),
 };
 
 /** What leads elsewhere in each family; whatever a family has no page for is settled from its home. */
@@ -36,6 +37,7 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
     [OpenMatterKind.BillsDue]: paths.factoringBills({ tabName: 'waitRepay' }),
     [OpenMatterKind.OrdersInTransit]: paths.factoringOrders(),
     [OpenMatterKind.Contracts]: paths.factoringContracts(),
+    [OpenMatterKind.FactoringBalance]: paths.factoringBalance(),
     [OpenMatterKind.Children]: paths.factoringAccounts(),
   },
 };

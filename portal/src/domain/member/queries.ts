@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { standard } from '../../api/clients.ts';
+import { queryCompanyLevelMedals } from '#generated/standard/operations/queryCompanyLevelMedals.ts';
+import { queryCompanyLevelProgress } from '#generated/standard/operations/queryCompanyLevelProgress.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import type { ProductCode } from '../../products/product.ts';
 
@@ -10,13 +11,12 @@ export const levelQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelProgress', { productCode }],
-    queryFn: ({ signal }) => dataOf(standard.queryCompanyLevelProgress({ productCode }, { signal })),
+    queryFn: ({ signal }) => dataOf(queryCompanyLevelProgress({ productCode }, { signal })),
   });
 
 export const medalsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['standard', 'queryCompanyLevelMedals', { productCode }],
-    queryFn: ({ signal }) =>
-      dataOf(standard.queryCompanyLevelMedals({ productCode }, { silent: true, signal })),
+    queryFn: ({ signal }) => dataOf(queryCompanyLevelMedals({ productCode }, { silent: true, signal })),
   });

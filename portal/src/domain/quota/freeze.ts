@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryFreezeDetail } from '#generated/provisional/operations/queryFreezeDetail.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type FreezeDetail = Outputs['queryFreezeDetail'];
@@ -11,7 +11,7 @@ export type FreezeItem = FreezeDetail['items'][number];
 export const freezeQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryFreezeDetail', { productCode }],
-    queryFn: ({ signal }) => provisional.queryFreezeDetail({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryFreezeDetail({ productCode }, { silent: true, signal }),
   });
 
 /** What froze the line; an order under way only holds a part of it. */

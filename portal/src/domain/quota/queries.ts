@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { gateway, standard } from '../../api/clients.ts';
+import { queryLedgerRepayment } from '#generated/gateway/operations/queryLedgerRepayment.ts';
+import { queryUserIncrLimitQual } from '#generated/gateway/operations/queryUserIncrLimitQual.ts';
+import { userDataV2 } from '#generated/gateway/operations/userDataV2.ts';
+import { computeActionCodeVersion } from '#generated/standard/operations/computeActionCodeVersion.ts';
+import { queryUserAccessQualification } from '#generated/standard/operations/queryUserAccessQualification.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import { increaseMethodsOf } from '../../products/increaseMethods.ts';
@@ -17,14 +21,14 @@ export const homeDataQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'userDataV2', { productCode }],
-    queryFn: ({ signal }) => gateway.userDataV2({ productCode }, { signal }),
+    queryFn: ({ signal }) => userDataV2({ productCode }, { signal }),
   });
 
 export const repayTipQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryLedgerRepayment', { productCode }],
-    queryFn: ({ signal }) => gateway.queryLedgerRepayment({ productCode }, { signal }),
+    queryFn: ({ signal }) => queryLedgerRepayment({ productCode }, { signal }),
   });
 
 export const entryQuery = (productCode: ProductCode) => {
@@ -32,7 +36,7 @@ export const entryQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['standard', 'computeActionCodeVersion', input],
-    queryFn: ({ signal }) => dataOf(standard.computeActionCodeVersion(input, { ...silent, signal })),
+    queryFn: ({ signal }) => dataOf(computeActionCodeVersion(input, { ...silent, signal })),
   });
 };
 
@@ -43,7 +47,7 @@ export const methodsQuery = (productCode: ProductCode) => {
     queryKey: ['gateway', 'queryUserIncrLimitQual', input],
     queryFn: async ({ signal }) => {
       const { eid } = await fingerprint();
-      return gateway.queryUserIncrLimitQual({ ...input, fingerprint: eid }, { ...silent, signal });
+      return queryUserIncrLimitQual({ ...input, fingerprint: eid }, { ...silent, signal });
     },
   });
 };
@@ -55,7 +59,7 @@ export const renewalQuery = (productCode: ProductCode) => {
     queryKey: ['standard', 'queryUserAccessQualification', { ...input, productCode }],
     queryFn: ({ signal }) =>
       dataOf(
-        standard.queryUserAccessQualification(
+        queryUserAccessQualification(
           { requiredAccessTypeInfoList: [...input.requiredAccessTypeInfoList] },
           { ...silent, signal },
         ),

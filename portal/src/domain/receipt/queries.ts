@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { queryMonthlyStatement } from '#generated/provisional/operations/queryMonthlyStatement.ts';
+import { queryRepayReceipt } from '#generated/provisional/operations/queryRepayReceipt.ts';
+import { queryTransferDetails } from '#generated/provisional/operations/queryTransferDetails.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 const silent = { silent: true } as const;
@@ -7,18 +9,17 @@ const silent = { silent: true } as const;
 export const receiptQuery = (productCode: ProductCode, repayNo: string) =>
   queryOptions({
     queryKey: ['provisional', 'queryRepayReceipt', { productCode, repayNo }],
-    queryFn: ({ signal }) => provisional.queryRepayReceipt({ productCode, repayNo }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryRepayReceipt({ productCode, repayNo }, { ...silent, signal }),
   });
 
 export const statementQuery = (productCode: ProductCode, month: string) =>
   queryOptions({
     queryKey: ['provisional', 'queryMonthlyStatement', { productCode, month }],
-    queryFn: ({ signal }) => provisional.queryMonthlyStatement({ productCode, month }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryMonthlyStatement({ productCode, month }, { ...silent, signal }),
   });
 
 export const transferQuery = (productCode: ProductCode, repayNo: string) =>
   queryOptions({
     queryKey: ['provisional', 'queryTransferDetails', { productCode, repayNo }],
-    queryFn: ({ signal }) =>
-      provisional.queryTransferDetails({ productCode, repayNo }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryTransferDetails({ productCode, repayNo }, { ...silent, signal }),
   });

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { queryRegions } from '#generated/provisional/operations/queryRegions.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 /** The regions within one. @param parentCode empty for the provinces; absent while none is chosen above */
@@ -11,6 +11,6 @@ export const regionsQuery = (productCode: ProductCode, parentCode: string | unde
     queryFn:
       parentCode === undefined
         ? skipToken
-        : async ({ signal }) => (await provisional.queryRegions(input, { silent: true, signal })).regions,
+        : async ({ signal }) => (await queryRegions(input, { silent: true, signal })).regions,
   });
 };

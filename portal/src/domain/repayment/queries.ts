@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryRepayResult } from '#generated/provisional/operations/queryRepayResult.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 /** How often a page looks while a repayment is being processed, in ms. */
@@ -14,7 +14,7 @@ export const resultQuery = (
   return queryOptions({
     staleTime: 0,
     queryKey: ['provisional', 'queryRepayResult', input],
-    queryFn: ({ signal }) => provisional.queryRepayResult(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryRepayResult(input, { silent: true, signal }),
     refetchInterval: ({ state }) => (state.data?.status === RepaymentStatus.Processing ? LOOK_EVERY : false),
   });
 };

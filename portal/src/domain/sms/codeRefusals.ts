@@ -1,4 +1,4 @@
-import type { ErrorName } from '#generated/provisional/codes.ts';
+import type { ErrorName } from '#generated/provisional/errors.ts';
 
 /** What the provider says of a code stands under its field as well. */
 export const codeRefusals = {

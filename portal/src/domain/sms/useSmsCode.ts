@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { provisional } from '../../api/clients.ts';
+import { sendSmsCode } from '#generated/provisional/operations/sendSmsCode.ts';
+import { verifySmsCode } from '#generated/provisional/operations/verifySmsCode.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
@@ -14,16 +15,16 @@ export function useSmsCode(productCode: ProductCode, type: SmsType) {
   const tokens = useRef(new Map<string, string>());
   return {
     send: async (phone?: string): Promise<boolean> => {
-      const sent = await provisional
-        .sendSmsCode({ productCode, type, ...(phone !== undefined && { phone }) })
-        .catch(() => undefined);
+      const sent = await sendSmsCode({ productCode, type, ...(phone !== undefined && { phone }) }).catch(
+        () => undefined,
+      );
       if (sent !== undefined) notify.success(copy.sent(sent.phone));
       return sent !== undefined;
     },
     tokenFor: async (code: string, phone?: string): Promise<string> => {
       const known = tokens.current.get(`${phone ?? ''}:${code}`);
       if (known !== undefined) return known;
-      const { smsToken } = await provisional.verifySmsCode({
+      const { smsToken } = await verifySmsCode({
         productCode,
         type,
         code,

@@ -54,6 +54,14 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'submission',
     why: 'A product that is not open cannot be cancelled, and queryCancellation says what became of it.',
   },
+  'provisional.setDefaultBankCard': {
+    sent: 'submission',
+    why: 'The default made the default again is the default.',
+  },
+  'provisional.unbindBankCard': {
+    sent: 'submission',
+    why: 'What is unbound is not in the list: unbound again it is refused, and the list says so.',
+  },
   'provisional.uploadIncreaseFile': {
     sent: 'free',
     why: 'A file sent twice is two files, of which the application names one.',
@@ -134,6 +142,10 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'A link signs once: used again it is refused.',
   },
+  'provisional.closeWelcome': {
+    sent: 'free',
+    why: 'Seen twice is seen.',
+  },
   'provisional.joinTask': {
     sent: 'submission',
     why: 'A company joins a task once, and the list of the tasks says so.',
@@ -178,8 +190,20 @@ export const keylessWrites: Readonly<Record<string, Reason>> = {
     sent: 'free',
     why: 'One authentication resets once: used again it is refused.',
   },
+  'provisional.saveApprovalSetting': {
+    sent: 'submission',
+    why: 'It says all of the setting: saved twice it is saved.',
+  },
+  'provisional.withdrawApproval': {
+    sent: 'submission',
+    why: 'A request ends once: taken back again it is refused, and the list says so.',
+  },
   'provisional.saveSmallPayment': {
     sent: 'free',
     why: 'It says up to which amount: saved twice it is saved.',
+  },
+  'provisional.uploadClaimVoucher': {
+    sent: 'free',
+    why: 'A voucher sent twice is two files, of which the claim names one.',
   },
 };

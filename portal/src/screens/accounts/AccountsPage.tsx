@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession } from '../../session/useSession.ts';
 import { useToday } from '../../session/useNow.ts';
-import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
@@ -22,29 +18,22 @@ import { accountExport } from './accountExport.ts';
 import { accountControls, accountFields, accountsInput, accountSort } from './filters.ts';
 import { copy } from './copy.ts';
 import { panelOf } from './panels.ts';
+import { AddButtons } from './add/AddButtons.tsx';
 import { AccountActions } from './parts/AccountActions.tsx';
 import { AccountEntry } from './parts/AccountEntry.tsx';
 import { accountColumns } from './parts/accountColumns.tsx';
 import { AccountTotals } from './parts/AccountTotals.tsx';
+import { ForParents } from './parts/ForParents.tsx';
 import { SummaryCard } from './parts/SummaryCard.tsx';
 import { accountsQuery, type Account } from './queries.ts';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
 /** accountManage of every family: the children, their limits, and what a parent does to them. 1 §2, 1 §6 */
-export function Component() {
-  const { isParent } = useSession();
-  return isParent ? <Accounts /> : <NotForChildren />;
-}
-
-/** Whoever came by the URL: the provider would refuse, so nothing is asked for. */
-const NotForChildren = () => (
-  <>
-    <PageHead title={copy.title} />
-    <CardFrame>
-      <EmptyLine text={copy.parentOnly} />
-    </CardFrame>
-  </>
+export const Component = () => (
+  <ForParents title={copy.title}>
+    <Accounts />
+  </ForParents>
 );
 
 function Accounts() {
@@ -71,12 +60,7 @@ function Accounts() {
         actions={
           <>
             <ExportButton {...accountExport(input, today)} />
-            <Button variant="outlined" onClick={() => panel.open('batch')}>
-              {copy.batch}
-            </Button>
-            <Button startIcon={<Icon name="plus" size={16} />} onClick={() => panel.open('add')}>
-              {copy.add}
-            </Button>
+            <AddButtons onOpen={panel.open} />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { AccountStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryAccountPage } from '#generated/provisional/operations/queryAccountPage.ts';
 import { mask } from '../../format/mask.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
@@ -29,5 +29,5 @@ export const accountExport = (
 ): ExportRequest<Account> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.queryAccountPage({ ...input, ...page }, call)),
+  load: everyPage((page, call) => queryAccountPage({ ...input, ...page }, call)),
 });

@@ -4,7 +4,9 @@ export const copy = {
   intro: '为子账号设置上限额度，冻结后该账号不可下单。',
   add: '新增账号',
   batch: '批量新增',
+  pages: { several: '新增采购账号', one: '单个新增采购账号' },
   parentOnly: '采购账号由母账号管理，如需调整额度请联系企业母账号。',
+  notManaged: (product: string) => `${product}不设采购账号管理`,
 
   summary: {
     title: '额度占用',

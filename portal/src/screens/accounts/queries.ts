@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryAccountPage } from '#generated/provisional/operations/queryAccountPage.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type AccountsInput = Inputs['queryAccountPage'];
@@ -13,7 +13,7 @@ export const accountKey = ['provisional', 'queryAccountPage'] as const;
 export const accountsQuery = (input: AccountsInput) =>
   queryOptions({
     queryKey: [...accountKey, input],
-    queryFn: ({ signal }) => provisional.queryAccountPage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryAccountPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -21,14 +21,17 @@ export const accountScreens = {
   factoringAccounts: screen('/baolibiaopin/accountManage', {
     role: 'all',
     title: '采购账号管理',
+    page,
     menu: { ...inMenu, showProductList: ['12023'] },
   }),
   factoringAccountAdd: screen('/baolibiaopin/accountManage/add', {
     role: 'baolibiaopin',
     title: '新增采购账号',
+    page: () => import('./AddSeveralPage.tsx'),
   }),
   factoringAccountAddSingle: screen('/baolibiaopin/accountManage/addAccountSingle', {
     role: 'baolibiaopin',
     title: '单个新增采购账号',
+    page: () => import('./AddOnePage.tsx'),
   }),
 };

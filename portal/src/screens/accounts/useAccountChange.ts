@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
-import { provisional } from '../../api/clients.ts';
+import { changeAccountStatus } from '#generated/provisional/operations/changeAccountStatus.ts';
+import { deleteAccount } from '#generated/provisional/operations/deleteAccount.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../format/money.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -24,15 +25,14 @@ export function useAccountChange(account: Account) {
 
   const turn = useSubmission({
     send: (content: { readonly status: AccountStatus }) =>
-      provisional.changeAccountStatus({ productCode: product.code, jdpin, ...content }),
+      changeAccountStatus({ productCode: product.code, jdpin, ...content }),
     conclude: (outcome) => {
       look();
       if (outcome.state === 'taken') notify.success(turned.done(nickname));
     },
   });
   const remove = useSubmission({
-    send: (content: { readonly jdpin: string }) =>
-      provisional.deleteAccount({ productCode: product.code, ...content }),
+    send: (content: { readonly jdpin: string }) => deleteAccount({ productCode: product.code, ...content }),
     conclude: (outcome) => {
       look();
       if (outcome.state === 'taken') notify.success(copy.remove.done(nickname));

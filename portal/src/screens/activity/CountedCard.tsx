@@ -45,7 +45,9 @@ export function CountedCard({ detail }: { readonly detail: Detail }) {
       {earlierValue === 0 ? null : (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, px: 3, py: 3 }}>
           <span className="quiet">{copy.detail.earlier}</span>
-          <span>{figure(earlierValue)}</span>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {figure(earlierValue)}
+          </Box>
         </Box>
       )}
       <Box sx={{ px: 3, mt: 2 }}>

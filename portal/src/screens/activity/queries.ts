@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/activity/io.ts';
-import { activity, provisional } from '../../api/clients.ts';
+import { queryActivityByGroupCode } from '#generated/activity/operations/queryActivityByGroupCode.ts';
+import { queryTaskCentre } from '#generated/provisional/operations/queryTaskCentre.ts';
+import { queryTaskDetail } from '#generated/provisional/operations/queryTaskDetail.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type Activity = Outputs['queryActivityByGroupCode']['activityVoModelList'][number];
@@ -16,7 +18,7 @@ export const activitiesQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...always,
     queryKey: ['activity', 'queryActivityByGroupCode', input],
-    queryFn: ({ signal }) => activity.queryActivityByGroupCode(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryActivityByGroupCode(input, { silent: true, signal }),
   });
 };
 
@@ -26,7 +28,7 @@ export const taskCentreQuery = (productCode: ProductCode) =>
   queryOptions({
     ...always,
     queryKey: [...taskCentreKey, { productCode }],
-    queryFn: ({ signal }) => provisional.queryTaskCentre({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryTaskCentre({ productCode }, { silent: true, signal }),
   });
 
 export const taskDetailQuery = (productCode: ProductCode, joinId: string) => {
@@ -34,6 +36,6 @@ export const taskDetailQuery = (productCode: ProductCode, joinId: string) => {
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'queryTaskDetail', input],
-    queryFn: ({ signal }) => provisional.queryTaskDetail(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryTaskDetail(input, { silent: true, signal }),
   });
 };

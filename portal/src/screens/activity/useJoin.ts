@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { joinTask } from '#generated/provisional/operations/joinTask.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -10,7 +10,7 @@ import { taskCentreKey, taskCentreQuery } from './queries.ts';
 export function useJoin(productCode: ProductCode, taskNo: string) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
-    send: (input: { readonly taskNo: string }) => provisional.joinTask({ productCode, ...input }),
+    send: (input: { readonly taskNo: string }) => joinTask({ productCode, ...input }),
     inquiry: {
       ask: async () => {
         const { tasks } = await queries.fetchQuery(taskCentreQuery(productCode));

@@ -1,7 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryBillDetail } from '#generated/provisional/operations/queryBillDetail.ts';
+import { queryBillOrders } from '#generated/provisional/operations/queryBillOrders.ts';
+import { queryBillPage } from '#generated/provisional/operations/queryBillPage.ts';
+import { queryRepaymentPlan } from '#generated/provisional/operations/queryRepaymentPlan.ts';
+import { queryUnbilledPage } from '#generated/provisional/operations/queryUnbilledPage.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { serverNow } from '../../api/serverClock.ts';
@@ -20,7 +24,7 @@ export const billPageQuery = (question: BillQuestion, page: PageRequest) => {
     ...started,
     queryKey: ['provisional', 'queryBillPage', input],
     queryFn: async ({ signal }) => ({
-      ...(await provisional.queryBillPage(input, { silent: true, signal })),
+      ...(await queryBillPage(input, { silent: true, signal })),
       tab: input.tab,
     }),
     placeholderData: keepPreviousData,
@@ -44,7 +48,7 @@ export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryBillDetail', input],
-    queryFn: ({ signal }) => provisional.queryBillDetail(input, { signal }),
+    queryFn: ({ signal }) => queryBillDetail(input, { signal }),
   });
 };
 
@@ -54,7 +58,7 @@ export const planQuery = (productCode: ProductCode, billNo: string) => {
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryRepaymentPlan', input],
-    queryFn: ({ signal }) => provisional.queryRepaymentPlan(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryRepaymentPlan(input, { silent: true, signal }),
   });
 };
 
@@ -62,7 +66,7 @@ export const billOrdersQuery = (productCode: ProductCode, billNo: string, page: 
   const input = { productCode, billNo, ...paged(page) };
   return queryOptions({
     queryKey: ['provisional', 'queryBillOrders', input],
-    queryFn: ({ signal }) => provisional.queryBillOrders(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryBillOrders(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -71,15 +75,15 @@ export const unbilledPageQuery = (question: UnbilledQuestion, page: PageRequest)
   const input = { ...question, ...paged(page) };
   return queryOptions({
     queryKey: ['provisional', 'queryUnbilledPage', input],
-    queryFn: ({ signal }) => provisional.queryUnbilledPage(input, { signal }),
+    queryFn: ({ signal }) => queryUnbilledPage(input, { signal }),
     placeholderData: keepPreviousData,
   });
 };
 
 /** Every bill of a question, for the export. */
 export const allBills = (question: BillQuestion) =>
-  everyPage<BillRow>((page, call) => provisional.queryBillPage({ ...question, ...page }, call));
+  everyPage<BillRow>((page, call) => queryBillPage({ ...question, ...page }, call));
 
 /** Every unbilled loan of a question, for the export. */
 export const allUnbilled = (question: UnbilledQuestion) =>
-  everyPage<UnbilledLoan>((page, call) => provisional.queryUnbilledPage({ ...question, ...page }, call));
+  everyPage<UnbilledLoan>((page, call) => queryUnbilledPage({ ...question, ...page }, call));

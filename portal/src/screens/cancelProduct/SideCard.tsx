@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
@@ -27,6 +28,7 @@ const { check: words } = copy;
 export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
   const product = useProduct();
   const { userInfo } = useSession();
+  const noteId = useId();
   const { debts, others, lost, met, left } = parts;
   const all = debts.length + others.length + lost.length + met.length;
   return (
@@ -57,11 +59,11 @@ export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCar
             </LinkButton>
           </>
         ) : (
-          <Button size="large" disabled={left > 0} onClick={onSubmit}>
+          <Button size="large" disabled={left > 0} aria-describedby={noteId} onClick={onSubmit}>
             {words.submit}
           </Button>
         )}
-        <Typography variant="caption" color="textSecondary">
+        <Typography id={noteId} variant="caption" color="textSecondary">
           {words.note}
         </Typography>
       </Box>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryCancellation } from '#generated/provisional/operations/queryCancellation.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 type Cancellation = Outputs['queryCancellation'];
@@ -10,6 +10,6 @@ export type CancelCheck = NonNullable<Cancellation['check']>;
 export const cancellationQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryCancellation', { productCode }],
-    queryFn: ({ signal }) => provisional.queryCancellation({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryCancellation({ productCode }, { silent: true, signal }),
     staleTime: 0,
   });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { checkSettleCertificate } from '#generated/provisional/operations/checkSettleCertificate.ts';
+import { querySettleCertificates } from '#generated/provisional/operations/querySettleCertificates.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type Certificate = Outputs['querySettleCertificates']['list'][number];
@@ -9,7 +10,7 @@ export type Coverage = Pick<Inputs['checkSettleCertificate'], 'scope' | 'from' |
 export const certificatesQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'querySettleCertificates', { productCode }],
-    queryFn: ({ signal }) => provisional.querySettleCertificates({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => querySettleCertificates({ productCode }, { silent: true, signal }),
     // Whether one is ready changes by itself.
     staleTime: 0,
   });
@@ -19,7 +20,7 @@ export const checkQuery = (productCode: ProductCode, coverage: Coverage) => {
   const input = { productCode, ...coverage };
   return queryOptions({
     queryKey: ['provisional', 'checkSettleCertificate', input],
-    queryFn: ({ signal }) => provisional.checkSettleCertificate(input, { silent: true, signal }),
+    queryFn: ({ signal }) => checkSettleCertificate(input, { silent: true, signal }),
     staleTime: 0,
   });
 };

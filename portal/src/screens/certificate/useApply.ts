@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { applySettleCertificate } from '#generated/provisional/operations/applySettleCertificate.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -14,8 +14,7 @@ export function useApply(productCode: ProductCode, onDone: () => void) {
   const queries = useQueryClient();
   return useSubmission({
     form: { slot: `certificate:${productCode}` },
-    send: (content: Content, idempotencyKey) =>
-      provisional.applySettleCertificate({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => applySettleCertificate({ ...content, idempotencyKey }),
     conclude: async ({ state }) => {
       if (state === 'taken') {
         notify.success(copy.apply.done);

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { queryClearTypeAccountPage } from '#generated/provisional/operations/queryClearTypeAccountPage.ts';
+import { queryClearTypes } from '#generated/provisional/operations/queryClearTypes.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 
@@ -16,7 +17,7 @@ export const clearTypesQuery = (productCode: ProductCode, jdpin?: string) => {
   const input = { productCode, ...(jdpin === undefined ? {} : { jdpin }) };
   return queryOptions({
     queryKey: [...clearTypeKeys[0], input],
-    queryFn: ({ signal }) => provisional.queryClearTypes(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryClearTypes(input, { ...silent, signal }),
   });
 };
 
@@ -24,7 +25,7 @@ export const accountsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   const input = { productCode, pageNo, pageSize: size };
   return queryOptions({
     queryKey: [...clearTypeKeys[1], input],
-    queryFn: ({ signal }) => provisional.queryClearTypeAccountPage(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryClearTypeAccountPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };

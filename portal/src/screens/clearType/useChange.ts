@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { changeClearType } from '#generated/provisional/operations/changeClearType.ts';
 import { nameAndLogin } from '../../domain/accounts/accountName.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -23,7 +23,7 @@ export function useChange(productCode: ProductCode, types: ClearTypes, { onAccep
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
     form: { slot: `clear-type:${productCode}:${jdpin}` },
-    send: (content: Content, idempotencyKey) => provisional.changeClearType({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => changeClearType({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       // Also after a refusal: what stands in the way shows then.
       for (const queryKey of clearTypeKeys) void queries.invalidateQueries({ queryKey });

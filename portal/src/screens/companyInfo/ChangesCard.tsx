@@ -2,19 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
-import { OpeningFieldLabel } from '#generated/shared/labels.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { companyChangeStatus } from '../../domain/status/statusTags.ts';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
-import type { CompanyInfo } from './queries.ts';
 
-type Change = CompanyInfo['changes'][number];
+/** An application, as it is listed: what changes with its label. */
+export interface ListedChange {
+  readonly changeNo: string;
+  readonly status: CompanyChangeStatus;
+  readonly submittedAt: string;
+  /** Expected while it is being reviewed. */
+  readonly finishedAt: string;
+  /** Why it was refused. */
+  readonly reason?: string | undefined;
+  readonly items: readonly {
+    readonly label: string;
+    readonly before?: string | undefined;
+    readonly after: string;
+  }[];
+}
 
 interface ChangesCardProps {
-  readonly changes: readonly Change[];
+  readonly changes: readonly ListedChange[];
   /** Applies anew after a refusal; absent while another one is reviewed. */
   readonly onAgain: (() => void) | undefined;
 }
@@ -47,7 +59,7 @@ export function ChangesCard({ changes, onAgain }: ChangesCardProps) {
   );
 }
 
-function ChangeEntry({ change }: { readonly change: Change }) {
+function ChangeEntry({ change }: { readonly change: ListedChange }) {
   const { changeNo, status, submittedAt, finishedAt, reason, items } = change;
   const reviewing = status === CompanyChangeStatus.Reviewing;
   return (
@@ -63,8 +75,8 @@ function ChangeEntry({ change }: { readonly change: Change }) {
         </Typography>
       </Box>
       <DetailDisplay
-        items={items.map(({ field, before, after }) => ({
-          label: OpeningFieldLabel[field],
+        items={items.map(({ label, before, after }) => ({
+          label,
           value: (
             <>
               <div>{after}</div>

@@ -9,9 +9,10 @@ import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { AgentCard } from './agent/AgentCard.tsx';
 import { AdminCard } from './AdminCard.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
-import { isUnderReview } from './changes.ts';
+import { companyChangesOf, isUnderReview } from './changes.ts';
 import { copy } from './copy.ts';
 import { companyInfoQuery } from './queries.ts';
 import { LegalCard, RecordCard } from './RecordCard.tsx';
@@ -56,7 +57,8 @@ export function Component() {
             <RecordCard company={data.company} />
             <LegalCard company={data.company} clear={data.clear} />
             <AdminCard info={data} />
-            <ChangesCard changes={data.changes} onAgain={busy ? undefined : open} />
+            {product.factoring ? <AgentCard productCode={product.code} /> : null}
+            <ChangesCard changes={companyChangesOf(data)} onAgain={busy ? undefined : open} />
           </>
         )}
       </Box>

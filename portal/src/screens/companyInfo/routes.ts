@@ -26,6 +26,7 @@ export const companyInfoScreens = {
   factoringModifyAgent: screen('/baolibiaopin/modifyAgentInfo', {
     role: 'baolibiaopin',
     title: '修改经办人信息',
+    page: () => import('./ModifyAgentPage.tsx'),
   }),
   sharedCompanyInfo: screen('/companyInfo', { ...info, role: 'all' }),
   modifyPhone: screen('/companyInfo/modifyPhone', { ...phone, role: 'all' }),

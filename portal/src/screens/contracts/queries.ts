@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryServiceContracts } from '#generated/provisional/operations/queryServiceContracts.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type ServiceContract = Outputs['queryServiceContracts']['list'][number];
@@ -9,5 +9,5 @@ export type ServiceContract = Outputs['queryServiceContracts']['list'][number];
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryServiceContracts', { productCode }],
-    queryFn: ({ signal }) => provisional.queryServiceContracts({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryServiceContracts({ productCode }, { silent: true, signal }),
   });

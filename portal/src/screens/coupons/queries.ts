@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import type { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
-import { provisional, standard } from '../../api/clients.ts';
+import { queryCouponPage } from '#generated/provisional/operations/queryCouponPage.ts';
+import { queryAvailChannelCoupons } from '#generated/standard/operations/queryAvailChannelCoupons.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import { isTolerated } from '../../api/tolerated.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -24,7 +25,7 @@ export const heldQuery = (
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'queryCouponPage', input],
-    queryFn: ({ signal }) => provisional.queryCouponPage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryCouponPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -37,7 +38,7 @@ export const waitingQuery = (productCode: ProductCode) =>
     queryFn: async ({ signal }): Promise<WaitingCoupon[]> => {
       const { eid, fp, jsToken: sdkToken } = await fingerprint();
       const input = { productCode, eid, fp, sdkToken };
-      const answer = await standard.queryAvailChannelCoupons(input, { silent: true, signal });
+      const answer = await queryAvailChannelCoupons(input, { silent: true, signal });
       return isTolerated(answer)
         ? []
         : answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType));

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { queryDiscountRules } from '#generated/provisional/operations/queryDiscountRules.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { popAccess } from '../../session/popAccess.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -16,7 +16,7 @@ import { RuleLegend } from './RuleLegend.tsx';
 const rulesQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryDiscountRules', { productCode }],
-    queryFn: ({ signal }) => provisional.queryDiscountRules({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryDiscountRules({ productCode }, { silent: true, signal }),
   });
 
 /** /yaojingcai/dscRule: the discounts a POP user has with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */

@@ -1,4 +1,5 @@
 import { HOTLINE } from '../../copy/contact.ts';
+import { funds } from '../../copy/funds.ts';
 import { quotaCopy } from '../../copy/quota.ts';
 import { copy as memberCopy } from '../../domain/member/copy.ts';
 import type { StandingNotice } from './rules/notices.ts';
@@ -121,28 +122,15 @@ export const copy = {
   },
 
   account: {
+    ...funds,
     title: '我的账户',
     switch: '切换账户',
-    balance: '账户余额（元）',
-    no: '账户号',
-    transferIn: '转入',
-    transferOut: '转出',
-    claim: '认领',
-    claimRecord: '认领记录',
     detail: '账户明细',
-    howUse: '使用说明',
-    outDisabled: '账户存在待处理金额，暂不支持转出',
-    noBalance: '账户余额为0，暂不支持转出',
-    offlineInvestor: `该账户暂不支持线上转入和认领，请致电客服热线${HOTLINE}办理`,
     dialogTitle: '账户明细',
     type: '账户类型',
     status: '转出',
     canTransferOut: '可转出',
     allDetail: '查看收支明细',
-    guidanceTitle: '转出说明',
-    guidance: '转出金额将原路退回至您的对公账户，预计1至2个工作日到账。',
-    guidanceNote: `转出处理中如有疑问，请致电客服热线${HOTLINE}`,
-    guidanceButton: '我已知晓',
   },
 
   user: {

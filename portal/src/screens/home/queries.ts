@@ -1,13 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
-import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import type { Outputs } from '#generated/gateway/io.ts';
 import { oncePerLoad } from '../../api/oncePerLoad.ts';
-import { gateway, legacy, provisional } from '../../api/clients.ts';
+import { getCompanyDecennial } from '#generated/gateway/operations/getCompanyDecennial.ts';
+import { queryAfficheList } from '#generated/gateway/operations/queryAfficheList.ts';
+import { queryDetailInfo } from '#generated/gateway/operations/queryDetailInfo.ts';
+import { queryPopUpsInfo } from '#generated/gateway/operations/queryPopUpsInfo.ts';
+import { queryQuickBillData } from '#generated/gateway/operations/queryQuickBillData.ts';
+import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
+import { queryUserActivityTaskPage } from '#generated/gateway/operations/queryUserActivityTaskPage.ts';
+import { contractUpgradeCheck } from '#generated/legacy/operations/contractUpgradeCheck.ts';
+import { creditContractSignCheck } from '#generated/legacy/operations/creditContractSignCheck.ts';
+import { queryBillPage } from '#generated/provisional/operations/queryBillPage.ts';
+import { queryDueCalendar } from '#generated/provisional/operations/queryDueCalendar.ts';
+import { queryMonthlyTotals } from '#generated/provisional/operations/queryMonthlyTotals.ts';
+import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
+import { queryServiceContracts } from '#generated/provisional/operations/queryServiceContracts.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
-import { transferOut, type AccountFacts } from './rules/accounts.ts';
 import { taskQuery } from '../../domain/tasks/tasks.ts';
+
+export type FundAccount = Outputs['queryDetailInfo'][number];
 
 /** Scene codes of the ad service: the ads by 2 §9, the notices by us (the specification names none). */
 const HOME_AD_SCENE = 'QYJC-PC-HOME-AD-SWIPER';
@@ -26,48 +40,35 @@ export const savingsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'getCompanyDecennial', { productCode }],
-    queryFn: ({ signal }) => gateway.getCompanyDecennial({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => getCompanyDecennial({ productCode }, { ...silent, signal }),
   });
 
 export const quickBillQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryQuickBillData', { productCode }],
-    queryFn: ({ signal }) => gateway.queryQuickBillData({ productCode }, { signal }),
+    queryFn: ({ signal }) => queryQuickBillData({ productCode }, { signal }),
   });
 
 export const monthsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['provisional', 'queryMonthlyTotals', { productCode }],
-    queryFn: ({ signal }) => provisional.queryMonthlyTotals({ productCode }, { signal }),
+    queryFn: ({ signal }) => queryMonthlyTotals({ productCode }, { signal }),
   });
 
 export const duesQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['provisional', 'queryDueCalendar', { productCode }],
-    queryFn: ({ signal }) => provisional.queryDueCalendar({ productCode }, { signal }),
+    queryFn: ({ signal }) => queryDueCalendar({ productCode }, { signal }),
   });
 
 export const accountsQuery = (productCode: ProductCode) => {
   const input = { accountType: '', productCode } as const;
   return queryOptions({
     queryKey: ['gateway', 'queryDetailInfo', input],
-    queryFn: ({ signal }) => gateway.queryDetailInfo(input, { signal }),
-  });
-};
-
-/** Asked only where the account's own figures leave transfer-out open. */
-export const withdrawalQuery = (
-  productCode: ProductCode,
-  account: AccountFacts & { readonly accountNo: string },
-) => {
-  const input = { productCode, accountNo: account.accountNo };
-  return queryOptions({
-    queryKey: ['gateway', 'vasWithdrawalCheck', input],
-    queryFn: ({ signal }) => gateway.vasWithdrawalCheck(input, { ...silent, signal }),
-    enabled: account.accountType === FundAccountType.Overflow && transferOut(account) === 'open',
+    queryFn: ({ signal }) => queryDetailInfo(input, { signal }),
   });
 };
 
@@ -76,7 +77,7 @@ export const tasksQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['gateway', 'queryUserActivityTaskPage', input],
-    queryFn: ({ signal }) => gateway.queryUserActivityTaskPage(input, { signal }),
+    queryFn: ({ signal }) => queryUserActivityTaskPage(input, { signal }),
   });
 };
 
@@ -84,7 +85,7 @@ const sceneQuery = (sceneCode: string, productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'querySceneSourceInfo', { sceneCode, productCode }],
-    queryFn: ({ signal }) => gateway.querySceneSourceInfo({ sceneCode, productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => querySceneSourceInfo({ sceneCode, productCode }, { ...silent, signal }),
   });
 
 export const adsQuery = (productCode: ProductCode) => sceneQuery(HOME_AD_SCENE, productCode);
@@ -99,14 +100,14 @@ export const popUpsQuery = (productCode: ProductCode, type: 'FIRST_TIME_LOGIN_WE
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryPopUpsInfo', { productCode, type }],
-    queryFn: ({ signal }) => gateway.queryPopUpsInfo({ productCode, type }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryPopUpsInfo({ productCode, type }, { ...silent, signal }),
   });
 
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['legacy', 'contractUpgradeCheck', { productCode }],
-    queryFn: ({ signal }) => legacy.contractUpgradeCheck({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => contractUpgradeCheck({ productCode }, { ...silent, signal }),
   });
 
 /** Asked for the two products that it concerns, and no other. 1 §7 */
@@ -114,7 +115,7 @@ export const complianceQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['legacy', 'creditContractSignCheck', { productCode }],
-    queryFn: ({ signal }) => legacy.creditContractSignCheck({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => creditContractSignCheck({ productCode }, { ...silent, signal }),
     enabled: asksCompliance(productCode),
   });
 
@@ -122,7 +123,7 @@ export const upgradeNoticeQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['gateway', 'queryAfficheList', { productCode }],
-    queryFn: ({ signal }) => gateway.queryAfficheList({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryAfficheList({ productCode }, { ...silent, signal }),
   });
 
 export const FIRST_PAGE: PageRequest = { pageNo: 1, size: 10 };
@@ -133,7 +134,7 @@ export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryBillPage', input],
-    queryFn: ({ signal }) => provisional.queryBillPage(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryBillPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -144,7 +145,7 @@ export const ordersQuery = (productCode: ProductCode) => {
   return queryOptions({
     ...started,
     queryKey: ['provisional', 'queryOrderPage', input],
-    queryFn: ({ signal }) => provisional.queryOrderPage(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryOrderPage(input, { ...silent, signal }),
   });
 };
 
@@ -152,5 +153,5 @@ export const serviceContractsQuery = (productCode: ProductCode) =>
   queryOptions({
     ...started,
     queryKey: ['provisional', 'queryServiceContracts', { productCode }],
-    queryFn: ({ signal }) => provisional.queryServiceContracts({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryServiceContracts({ productCode }, { ...silent, signal }),
   });

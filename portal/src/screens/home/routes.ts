@@ -11,7 +11,12 @@ const home = {
 
 export const homeScreens = {
   /** Where the guard decides; it never shows a page of its own. */
-  root: screen('/', { role: 'all', title: '首页', query: query<{ productCode?: string }>() }),
+  root: screen('/', {
+    role: 'all',
+    title: '首页',
+    page: undefined,
+    query: query<{ productCode?: string }>(),
+  }),
 
   companyRoot: redirect('/company', '/company/index'),
   companyIndex: screen('/company/index', {

@@ -26,7 +26,8 @@ export function useHomePopup() {
     flags,
     onHome: true,
     flowType,
-    welcome: welcome.data?.isPopUps ?? false,
+    // Seen on this entry it is no longer due, and nothing else comes in its place.
+    welcome: (welcome.data?.isPopUps ?? false) || shown.has('welcome') || shown.has('increase'),
     canIncrease,
     contracts: contractsAtHome(contracts.data?.upContract, compliance.data),
     notice: undefined,

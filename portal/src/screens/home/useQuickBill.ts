@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
-import { gateway } from '../../api/clients.ts';
+import { orderQuickBill } from '#generated/gateway/operations/orderQuickBill.ts';
+import { queryQuickBillData } from '#generated/gateway/operations/queryQuickBillData.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
@@ -48,10 +49,10 @@ export function useQuickBill(): QuickBillFlow {
 
   const { submitting, submit } = useSubmission({
     send: (scope: { readonly companyAllOrderBill: boolean }) =>
-      gateway.orderQuickBill({ productCode: product.code, ...scope }),
+      orderQuickBill({ productCode: product.code, ...scope }),
     inquiry: {
       ask: async () => {
-        const now = await gateway.queryQuickBillData({ productCode: product.code }, { silent: true });
+        const now = await queryQuickBillData({ productCode: product.code }, { silent: true });
         return now.status === QuickBillStatus.Billing ? now : undefined;
       },
     },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ErrorName } from '#generated/provisional/codes.ts';
+import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { factOf } from '../../domain/fact/factOf.ts';

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { provisional } from '../../api/clients.ts';
+import { sendSmsCode } from '#generated/provisional/operations/sendSmsCode.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SmsField } from '../../ui/form/SmsField.tsx';
@@ -18,7 +18,7 @@ interface CodeFieldProps {
 export function CodeField({ control, productCode }: CodeFieldProps) {
   /** A refusal has been shown by its policy. */
   const send = async () => {
-    const sent = await provisional.sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
+    const sent = await sendSmsCode({ productCode, type: CODE_TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(copy.sms.sent(sent.phone));
     return sent !== undefined;
   };

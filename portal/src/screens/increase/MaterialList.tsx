@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
 import { MaterialTypeLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { uploadIncreaseFile } from '#generated/provisional/operations/uploadIncreaseFile.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { megabytes } from '../../ui/form/fileProblem.ts';
 import { UploadField } from '../../ui/form/UploadField.tsx';
@@ -60,9 +60,7 @@ function MaterialField({ control, productCode, material, limits }: MaterialField
       limits={limits}
       maxFiles={maxFiles}
       // What the provider refuses has been shown by its policy.
-      send={(file) =>
-        provisional.uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)
-      }
+      send={(file) => uploadIncreaseFile({ productCode, materialType, file }).catch(() => undefined)}
     >
       {(files) => (
         <>

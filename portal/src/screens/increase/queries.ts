@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryIncreaseMaterials } from '#generated/provisional/operations/queryIncreaseMaterials.ts';
+import { queryIncreaseRecords } from '#generated/provisional/operations/queryIncreaseRecords.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 
@@ -8,7 +9,7 @@ export const materialsQuery = (productCode: ProductCode, method: IncreaseMethod)
   const input = { productCode, method };
   return queryOptions({
     queryKey: ['provisional', 'queryIncreaseMaterials', input],
-    queryFn: ({ signal }) => provisional.queryIncreaseMaterials(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryIncreaseMaterials(input, { silent: true, signal }),
   });
 };
 
@@ -19,7 +20,7 @@ export const recordsQuery = (productCode: ProductCode, { pageNo, size }: PageReq
   const input = { productCode, pageNo, pageSize: size };
   return queryOptions({
     queryKey: [...recordsKey, input],
-    queryFn: ({ signal }) => provisional.queryIncreaseRecords(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryIncreaseRecords(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 };

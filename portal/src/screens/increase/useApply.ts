@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import type { Inputs } from '#generated/provisional/io.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { applyIncrease } from '#generated/provisional/operations/applyIncrease.ts';
+import { verifySmsCode } from '#generated/provisional/operations/verifySmsCode.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -40,7 +41,7 @@ export function useApply(productCode: ProductCode, method: IncreaseMethod, { onA
   const verified = useRef<string>(undefined);
   const { submitting, submit } = useSubmission({
     form: { slot: `increase:${productCode}` },
-    send: (content: Content, idempotencyKey) => provisional.applyIncrease({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => applyIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state !== 'taken') return;
@@ -58,7 +59,7 @@ export function useApply(productCode: ProductCode, method: IncreaseMethod, { onA
     });
     if (answer === 'cancel') return false;
     if (verified.current !== code) {
-      await provisional.verifySmsCode({ productCode, type: CODE_TYPE, code });
+      await verifySmsCode({ productCode, type: CODE_TYPE, code });
       verified.current = code;
     }
     keepUploads(keptAs, uploads);

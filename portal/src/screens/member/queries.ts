@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
-import { standard } from '../../api/clients.ts';
+import { queryCompanyLevelRights } from '#generated/standard/operations/queryCompanyLevelRights.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import type { LevelRights } from './rules.ts';
 
@@ -11,9 +11,7 @@ export const rightsQuery = queryOptions({
     Promise.all(
       Object.values(MemberLevel).map(async (level) => ({
         level,
-        rights: await dataOf(
-          standard.queryCompanyLevelRights({ userLevel: level }, { silent: true, signal }),
-        ),
+        rights: await dataOf(queryCompanyLevelRights({ userLevel: level }, { silent: true, signal })),
       })),
     ),
 });

@@ -29,6 +29,8 @@ export const copy = {
     review: '审核用时',
     reviewOf: (from: number, to: number) => `${String(from)}-${String(to)}个工作日`,
     openers: '办理人',
+    inOneLine: (all: number, minutes: number) => `需要准备${String(all)}项，约${String(minutes)}分钟`,
+    readyCount: (ready: number) => `已备${String(ready)}项`,
     ready: '已备',
     readyOf: (ready: number, all: number) => `${String(ready)}/${String(all)}`,
   },

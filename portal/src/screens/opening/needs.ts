@@ -1,7 +1,13 @@
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
-import type { Progress } from './opening.ts';
+import type { Opening, Progress } from './opening.ts';
 
 /** What a step needs is at hand once the step is done. */
 export const isReady = (application: Pick<Progress, 'steps'> | undefined, step: OpeningStep): boolean =>
   application?.steps.some((each) => each.step === step && each.state === OpeningStepState.Done) ?? false;
+
+/** How much of what an opening needs is at hand. */
+export const readyCount = (
+  { needs }: Pick<Opening['offer'], 'needs'>,
+  application: Pick<Progress, 'steps'> | undefined,
+): number => needs.filter(({ step }) => isReady(application, step)).length;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { queryOpening } from '#generated/provisional/operations/queryOpening.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 /** How often a page looks for what happens elsewhere, in ms. */
@@ -10,6 +10,6 @@ export const openingQuery = (productCode: ProductCode, from?: string) => {
   const input = { productCode, ...(from === undefined ? {} : { from }) };
   return queryOptions({
     queryKey: ['provisional', 'queryOpening', input],
-    queryFn: ({ signal }) => provisional.queryOpening(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryOpening(input, { silent: true, signal }),
   });
 };

@@ -4,7 +4,7 @@ import {
   OrderReceiptLabel,
   PaymentStatusLabel,
 } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
@@ -38,5 +38,5 @@ export const orderExport = (
 ): ExportRequest<Order> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.queryOrderPage({ ...input, ...page }, call)),
+  load: everyPage((page, call) => queryOrderPage({ ...input, ...page }, call)),
 });

@@ -1,5 +1,5 @@
 import { PaymentStatusLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryPaymentRecordPage } from '#generated/provisional/operations/queryPaymentRecordPage.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
@@ -28,5 +28,5 @@ export const paymentExport = (
 ): ExportRequest<Payment> => ({
   fileName: `${copy.paidTitle}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.queryPaymentRecordPage({ ...input, ...page }, call)),
+  load: everyPage((page, call) => queryPaymentRecordPage({ ...input, ...page }, call)),
 });

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryOrderDetail } from '#generated/provisional/operations/queryOrderDetail.ts';
+import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
+import { queryPaymentRecordPage } from '#generated/provisional/operations/queryPaymentRecordPage.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type OrdersInput = Inputs['queryOrderPage'];
@@ -11,7 +13,7 @@ export const ordersQuery = (input: OrdersInput) =>
     // Asked for before the page is there (prefetch.ts): a failure is shown, and its retry asks again.
     retryOnMount: false,
     queryKey: ['provisional', 'queryOrderPage', input],
-    queryFn: ({ signal }) => provisional.queryOrderPage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryOrderPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -19,13 +21,13 @@ export const orderQuery = (productCode: ProductCode, orderNo: string) => {
   const input = { productCode, orderNo };
   return queryOptions({
     queryKey: ['provisional', 'queryOrderDetail', input],
-    queryFn: ({ signal }) => provisional.queryOrderDetail(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryOrderDetail(input, { silent: true, signal }),
   });
 };
 
 export const paymentsQuery = (input: PaymentsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryPaymentRecordPage', input],
-    queryFn: ({ signal }) => provisional.queryPaymentRecordPage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryPaymentRecordPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });

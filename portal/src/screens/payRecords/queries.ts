@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryRepayRecordPage } from '#generated/provisional/operations/queryRepayRecordPage.ts';
 import { LOOK_EVERY } from '../../domain/repayment/queries.ts';
 
 export type RecordsInput = Inputs['queryRepayRecordPage'];
@@ -13,7 +13,7 @@ const isProcessing = ({ status }: RepayRecord): boolean => status === RepaymentS
 export const recordsQuery = (input: RecordsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryRepayRecordPage', input],
-    queryFn: ({ signal }) => provisional.queryRepayRecordPage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryRepayRecordPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.list.some(isProcessing) ? LOOK_EVERY : false),
   });

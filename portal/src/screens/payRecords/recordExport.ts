@@ -1,5 +1,5 @@
 import { RepaymentStatusLabel, RepaySourceLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryRepayRecordPage } from '#generated/provisional/operations/queryRepayRecordPage.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
@@ -34,5 +34,5 @@ export const recordExport = (
 ): ExportRequest<RepayRecord> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.queryRepayRecordPage({ ...input, ...page }, call)),
+  load: everyPage((page, call) => queryRepayRecordPage({ ...input, ...page }, call)),
 });

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryBillPage } from '#generated/provisional/operations/queryBillPage.ts';
+import { queryQuotaDetail } from '#generated/provisional/operations/queryQuotaDetail.ts';
+import { queryQuotaMovementPage } from '#generated/provisional/operations/queryQuotaMovementPage.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
@@ -13,7 +15,7 @@ export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'da
 export const quotaQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryQuotaDetail', { productCode }],
-    queryFn: ({ signal }) => provisional.queryQuotaDetail({ productCode }, { ...silent, signal }),
+    queryFn: ({ signal }) => queryQuotaDetail({ productCode }, { ...silent, signal }),
   });
 
 /** Every overdue bill of the login, the first due first: a page of the largest size holds them all. */
@@ -21,7 +23,7 @@ export const overdueQuery = (productCode: ProductCode) => {
   const input = { productCode, tab: 'overdue', pageNo: 1, pageSize: 500 } as const;
   return queryOptions({
     queryKey: ['provisional', 'queryBillPage', input],
-    queryFn: ({ signal }) => provisional.queryBillPage(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryBillPage(input, { ...silent, signal }),
   });
 };
 
@@ -33,13 +35,11 @@ export const movementsQuery = (
   const input = { productCode, ...filter, pageNo, pageSize: size };
   return queryOptions({
     queryKey: ['provisional', 'queryQuotaMovementPage', input],
-    queryFn: ({ signal }) => provisional.queryQuotaMovementPage(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryQuotaMovementPage(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
 
 /** Everything of what is filtered, for a file. */
 export const allMovements = (productCode: ProductCode, filter: MovementFilter) =>
-  everyPage<Movement>((page, call) =>
-    provisional.queryQuotaMovementPage({ productCode, ...filter, ...page }, call),
-  );
+  everyPage<Movement>((page, call) => queryQuotaMovementPage({ productCode, ...filter, ...page }, call));

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryRefundDetail } from '#generated/provisional/operations/queryRefundDetail.ts';
+import { queryRefundPage } from '#generated/provisional/operations/queryRefundPage.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type RefundsInput = Inputs['queryRefundPage'];
@@ -11,7 +12,7 @@ export type Allocation = RefundDetail['allocations'][number];
 export const refundsQuery = (input: RefundsInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryRefundPage', input],
-    queryFn: ({ signal }) => provisional.queryRefundPage(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryRefundPage(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -19,6 +20,6 @@ export const refundQuery = (productCode: ProductCode, refundNo: string) => {
   const input = { productCode, refundNo };
   return queryOptions({
     queryKey: ['provisional', 'queryRefundDetail', input],
-    queryFn: ({ signal }) => provisional.queryRefundDetail(input, { silent: true, signal }),
+    queryFn: ({ signal }) => queryRefundDetail(input, { silent: true, signal }),
   });
 };

@@ -1,5 +1,5 @@
 import { RefundStatusLabel, RefundTargetLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryRefundPage } from '#generated/provisional/operations/queryRefundPage.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
@@ -29,5 +29,5 @@ export const refundExport = (
 ): ExportRequest<Refund> => ({
   fileName: `${copy.title}${today}`,
   columns,
-  load: everyPage((page, call) => provisional.queryRefundPage({ ...input, ...page }, call)),
+  load: everyPage((page, call) => queryRefundPage({ ...input, ...page }, call)),
 });

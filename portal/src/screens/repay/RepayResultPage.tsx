@@ -16,6 +16,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { openReceipt } from '../../ui/print/papers.ts';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
+import { ApprovalResult } from './ApprovalResult.tsx';
 import { copy } from './copy.ts';
 import { RepaymentFacts } from '../../domain/repayment/RepaymentFacts.tsx';
 import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
@@ -40,6 +41,7 @@ function Body() {
   const [query] = useSearchParams();
   const repayNo = query.get('repayNo');
   const key = query.get('key');
+  const approvalNo = query.get('approvalNo');
   const asked = repayNo ?? key;
   const result = useQuery({
     ...resultQuery(product.code, repayNo ? { repayNo } : { idempotencyKey: key ?? '' }),
@@ -51,6 +53,7 @@ function Body() {
     if (taken && key) endAttempt(key);
   }, [taken, key]);
 
+  if (approvalNo) return <ApprovalResult approvalNo={approvalNo} />;
   if (!asked) return <Missing text={copy.result.missing} />;
   if (result.data !== undefined) return <Result result={result.data} />;
   if (result.isPending)

@@ -118,6 +118,17 @@ export const copy = {
     next: '去还款',
     none: '没有需要选择的资金方',
   },
+  approval: {
+    waiting: '还款待审批',
+    waitingText: (amount: string, until: string) =>
+      `还款${amount}元已提交审批，${until}前由审批账号决定，同意前款项不动。`,
+    ended: '还款申请未执行',
+    endedText: (status: string, reason: string) => `申请${status}${reason}，款项未动。`,
+    why: (reason: string) => `：${reason}`,
+    home: '返回首页',
+    detail: '查看申请',
+  },
+
   result: {
     title: '还款结果',
     waiting: (moment: string) => `预计${moment}前完成，请勿重复还款`,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { prepareRepay } from '#generated/provisional/operations/prepareRepay.ts';
+import { trialRepay } from '#generated/provisional/operations/trialRepay.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Choice } from './rules/targets.ts';
 
@@ -16,7 +17,7 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
     // With its choice: while another one loads, the form of this one stays.
     queryFn: async ({ signal }) => ({
       choice,
-      preparation: await provisional.prepareRepay(input, { ...silent, signal }),
+      preparation: await prepareRepay(input, { ...silent, signal }),
     }),
     placeholderData: keepPreviousData,
   });
@@ -35,7 +36,7 @@ export const trialQuery = (productCode: ProductCode, { choice, amount, owed, cou
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'trialRepay', input],
-    queryFn: ({ signal }) => provisional.trialRepay(input, { ...silent, signal }),
+    queryFn: ({ signal }) => trialRepay(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };

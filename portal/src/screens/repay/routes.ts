@@ -16,7 +16,7 @@ export const repayScreens = {
   repayResult: screen('/repayCom/result', {
     role: 'all',
     title: '还款结果',
-    query: query<{ repayNo?: string; key?: string }>(),
+    query: query<{ repayNo?: string; key?: string; approvalNo?: string }>(),
     page: () => import('./RepayResultPage.tsx'),
   }),
 };

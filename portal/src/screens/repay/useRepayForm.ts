@@ -33,8 +33,9 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
   const coupon = couponFor(coupons, amount, couponId);
   const wish = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
   const settled = useSettled(JSON.stringify(wish));
+  const tried = JSON.parse(settled) as typeof wish;
   const trial = useQuery({
-    ...trialQuery(productCode, JSON.parse(settled) as typeof wish),
+    ...trialQuery(productCode, tried),
     enabled: amount !== undefined && settled === JSON.stringify(wish),
   });
 
@@ -53,6 +54,8 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
     coupon,
     setCouponId,
     wish,
+    /** What the figures of the trial were asked for: the wish, a moment ago. */
+    tried,
     trial,
   };
 }

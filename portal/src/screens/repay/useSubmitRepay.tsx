@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryRepayResult } from '#generated/provisional/operations/queryRepayResult.ts';
+import { submitRepay } from '#generated/provisional/operations/submitRepay.ts';
 import { paths } from '../../paths.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { accountText } from '../../domain/repayment/accountText.ts';
+import { needsApproval, useAskApproval } from '../../domain/approval/useAskApproval.tsx';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { copy } from './copy.ts';
 import { ConfirmFacts } from './parts/ConfirmFacts.tsx';
@@ -35,12 +37,18 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   const [knownOwed, setKnownOwed] = useState(owed);
   const changed: Refusal | undefined =
     owed === knownOwed ? undefined : { place: 'form', message: copy.amount.changed(formatAmount(owed)) };
+  const sent = useRef<Inputs['submitRepay']>(undefined);
+  const approval = useAskApproval(productCode, ({ approvalNo }) =>
+    navigate(paths.repayResult({ approvalNo })),
+  );
   const { submitting, submit } = useSubmission({
     form: { slot: slotOf(productCode, ofChoice), basis: owed },
-    send: (content: Content, idempotencyKey) =>
-      provisional.submitRepay({ ...content, owed, idempotencyKey }, silent),
+    send: (content: Content, idempotencyKey) => {
+      sent.current = { ...content, owed, idempotencyKey };
+      return submitRepay(sent.current, silent);
+    },
     inquiry: {
-      ask: (idempotencyKey) => provisional.queryRepayResult({ productCode, idempotencyKey }, silent),
+      ask: (idempotencyKey) => queryRepayResult({ productCode, idempotencyKey }, silent),
       unheardOf: 'RepaymentNotFound',
     },
     conclude: (outcome) => {
@@ -52,6 +60,8 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
         case 'not-taken':
           return setRefusal({ place: 'form', message: copy.submit.notTaken });
         case 'refused':
+          if (needsApproval(outcome.error) && sent.current)
+            return approval.ask({ repay: sent.current }, outcome.error);
           setRefusal(refusalOf(outcome.error, copy.submit.failed));
           // Something is not as the page shows it.
           return queries.invalidateQueries({ queryKey: ['provisional', 'prepareRepay'] });

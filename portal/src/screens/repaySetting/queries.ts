@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { provisional } from '../../api/clients.ts';
+import { queryRepaySetting } from '#generated/provisional/operations/queryRepaySetting.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export const settingKey = (productCode: ProductCode) =>
@@ -8,5 +8,5 @@ export const settingKey = (productCode: ProductCode) =>
 export const settingQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: settingKey(productCode),
-    queryFn: ({ signal }) => provisional.queryRepaySetting({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryRepaySetting({ productCode }, { silent: true, signal }),
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../api/clients.ts';
+import { saveRepaySetting } from '#generated/provisional/operations/saveRepaySetting.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -40,7 +40,7 @@ export function useSave(productCode: ProductCode, setting: Setting, onRefused: (
   const { submitting, submit } = useSubmission({
     // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
     form: { slot: `repay-setting:${productCode}:${setting.updatedAt ?? ''}` },
-    send: (content: Content, idempotencyKey) => provisional.saveRepaySetting({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => saveRepaySetting({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state !== 'taken') return;

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
 import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryInstalmentResult } from '#generated/provisional/operations/queryInstalmentResult.ts';
+import { trialInstalment } from '#generated/provisional/operations/trialInstalment.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Periods } from './rules.ts';
 
@@ -20,7 +21,7 @@ export const trialQuery = (productCode: ProductCode, plan: Plan) => {
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'trialInstalment', input],
-    queryFn: ({ signal }) => provisional.trialInstalment(input, { ...silent, signal }),
+    queryFn: ({ signal }) => trialInstalment(input, { ...silent, signal }),
     placeholderData: keepPreviousData,
   });
 };
@@ -36,7 +37,7 @@ export const resultQuery = (
   return queryOptions({
     ...always,
     queryKey: ['provisional', 'queryInstalmentResult', input],
-    queryFn: ({ signal }) => provisional.queryInstalmentResult(input, { ...silent, signal }),
+    queryFn: ({ signal }) => queryInstalmentResult(input, { ...silent, signal }),
     refetchInterval: ({ state }) => (state.data?.status === InstalmentStatus.Processing ? LOOK_EVERY : false),
   });
 };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../api/clients.ts';
+import { queryInstalmentResult } from '#generated/provisional/operations/queryInstalmentResult.ts';
+import { submitInstalment } from '#generated/provisional/operations/submitInstalment.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
@@ -49,10 +50,9 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
   const [problem, setProblem] = useState<string>();
   const { submitting, submit } = useSubmission({
     form: { slot: `instalment:${productCode}:${ofBill}` },
-    send: (content: Content, idempotencyKey) =>
-      provisional.submitInstalment({ ...content, idempotencyKey }, silent),
+    send: (content: Content, idempotencyKey) => submitInstalment({ ...content, idempotencyKey }, silent),
     inquiry: {
-      ask: (idempotencyKey) => provisional.queryInstalmentResult({ productCode, idempotencyKey }, silent),
+      ask: (idempotencyKey) => queryInstalmentResult({ productCode, idempotencyKey }, silent),
       unheardOf: 'InstalmentNotFound',
     },
     conclude: (outcome) => {

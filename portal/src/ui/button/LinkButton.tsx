@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'sx'> {
+interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon' | 'sx'> {
   readonly to: string;
   /** Its accessible name, where its words alone stand many times on a page. */
   readonly name?: string | undefined;

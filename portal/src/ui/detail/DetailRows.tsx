@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Words } from '../text/Words.tsx';
 
 /** Label left, value right, hairlines between: the facts of a dialog. */
 export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactNode, ReactNode])[] }) {
@@ -19,8 +20,8 @@ export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactN
           <Box component="dt" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-            {value}
+          <Box component="dd" sx={{ m: 0, textAlign: 'right', wordBreak: 'normal' }}>
+            {typeof value === 'string' ? <Words>{value}</Words> : value}
           </Box>
         </Box>
       ))}

@@ -4,7 +4,7 @@ import { sealOf } from '../feedback/resultPanel.ts';
 
 test('a result panel has the seal of its state [entity-result-panel]', () => {
   expect(sealOf('success').icon).toBe('octagonCheck');
-  expect(sealOf('fail').icon).toBe('octagon');
+  expect(sealOf('fail').icon).toBe('danger');
   expect(sealOf('waiting').icon).toBe('octagonClock');
 });
 

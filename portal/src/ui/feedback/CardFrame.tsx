@@ -62,9 +62,15 @@ export function CardFrame(props: CardFrameProps) {
             gap: 2,
             minHeight: 32,
             mb: 3,
+            '& > .MuiButton-root': { flexShrink: 0 },
           }}
         >
-          <Typography variant="cardTitle" component="h2" id={headingId} sx={{ whiteSpace: 'nowrap' }}>
+          <Typography
+            variant="cardTitle"
+            component="h2"
+            id={headingId}
+            sx={{ whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+          >
             {title}
           </Typography>
           {actions}

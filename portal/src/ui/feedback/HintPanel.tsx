@@ -34,6 +34,8 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
+        // On a phone a long action stands below: it leaves the sentence no line of its own.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: 2,
         py: 2,
         pl: danger ? 4 : 3,
@@ -51,7 +53,9 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
       ) : (
         <Icon name={icon} size={16} sx={{ mt: '3px', color: inks[tone] }} />
       )}
-      <Box sx={{ flex: 1, minWidth: 0, ...(danger && { fontWeight: 600 }) }}>{children}</Box>
+      <Box sx={{ flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, ...(danger && { fontWeight: 600 }) }}>
+        {children}
+      </Box>
       {action}
     </Box>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
-import { sealOf, type ResultPanelData } from './resultPanel.ts';
+import type { ResultPanelData } from './resultPanel.ts';
+import { Seal } from './Seal.tsx';
 import { SafeHtml } from '../text/SafeHtml.tsx';
 
 interface ResultPanelProps extends ResultPanelData {
@@ -17,10 +17,9 @@ interface ResultPanelProps extends ResultPanelData {
 export function ResultPanel(props: ResultPanelProps) {
   const { resultState, title, text, leftBtnText, rightBtnText, leftBtnClstag, onLeft, onRight, children } =
     props;
-  const seal = sealOf(resultState);
   return (
     <Box role="status" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', py: 6, gap: 3 }}>
-      <Icon name={seal.icon} size={56} sx={{ color: seal.colour, strokeWidth: 1 }} />
+      <Seal state={resultState} />
       <Typography component="h2" variant="pageTitle">
         {title}
       </Typography>

@@ -13,10 +13,10 @@ export interface ResultPanelData {
   readonly leftBtnClstag?: string | undefined;
 }
 
-/** The octagon is the result seal; while the result is awaited, a clock stands in it (look.md 12). */
+/** The octagon is the result seal; while the result is awaited, a clock stands in it, and failure is solid (look.md 12). */
 export const sealOf = (state: ResultState): { readonly icon: IconName; readonly colour: string } =>
   ({
     success: { icon: 'octagonCheck', colour: 'success.main' },
-    fail: { icon: 'octagon', colour: 'error.main' },
+    fail: { icon: 'danger', colour: 'error.main' },
     waiting: { icon: 'octagonClock', colour: 'text.secondary' },
   })[state] as { icon: IconName; colour: string };

@@ -10,6 +10,8 @@ interface AmountFieldProps<
 > extends FieldProps<Values, Name, Sent> {
   /** An amount that stands fast. */
   readonly readOnly?: boolean | undefined;
+  /** What is kept of what was typed; money that moves is kept as it was written. */
+  readonly read?: (typed: string) => string;
 }
 
 /** Yuan, kept as they were written; `amountText` reads them. */

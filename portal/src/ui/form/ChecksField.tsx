@@ -28,7 +28,7 @@ export function ChecksField<Values extends FieldValues, Name extends ChoicesName
     );
   return (
     <GroupFrame noteId={noteId} label={props.label} hint={props.hint} problem={problem} role="group">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', py: 2 }}>
+      <Box sx={choicesStyle}>
         {options.map((option, index) => (
           <FormControlLabel
             key={option.value}
@@ -47,3 +47,12 @@ export function ChecksField<Values extends FieldValues, Name extends ChoicesName
     </GroupFrame>
   );
 }
+
+/** In columns on a phone, where a row would break anywhere. */
+const choicesStyle = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  py: 2,
+} as const;

@@ -9,7 +9,6 @@ export const IdField = <Values extends FieldValues, Name extends TextName<Values
 ) => (
   <TextField
     {...props}
-    width={320}
     input={{ autoCapitalize: 'characters', spellCheck: false }}
     read={(typed) => ungrouped(typed).toUpperCase()}
   />

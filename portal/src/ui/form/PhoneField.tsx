@@ -12,6 +12,8 @@ interface PhoneFieldProps<Values extends FieldValues, Name extends TextName<Valu
 > {
   /** For who may not read it whole, or has not asked to: it cannot be typed into then. */
   readonly masked?: boolean | undefined;
+  /** As wide as its column. */
+  readonly wide?: boolean | undefined;
   /** Beside the control. */
   readonly beside?: ReactNode;
 }
@@ -19,11 +21,12 @@ interface PhoneFieldProps<Values extends FieldValues, Name extends TextName<Valu
 /** A mobile number; no length is set, which would cut off what is pasted in groups. */
 export const PhoneField = <Values extends FieldValues, Name extends TextName<Values>, Sent>({
   masked = false,
+  wide = false,
   ...props
 }: PhoneFieldProps<Values, Name, Sent>) => (
   <TextField
     {...props}
-    width={props.beside === undefined ? 240 : 380}
+    width={wide ? undefined : props.beside === undefined ? 240 : 380}
     readOnly={masked}
     input={{ type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' }}
     show={masked ? (text) => mask(text, 'phone') : undefined}

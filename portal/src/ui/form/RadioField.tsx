@@ -25,6 +25,7 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
     <GroupFrame noteId={noteId} label={label} hint={hint} problem={problem}>
       <RadioGroup
         row
+        sx={choicesStyle}
         name={id}
         value={String(chosen)}
         onChange={(event) => set(options[Number(event.target.value)]?.value)}
@@ -43,3 +44,9 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
     </GroupFrame>
   );
 }
+
+/** In columns on a phone, where a row would break anywhere. */
+const choicesStyle = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const;

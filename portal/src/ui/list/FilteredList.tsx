@@ -36,14 +36,15 @@ interface FilteredListProps<
   readonly columns: readonly Column<Row>[];
   /** Under what name the choice of columns is kept. */
   readonly columnsOf: string;
-  readonly sort: SortChoice;
+  /** Absent where the list has one order. */
+  readonly sort?: SortChoice | undefined;
   readonly onPage: (page: PageRequest) => void;
   readonly query: CardQuery & { readonly data: Answer | undefined };
   readonly exported: ExportRequest<Row>;
   /** Right end of the head, before the export. */
   readonly actions?: ReactNode;
-  /** Labels and yuan, over all that is filtered. */
-  readonly sumsOf: (answer: Answer) => readonly (readonly [string, number])[];
+  /** Labels and yuan, over all that is filtered; absent where nothing is to be added up. */
+  readonly sumsOf?: ((answer: Answer) => readonly (readonly [string, number])[]) | undefined;
   /** What one does who has nothing here yet. */
   readonly next?: ReactNode;
   /** What lies over the list. */
@@ -114,7 +115,7 @@ export function FilteredList<
               }
             />
           </Box>
-          {answer === undefined || answer.total === 0 ? null : (
+          {answer === undefined || answer.total === 0 || sumsOf === undefined ? null : (
             <TotalSums total={answer.total} sums={sumsOf(answer)} />
           )}
         </StateTabs>

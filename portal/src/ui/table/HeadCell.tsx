@@ -39,6 +39,7 @@ const buttonStyle = {
   font: 'inherit',
   color: 'inherit',
   whiteSpace: 'inherit',
+  textAlign: 'inherit',
   '&:hover': { color: 'ink' },
   '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: 'ink' },
   // On paper a head is its words: buttons leave there (build/print.css).

@@ -63,8 +63,18 @@ export const tableStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   '& tbody tr[data-marked] > td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.ink}` },
   '& tbody tr[data-tone=dimmed]': { color: 'text.secondary' },
   '& tbody tr[data-tone=danger] td:first-of-type': { boxShadow: `inset 3px 0 0 ${palette.error.main}` },
+  [NARROW]: onLaptop,
   '@media print': onPaper,
 });
+
+/** Between a phone, which has entries instead, and the width that the pictures are drawn for. */
+const NARROW = '@media screen and (max-width: 1439.95px)';
+
+/** A table of money fits a laptop: cells stand closer, and a head breaks before its unit where it must. */
+const onLaptop = {
+  '& th, & tbody td': { px: '6px' },
+  '& th': { lineHeight: '16px', whiteSpace: 'normal', overflowWrap: 'normal' },
+} as const;
 
 /** As narrow as it can be, so that many columns are on one sheet: heads break, figures and numbers do not. */
 const onPaper = {

@@ -112,7 +112,7 @@ function CountedLabel({
       {label}
       <Box
         component="span"
-        {...countFact}
+        {...(count === 'pending' ? undefined : countFact)}
         sx={{
           px: '6px',
           borderRadius: '8px',

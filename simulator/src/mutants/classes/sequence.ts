@@ -98,6 +98,11 @@ export const sequence = mutants('sequence', {
     mutate: losing('affiches'),
     seenWith: ['gateway.queryAfficheList'],
   },
+  'provisional.closeWelcome': {
+    says: 'a welcome that was seen comes back',
+    mutate: losing('popups'),
+    seenWith: ['gateway.queryPopUpsInfo'],
+  },
   'gateway.userDataV2': {
     says: 'a repayment does not make the amount due smaller',
     mutate: oldDebts,

@@ -6,17 +6,19 @@ import type { SessionManager } from '../../sessions/manager.ts';
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
+import { withNote } from './noteOperation.ts';
 import type { Input } from './readInput.ts';
 
 /**
  * The operation itself, on the session's world; without a handler, an answer made from the contract. What reads is
- * answered from the session as the request met it; only what changes the world goes back to the store.
+ * answered from the session as the request met it; only what changes the world goes back to the store. What writes is
+ * noted in the operation log here, for every operation alike and refused ones too.
  */
 export async function answerFromWorld(
   operation: Operation,
   input: Input,
   session: Session,
-  sessions: SessionManager,
+  { sessions, device }: { readonly sessions: SessionManager; readonly device: string },
 ): Promise<Decision> {
   const handler = handlerOf(operation.service, operation.id);
   if (!handler) return answerFromContract(operation, session, sessions);
@@ -26,7 +28,10 @@ export async function answerFromWorld(
   }
   return sessions.change(session.id, (newest) => {
     const reply = run(handler, input, newest, sessions);
-    return [reply.world ? withWorld(newest, reply.world) : newest, decisionOf(operation, reply)];
+    const decision = decisionOf(operation, reply);
+    const asked = { operation, input: input.value, device, by: newest.world.viewer };
+    const world = withNote(reply.world ?? newest.world, asked, decision, sessions.now(newest));
+    return [withWorld(newest, world), decision];
   });
 }
 

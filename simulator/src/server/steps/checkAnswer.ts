@@ -4,8 +4,11 @@ import type { Operation } from '../../services/catalogue.ts';
 import type { Message } from './wrap.ts';
 
 /** Where an answer of ours breaks the contract; what is no envelope was never meant to keep it. */
-export function checkAnswer({ response }: Operation, { envelope }: Message): Violation[] {
-  if (envelope === undefined) return [];
+export function checkAnswer(
+  { response }: Operation,
+  { envelope, findings = [] }: Message,
+): readonly Violation[] {
+  if (envelope === undefined) return findings;
   // Validated as it travels: undefined members are gone, dates are text.
   return response(envelope) ? [] : describeErrors(response.errors);
 }

@@ -1,11 +1,14 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import type { SessionManager } from '../../sessions/manager.ts';
+import { chance, logNormalMs } from '../../sessions/chance.ts';
 import { delayMs } from '../../sessions/duration.ts';
-import type { Fault } from '../../sessions/fault.ts';
+import type { Asked, Fault } from '../../sessions/fault.ts';
 import { trigger } from '../../sessions/fault.ts';
+import type { SessionManager } from '../../sessions/manager.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
+import type { OnWire } from '../wire.ts';
+import type { Message } from './wrap.ts';
 
 /** What a request meets on entering: the session as it stands, and the fault that it triggers. */
 export interface Entered {
@@ -13,16 +16,23 @@ export interface Entered {
   readonly fault: Fault | undefined;
 }
 
-/** The fault that a request to this address triggers, its use counted. */
-export const takeFault = (sessions: SessionManager, sessionId: string, address: string): Promise<Entered> =>
+/** The fault that a request triggers, its use counted. */
+export const takeFault = (sessions: SessionManager, sessionId: string, asked: Asked): Promise<Entered> =>
   sessions.change(sessionId, (session) => {
-    const { fault, faults } = trigger(session.faults, address);
-    const after = fault ? { ...session, faults } : session;
+    const { fault, faults } = trigger(session.faults, { ...asked, seed: session.seed });
+    const after = faults === session.faults ? session : { ...session, faults };
     return [after, { session: after, fault }];
   });
 
-export const delayOf = (fault: Fault | undefined): number =>
-  fault?.answer.delay === undefined ? 0 : delayMs(fault.answer.delay);
+/** @returns ms that the answer waits; one that is spread takes the next of its session's sequence */
+export function delayOf({ fault, session }: Entered): number {
+  const { delay, spread } = fault?.answer ?? {};
+  if (fault === undefined || delay === undefined) return 0;
+  const median = delayMs(delay);
+  if (spread === undefined) return median;
+  const drawn = (name: string) => chance(session.seed, `${fault.id} ${name}`, fault.used);
+  return logNormalMs(median, spread, [drawn('length'), drawn('angle')]);
+}
 
 /** The provider acts, and its answer gets lost on the way. */
 export const losesAnswer = (fault: Fault | undefined): boolean => fault?.answer.drop === 'answer';
@@ -37,14 +47,45 @@ export function faultAnswer(operation: Operation, fault: Fault | undefined): Dec
 
 /** Trouble that has nothing to do with the operation; assets know no other. */
 export function transportFault(fault: Fault | undefined): Decision | undefined {
-  const { drop, status, body } = fault?.answer ?? {};
-  if (drop) return { kind: 'drop', by: 'fault' };
+  const { drop, status, body, wire } = fault?.answer ?? {};
+  if (drop || wire === 'hang' || wire === 'reset') return { kind: 'drop', by: 'fault' };
+  if (wire === 'empty') return { kind: 'raw', status: status ?? 200, body: '', type: JSON_TYPE, by: 'fault' };
   if (status === undefined && body === undefined) return undefined;
   return { kind: 'raw', status: status ?? 200, body: body ?? '', type: typeOf(body ?? ''), by: 'fault' };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** A body is sent as what it looks like, as a broken provider would. */
 function typeOf(body: string): string {
   if (/^\s*</.test(body)) return 'text/html; charset=utf-8';
-  return /^\s*[{[]/.test(body) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+  return /^\s*[{[]/.test(body) ? JSON_TYPE : 'text/plain; charset=utf-8';
+}
+
+/** Whether what was made to be sent is no answer any more when it arrives. */
+export const isSpoilt = (fault: Fault | undefined): boolean =>
+  fault?.answer.wire !== undefined && fault.answer.wire !== 'slow-drip';
+
+/** The message as a broken provider makes it: it breaks the contract on purpose, and is no envelope any more. */
+export function spoilt({ envelope: _, ...message }: Message, fault: Fault | undefined): Message {
+  const wire = fault?.answer.wire;
+  if (wire === 'truncated') return { ...message, text: message.text.slice(0, message.text.length / 2) };
+  return wire === 'wrong-type' ? { ...message, type: 'text/html; charset=utf-8' } : message;
+}
+
+const DRIP_MS = 10_000;
+
+/** How it travels, where that is not as usual. */
+export function onWire(fault: Fault | undefined): OnWire | undefined {
+  const { wire, over } = fault?.answer ?? {};
+  switch (wire) {
+    case 'hang':
+    case 'reset':
+    case 'malformed-chunk':
+      return { kind: wire };
+    case 'slow-drip':
+      return { kind: wire, overMs: over === undefined ? DRIP_MS : delayMs(over) };
+    default:
+      return undefined;
+  }
 }

@@ -1,7 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Operation } from '../../services/catalogue.ts';
+import type { SessionManager } from '../../sessions/manager.ts';
+import { withNonce } from '../../sessions/nonces.ts';
+import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
+import { portalConfig } from '../portalConfig.ts';
 import { refusalBy } from './refusalBy.ts';
 
 /** The shapes that the contract gives (openapi/gateway, xNonce and xSignature). */
@@ -9,13 +14,45 @@ const NONCE = /^.{16,64}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 /**
- * Signed gateway calls carry nonce and signature as headers (spec 2 §7). How the provider computes them is not shown,
- * so their presence and shape are what can be demanded of every client.
+ * What clients of this environment sign with, as the portal chooses: its system token, without one its system id, without
+ * either its own name, which the checker uses too.
  */
-export function refuseUnsigned(operation: Operation, incoming: Incoming): Decision | undefined {
-  const signed =
-    NONCE.test(header(incoming, 'x-nonce') ?? '') && SIGNATURE.test(header(incoming, 'x-signature') ?? '');
-  return !operation.signed || signed
+const KEYS = [portalConfig.systemToken, portalConfig.systemId, 'portal'];
+
+/**
+ * Signed gateway calls carry nonce and signature as headers (spec 2 §7): the HMAC-SHA256 of nonce and body, hex
+ * (not-shown: ns-header-names). One that is missing or wrong is refused, and so is a nonce that the session has seen.
+ */
+export async function refuseUnsigned(
+  operation: Operation,
+  incoming: Incoming,
+  sessionId: string,
+  sessions: SessionManager,
+): Promise<Decision | undefined> {
+  const nonce = header(incoming, 'x-nonce') ?? '';
+  const isNew =
+    isSignedBy(nonce, header(incoming, 'x-signature') ?? '', incoming.body) &&
+    (await sessions.change(sessionId, (session) => used(session, nonce)));
+  return isNew
     ? undefined
     : refusalBy(operation, ({ when, layer }) => when === 'request-invalid' && layer === 'outer');
+}
+
+/** The session that has seen the nonce, and whether it was a new one. */
+function used(session: Session, nonce: string): readonly [Session, boolean] {
+  const nonces = withNonce(session.nonces ?? [], { nonce, at: session.worldAt });
+  return nonces ? [{ ...session, nonces }, true] : [session, false];
+}
+
+function isSignedBy(nonce: string, signature: string, body: string): boolean {
+  if (!NONCE.test(nonce) || !SIGNATURE.test(signature)) return false;
+  const given = Buffer.from(signature, 'hex');
+  return KEYS.some((key) =>
+    timingSafeEqual(
+      createHmac('sha256', key)
+        .update(nonce + body)
+        .digest(),
+      given,
+    ),
+  );
 }

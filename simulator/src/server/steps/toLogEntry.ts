@@ -3,10 +3,11 @@ import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { AnsweredBy, LogEntry } from '../../sessions/log.ts';
-import type { Decision } from '../decision.ts';
 import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
-import type { Input } from './readInput.ts';
+import { readInput, type Input } from './readInput.ts';
+import type { Exchange } from './exchange.ts';
+import { rawOf } from './raw.ts';
 import { codeOf } from './wrap.ts';
 import type { Message } from './wrap.ts';
 
@@ -14,7 +15,7 @@ interface Seen {
   readonly operation: Operation;
   readonly incoming: Incoming;
   readonly input: Input;
-  readonly decision: Decision;
+  readonly by: AnsweredBy;
   /** What the operation had to say, and what was sent in its place where that breaks the contract. */
   readonly message: Message;
   readonly sent: Message;
@@ -23,29 +24,11 @@ interface Seen {
   readonly ms: number;
 }
 
-/** As little as an entry can be made from: hundreds of them live in each session, and most are never looked at. */
-export interface Exchange {
-  readonly operation: Operation;
-  readonly method: string;
-  readonly url: string;
-  readonly requestId: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly request: unknown;
-  readonly requestValid: boolean;
-  readonly text: string;
-  readonly isEnvelope: boolean;
-  readonly by: AnsweredBy;
-  readonly status: number;
-  readonly violations: readonly Violation[] | undefined;
-  readonly now: number;
-  readonly ms: number;
-}
-
 export const exchangeOf = ({
   operation,
   incoming,
   input,
-  decision,
+  by,
   message,
   sent,
   violations,
@@ -57,16 +40,31 @@ export const exchangeOf = ({
   url: incoming.url,
   requestId: incoming.requestId,
   headers: documentedHeaders(operation, incoming),
-  request: input.value,
-  requestValid: input.malformed === undefined && input.violations.length === 0,
+  request: operation.upload ? input.value : undefined,
+  requestViolations: wrongIn(input),
+  incoming: withoutBytes(incoming),
+  files: input.files && Object.keys(input.files),
+  type: sent.type,
+  sent: sent.text === message.text ? undefined : sent.text,
   text: message.text,
   isEnvelope: message.envelope !== undefined,
-  by: decision.by,
+  by,
   status: sent.status,
   violations: violations.length > 0 ? violations : undefined,
   now,
   ms,
 });
+
+/** Files are too much to keep. */
+const withoutBytes = (incoming: Incoming): Incoming =>
+  incoming.bytes ? { ...incoming, bytes: NO_BYTES } : incoming;
+
+const NO_BYTES = Buffer.alloc(0);
+
+function wrongIn({ malformed, violations }: Input): readonly Violation[] | undefined {
+  if (malformed !== undefined) return [{ pointer: '', message: malformed }];
+  return violations.length > 0 ? violations : undefined;
+}
 
 function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<string, string> {
   const sent: Record<string, string> = {};
@@ -102,12 +100,14 @@ function rowOf(exchange: Exchange): Omit<LogEntry, 'id'> {
     ...(code !== undefined && { code }),
     answeredBy: by,
     valid: {
-      request: exchange.requestValid,
+      request: exchange.requestViolations === undefined,
       response: violations === undefined && (isEnvelope || by === 'gate'),
     },
     ...(violations && { violations }),
+    ...(exchange.requestViolations && { requestViolations: exchange.requestViolations }),
     ms: Math.round(exchange.ms * 100) / 100,
-    request: exchange.request,
+    request: operation.upload ? exchange.request : readInput(operation, exchange.incoming).value,
     response,
+    raw: rawOf(exchange),
   };
 }

@@ -1,10 +1,13 @@
 /** The one place where an answer becomes an envelope (contracts.md, "Envelopes and codes are data"). */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { objectFrom, valueAt } from '../../json/pointer.ts';
 import type { Members } from '#generated/runtime/facts.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Code } from '../../services/codes.ts';
 import { meaningOf } from '../../services/codes.ts';
+import type { Violation } from '../../json/violations.ts';
 import type { Decision } from '../decision.ts';
+import { judgedFrom } from './judged.ts';
 
 /** An answer ready to travel. */
 export interface Message {
@@ -14,6 +17,10 @@ export interface Message {
   readonly text: string;
   /** The envelope, when the answer is one. */
   readonly envelope?: unknown;
+  /** Where it is none and should be: what is wrong with it. */
+  readonly findings?: readonly Violation[];
+  /** Of a real backend's answer, beside its type. */
+  readonly headers?: OutgoingHttpHeaders;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -24,6 +31,10 @@ export function wrap(operation: Operation, decision: Decision): Message {
       return { status: 0, type: '', text: '' };
     case 'raw':
       return { status: decision.status, type: decision.type, text: decision.body };
+    case 'passed': {
+      const { status, type, body: text, headers } = decision;
+      return { status, type, text, headers, ...judgedFrom(decision) };
+    }
     case 'envelope':
       return inJson(decision.body);
     case 'data':
@@ -53,11 +64,9 @@ function success(operation: Operation, data: unknown, code?: string): unknown {
   return envelopeOf(operation.envelope, operation.envelope.success[0] ?? '', '成功', packed);
 }
 
-function failure(
-  operation: Operation,
-  { code, layer, message }: Extract<Decision, { kind: 'refusal' }>,
-): unknown {
-  const text = message ?? usualMessage(operation, { code, layer });
+function failure(operation: Operation, refusal: Extract<Decision, { kind: 'refusal' }>): unknown {
+  const { code, layer } = refusal;
+  const text = messageOf(operation, refusal);
   const inner = layer === 'inner' ? innerOf(operation) : undefined;
   if (!inner) return envelopeOf(operation.envelope, code, text);
   return envelopeOf(
@@ -82,6 +91,12 @@ function envelopeOf(
   if (members.extra !== undefined) filled.push([members.extra, null]);
   return objectFrom(filled);
 }
+
+/** What a refusal says: its own words, else the usual ones of its code. */
+export const messageOf = (
+  operation: Operation,
+  { code, layer, message }: Pick<Extract<Decision, { kind: 'refusal' }>, 'code' | 'layer' | 'message'>,
+): string => message ?? usualMessage(operation, { code, layer });
 
 /** The message that the operation's own example of a code carries, else what the code means. */
 function usualMessage(operation: Operation, { code, layer }: Code): string {

@@ -1,6 +1,7 @@
+import type { ProductCode } from '#generated/shared/enums.ts';
 import { accountOf } from '../../world/company/company.ts';
 import { yuan } from '../../world/values/money.ts';
-import { vipCoupons } from '../../world/notices/popups.ts';
+import { isWelcomed, vipCoupons } from '../../world/notices/popups.ts';
 import { quotaFigures } from '../../world/quota/quota.ts';
 import type { Context, Handler, Outputs } from '../handler.ts';
 
@@ -16,10 +17,10 @@ function marketCoupon({ world, now }: Context): PopUps {
   return couponList.length > 0 ? { isPopUps: true, extMap: { couponList } } : none;
 }
 
-/** The welcome; where the limit may be increased, it says up to how much and the portal offers that instead (spec 2 §4). */
-function firstLogin({ world }: Context): PopUps {
+/** The welcome, once per opening; where the limit may be increased, it says up to how much and the portal offers that instead (spec 2 §4). */
+function firstLogin({ world }: Context, product: ProductCode): PopUps {
   const { welcome, increaseUpTo } = world.popups;
-  if (!welcome && increaseUpTo === undefined) return none;
+  if ((!welcome && increaseUpTo === undefined) || isWelcomed(world, product)) return none;
   const account = accountOf(world, world.viewer.pin);
   return {
     isPopUps: true,
@@ -31,6 +32,6 @@ function firstLogin({ world }: Context): PopUps {
   };
 }
 
-export const queryPopUpsInfo: Handler<'gateway', 'queryPopUpsInfo'> = ({ type }, context) => ({
-  data: type === 'MARKET_COUPON' ? marketCoupon(context) : firstLogin(context),
+export const queryPopUpsInfo: Handler<'gateway', 'queryPopUpsInfo'> = ({ type, productCode }, context) => ({
+  data: type === 'MARKET_COUPON' ? marketCoupon(context) : firstLogin(context, productCode),
 });

@@ -5,6 +5,6 @@ import type { Handler } from '../handler.ts';
 export const vasWithdrawalCheck: Handler<'gateway', 'vasWithdrawalCheck'> = ({ accountNo }, { world }) => {
   const account = fundAccount(world, accountNo);
   if (account === undefined) return { data: { showGuidance: false, showButton: false } };
-  if (!mayWithdraw(account)) return { refuse: 'WithdrawalBlocked' };
+  if (!mayWithdraw(world, account)) return { refuse: 'WithdrawalBlocked' };
   return { data: { showGuidance: !account.guidanceRead, showButton: balanceOf(account) > 0 } };
 };

@@ -1,53 +1,40 @@
-import { AccountDirection } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
+import { addDays, dayOf, type Day } from '../../world/values/calendar.ts';
 import { fundAccount } from '../../world/funds/funds.ts';
-import { sum, yuan, type Cents } from '../../world/values/money.ts';
+import { balanceBefore, entriesOf } from '../../world/funds/statement.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { inPeriod, oneOf, same, type Period } from './wire/filters.ts';
+import { movementEntry, sidesOf } from './wire/fund.ts';
 import { pageOf } from './wire/page.ts';
-import type { FundAccount, Movement } from '../../world/funds/schema.ts';
 
-interface Entry extends Movement {
-  balanceAfter: Cents;
+/** The first day that is asked for, of both ways to say it the later one. */
+function firstDay({ days, dateFrom }: Period, today: Day): Day | undefined {
+  const counted = days === undefined ? undefined : addDays(today, 1 - days);
+  if (counted === undefined || dateFrom === undefined) return counted ?? dateFrom;
+  return counted > dateFrom ? counted : dateFrom;
 }
 
-/** Every movement with the balance that it led to, the newest first. */
-function entriesOf({ movements }: FundAccount): Entry[] {
-  let balance = 0;
-  return movements
-    .map((movement) => {
-      balance += movement.direction === AccountDirection.Income ? movement.amount : -movement.amount;
-      return { ...movement, balanceAfter: balance };
-    })
-    .toReversed();
-}
-
-const movementEntry = ({ id, at, amount, balanceAfter, ...rest }: Entry) => ({
-  ...rest,
-  movementNo: id,
-  occurredAt: at,
-  amount: yuan(amount),
-  balanceAfter: yuan(balanceAfter),
-});
-
-const sumOf = (entries: readonly Entry[], direction: AccountDirection): number =>
-  yuan(sum(entries.filter((entry) => entry.direction === direction).map(({ amount }) => amount)));
-
+/** Opening and closing are the account's, whatever types are looked at. */
 export const queryFundMovements: Handler<'provisional', 'queryFundMovements'> = (input, { world, now }) => {
   const account = fundAccount(world, input.accountNo);
   if (account === undefined) return { refuse: 'FundAccountNotOwned' };
-  const { types, direction } = input;
-  const found = entriesOf(account).filter(
-    (entry) =>
-      inPeriod(entry.at, input, dayOf(now)) && oneOf(entry.type, types) && same(entry.direction, direction),
-  );
+  const { types, direction, dateTo } = input;
+  const today = dayOf(now);
+  const from = firstDay(input, today);
+  const found = entriesOf(account.movements)
+    .filter(
+      (entry) =>
+        inPeriod(entry.at, input, today) && oneOf(entry.type, types) && same(entry.direction, direction),
+    )
+    .toReversed();
   const page = pageOf(found, input);
   return {
     data: {
       ...page,
       list: page.list.map(movementEntry),
-      sumIncome: sumOf(found, AccountDirection.Income),
-      sumExpense: sumOf(found, AccountDirection.Expense),
+      ...sidesOf(found),
+      opening: from === undefined ? 0 : yuan(balanceBefore(account, from)),
+      closing: yuan(balanceBefore(account, dateTo === undefined ? undefined : addDays(dateTo, 1))),
     },
   };
 };

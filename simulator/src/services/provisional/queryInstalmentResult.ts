@@ -1,7 +1,7 @@
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentResult } from './wire/instalment.ts';
-import { knownKey } from '../../world/repayment/idempotency.ts';
+import { madeUnder } from '../../world/repayment/idempotency.ts';
 import { within } from '../../world/ledger/scope.ts';
 
 /** By its number, or after a lost answer by the key that it was sent with. */
@@ -9,8 +9,7 @@ export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResul
   { productCode, instalmentNo, idempotencyKey },
   { world },
 ) => {
-  const id =
-    instalmentNo ?? (idempotencyKey === undefined ? undefined : knownKey(world, idempotencyKey)?.made);
+  const id = instalmentNo ?? madeUnder(world, idempotencyKey);
   const entry = world.instalments
     .filter(within(scopeOf(world.viewer, productCode)))
     .find((instalment) => instalment.id === id);

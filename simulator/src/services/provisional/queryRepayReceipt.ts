@@ -1,21 +1,22 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { momentOf } from '../../world/values/calendar.ts';
+import { defaultCard } from '../../world/funds/funds.ts';
 import { investorOf } from '../../world/company/investors.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
-import { maskedAccount } from './wire/masks.ts';
+import { maskedAccount, maskedCard } from './wire/masks.ts';
 import { ownRepayments, paidParts, payAmount, repayShare } from './wire/repay.ts';
 import { verifyCode } from './wire/verifyCode.ts';
 import type { Repayment } from '../../world/ledger/schema.ts';
 
 /** Who paid: an account of the company, or by transfer the bank account that it is known by. */
 function payer(world: World, { accountNo, source }: Repayment) {
-  const card = world.funds.flatMap(({ cards }) => cards)[0];
+  const card = defaultCard(world);
   return {
     name: world.company.name,
-    accountNo: accountNo === undefined ? (card?.cardNo ?? '-') : maskedAccount(accountNo),
+    accountNo: accountNo === undefined ? (card ? maskedCard(card.cardNo) : '-') : maskedAccount(accountNo),
     bankName:
       accountNo === undefined ? (card?.bankName ?? RepaySourceLabel[source]) : RepaySourceLabel[source],
   };

@@ -1,7 +1,7 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { partsOf } from '../../world/repayment/allocation.ts';
 import { isProcessing } from '../../world/ledger/ledger.ts';
-import { knownKey } from '../../world/repayment/idempotency.ts';
+import { madeUnder } from '../../world/repayment/idempotency.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { acceptance, ending, ownRepayments, paidParts, repayShare } from './wire/repay.ts';
@@ -11,7 +11,7 @@ export const queryRepayResult: Handler<'provisional', 'queryRepayResult'> = (
   { productCode, repayNo, idempotencyKey },
   { world },
 ) => {
-  const id = repayNo ?? (idempotencyKey === undefined ? undefined : knownKey(world, idempotencyKey)?.made);
+  const id = repayNo ?? madeUnder(world, idempotencyKey);
   const repayment = ownRepayments(world, productCode).find((entry) => entry.id === id);
   if (repayment === undefined) return { refuse: 'RepaymentNotFound' };
   const success = repayment.status === RepaymentStatus.Success;

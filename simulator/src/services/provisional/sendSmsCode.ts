@@ -12,7 +12,7 @@ const knownPhone = (world: World): string =>
   world.company.admin.phone;
 
 /** A phone that is not the login's yet. */
-const namesPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact];
+const namesPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact, SmsType.Agent];
 
 export const sendSmsCode: Handler<'provisional', 'sendSmsCode'> = ({ type, phone }, { world, now }) => {
   const receiver = (namesPhone.includes(type) ? phone : undefined) ?? knownPhone(world);

@@ -70,6 +70,13 @@ const unpaidOrder = ({ yuan, ...rest }: Unpaid, index: number, product: ProductC
   afterSale: AfterSale.NotEntered,
 });
 
+/** The one that went to the overflow account; its movement tells the same. */
+export const refundToAccount = {
+  id: 'TK2026110200000377',
+  yuan: 1_883.45,
+  at: '2026-11-03 10:05:18',
+} as const;
+
 /** A refund of the order that an account placed on a day; what was refunded before billing was never lent. */
 interface Past {
   pin: string;
@@ -120,6 +127,20 @@ const past: readonly Past[] = [
       yuan: 652,
       appliedAt: '2026-11-11 17:25:06',
       finishedAt: '2026-11-14 17:25:06',
+    },
+  },
+  // Its bill had been repaid by then, so the money is on the overflow account (baseline/funds.ts).
+  {
+    pin: 'hechuan_cg02',
+    day: '2026-10-16',
+    refund: {
+      id: refundToAccount.id,
+      status: RefundStatus.Success,
+      target: RefundTarget.Overflow,
+      reason: '规格不符',
+      yuan: refundToAccount.yuan,
+      appliedAt: '2026-11-02 09:12:40',
+      finishedAt: refundToAccount.at,
     },
   },
   {

@@ -1,5 +1,6 @@
 /** The parts of the world that a scenario chooses by count or by kind. */
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
+import { PAY_PASSWORD_AUTH } from '../payment/password.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import type { Given } from '../given.ts';
 import { contractTemplates, signedContracts } from './contracts.ts';
@@ -31,12 +32,19 @@ export const makeContracts = ({ contracts: given }: Given): Contract[] => [
 export const makeTasks = ({ tasks: given }: Given): Task[] =>
   given?.processing === undefined ? [...tasks] : first(tasks.slice(0, 4), given.processing);
 
-export function makeAuth({ auth: given }: Given, now: Instant): Auth {
+export function makeAuth({ auth: given, pay }: Given, now: Instant): Auth {
   const attempts = Array.from({ length: given?.failedToday ?? 0 }, (_, index): AuthAttempt => ({
     flowNo: `RZ${momentOf(now).slice(0, 10).replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`,
     bizType: 'CONTRACT_UPGRADE',
     startedAt: momentOf(now),
     status: AuthOpenStatus.ProcessFailed,
   }));
+  if (pay?.faceChecked)
+    attempts.push({
+      flowNo: `RZ${momentOf(now).slice(0, 10).replaceAll('-', '')}0001`,
+      bizType: PAY_PASSWORD_AUTH,
+      startedAt: momentOf(now),
+      status: AuthOpenStatus.Success,
+    });
   return { needed: given?.needed ?? false, outcome: given?.outcome ?? AuthOpenStatus.Success, attempts };
 }

@@ -1,84 +1,186 @@
-/** The overflow account and the easyPay account, with the movements that make their balances. */
+/** The fund accounts with the movements that make their balances, and the records that these answer to. */
 import {
   AccountDetailType,
   AccountDirection,
+  BankCardKind,
+  ClaimStatus,
+  ClaimType,
+  CounterpartKind,
   FundAccountType,
-  type ClaimType,
+  WithdrawalStatus,
 } from '#generated/shared/enums.ts';
-import { mainInvestorNo } from '../company/investors.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
 import { cents, type Cents } from '../values/money.ts';
-import type { FundAccount, Movement } from '../funds/schema.ts';
+import type { BankCard, FundAccount, FundBook, IncomingTransfer, Movement } from '../funds/schema.ts';
 
 export interface FundOptions {
   company: string;
+  legalPerson: string;
+  /** The parent's login, who claims and withdraws. */
+  pin: string;
   overflowBalance: Cents;
-  pending: Cents;
+  /** Of the factoring account; without it there is none. */
+  factoringBalance?: Cents;
   repayMode: 'ONLINE' | 'OFFLINE';
   guidanceRead: boolean;
   withOverflow: boolean;
+  /** A second overflow account, of the funder that takes bank transfers only. */
+  withOffline: boolean;
   claimType: ClaimType;
-  /** The repayment of the ledger that this account made, where the scenario has it. */
-  repaid?: { id: string; amount: Cents };
+  /** Transfers that wait to be claimed, at most three, and how many of them the second funder got. */
+  incoming: number;
+  /** Bank accounts that are bound, at most three. */
+  cards: number;
+  /** The repayment of the ledger that the overflow account made, where the scenario has it. */
+  repaid?: { id: string; amount: Cents; at: string };
+  /** The refund of the ledger that was paid into an account, where the scenario has it. */
+  refunded?: { id: string; amount: Cents; at: string };
 }
 
 export const overflowAccountNo = '8801220611736027';
+export const factoringAccountNo = '8803120611750064';
+const offlineAccountNo = '8801220611739915';
+const easyPayAccountNo = '6228410933500148';
 
-const refunded = cents(1_883.45);
-const withdrawn = cents(10_000);
-const transferred = cents(2_000);
+const { Income, Expense } = AccountDirection;
+
+/** What went to a company of the same group, before the rules of today. */
+const sentAway = cents(2_000);
+const withdrawn = { amount: cents(9_995), fee: cents(5) };
+/** What the factoring account has given to the overflow account. */
+const given = cents(10_000);
+const offlineBalance = cents(12_000);
+
+const makeCards = ({ company, legalPerson, cards }: FundOptions): BankCard[] =>
+  [
+    {
+      id: 'YHK0001',
+      cardNo: '1202264900183308',
+      accountName: company,
+      bankName: '招商银行杭州滨江支行',
+      kind: BankCardKind.Corporate,
+      isDefault: true,
+      boundOn: '2024-06-18',
+    },
+    {
+      id: 'YHK0002',
+      cardNo: '6222021202047145',
+      accountName: company,
+      bankName: '中国工商银行杭州长河支行',
+      kind: BankCardKind.Corporate,
+      isDefault: false,
+      boundOn: '2025-03-11',
+    },
+    {
+      id: 'YHK0003',
+      cardNo: '6217001540080926',
+      accountName: legalPerson,
+      bankName: '中国建设银行杭州高新支行',
+      kind: BankCardKind.Personal,
+      isDefault: true,
+      boundOn: '2025-09-02',
+    },
+  ].slice(0, cards);
+
+const claimedNo = 'LK2026102800000001';
+const factoringClaimedNo = 'LK2026103000000002';
+const offlineClaimedNo = 'LK2026101500000007';
+const withdrawalNo = 'ZC2026110800000001';
+const balanceTransferNo = 'HZ2026110700000001';
+const sentAwayNo = 'HZ2026111100000002';
+
+const inFrom = (no: string, counterparty: string, claimType: ClaimType) => ({
+  type: AccountDetailType.RechargeClaim,
+  direction: Income,
+  counterpart: { kind: CounterpartKind.IncomingTransfer, no },
+  counterparty,
+  claimType,
+});
+
+const refundMovement = ({ refunded }: FundOptions): Movement[] =>
+  refunded
+    ? [
+        {
+          id: 'LS2026110300000003',
+          type: AccountDetailType.Refund,
+          direction: Income,
+          amount: refunded.amount,
+          at: refunded.at,
+          counterpart: { kind: CounterpartKind.Refund, no: refunded.id },
+          remark: '退货退款',
+        },
+      ]
+    : [];
+
+/** What was claimed as a cushion against overdue bills: all that was spent since, and what is left. */
+const overflowClaim = (options: FundOptions): Cents =>
+  options.overflowBalance +
+  (options.repaid?.amount ?? 0) +
+  withdrawn.amount +
+  withdrawn.fee +
+  sentAway -
+  (options.refunded?.amount ?? 0) -
+  (options.factoringBalance === undefined ? 0 : given);
 
 /** Recharged as a cushion against overdue bills, partly used; what is left is the balance. One movement of each type. */
-function overflowMovements({ company, overflowBalance, repaid, claimType }: FundOptions): Movement[] {
-  const claimed = overflowBalance + (repaid?.amount ?? 0) + withdrawn + transferred - refunded;
+function overflowMovements(options: FundOptions): Movement[] {
+  const { company, repaid, claimType, factoringBalance } = options;
   return [
     {
       id: 'LS2026102800000001',
-      type: AccountDetailType.RechargeClaim,
-      direction: AccountDirection.Income,
-      amount: claimed,
+      ...inFrom(claimedNo, company, claimType),
+      amount: overflowClaim(options),
       at: '2026-10-28 14:20:11',
-      counterparty: company,
-      claimType,
     },
     ...(repaid
       ? [
           {
             id: 'LS2026110100000002',
             type: AccountDetailType.Repay,
-            direction: AccountDirection.Expense,
+            direction: Expense,
             amount: repaid.amount,
-            at: '2026-11-01 10:02:45',
-            repayNo: repaid.id,
+            at: repaid.at,
+            counterpart: { kind: CounterpartKind.Repayment, no: repaid.id },
           },
         ]
       : []),
-    {
-      id: 'LS2026110300000003',
-      type: AccountDetailType.Refund,
-      direction: AccountDirection.Income,
-      amount: refunded,
-      at: '2026-11-03 10:05:18',
-      remark: '退货退款',
-    },
+    ...refundMovement(options),
+    ...(factoringBalance === undefined ? [] : [betweenAccounts('LS2026110700000007', Income)]),
     {
       id: 'LS2026110800000004',
       type: AccountDetailType.Withdraw,
-      direction: AccountDirection.Expense,
-      amount: withdrawn,
+      direction: Expense,
+      amount: withdrawn.amount + withdrawn.fee,
       at: '2026-11-08 15:20:00',
+      counterpart: { kind: CounterpartKind.Withdrawal, no: withdrawalNo },
       counterparty: '招商银行杭州滨江支行',
     },
     {
       id: 'LS2026111100000005',
       type: AccountDetailType.Transfer,
-      direction: AccountDirection.Expense,
-      amount: transferred,
+      direction: Expense,
+      amount: sentAway,
       at: '2026-11-11 09:00:10',
+      counterpart: { kind: CounterpartKind.BalanceTransfer, no: sentAwayNo },
       counterparty: '杭州禾川自动化有限公司',
       remark: '转账',
     },
   ];
 }
+
+/** One side of the transfer from the factoring to the overflow account. */
+const betweenAccounts = (id: string, direction: AccountDirection): Movement => ({
+  id,
+  type: AccountDetailType.Transfer,
+  direction,
+  amount: given,
+  at: '2026-11-07 10:30:00',
+  counterpart: { kind: CounterpartKind.BalanceTransfer, no: balanceTransferNo },
+  counterparty:
+    FundAccountTypeLabel[direction === Income ? FundAccountType.Factoring : FundAccountType.Overflow],
+  remark: '余额划转',
+});
 
 const overflowAccount = (options: FundOptions): FundAccount => ({
   type: FundAccountType.Overflow,
@@ -86,23 +188,202 @@ const overflowAccount = (options: FundOptions): FundAccount => ({
   accountNo: overflowAccountNo,
   repayMode: options.repayMode,
   openedOn: '2024-06-18',
-  cards: [{ cardNo: '1202 26** **** 3308', accountName: options.company, bankName: '招商银行杭州滨江支行' }],
   movements: overflowMovements(options),
-  pending: options.pending,
   guidanceRead: options.guidanceRead,
+});
+
+const offlineAccount = ({ company, guidanceRead }: FundOptions): FundAccount => ({
+  type: FundAccountType.Overflow,
+  investorNo: secondInvestorNo,
+  accountNo: offlineAccountNo,
+  repayMode: 'OFFLINE',
+  openedOn: '2025-08-02',
+  movements: [
+    {
+      id: 'LS2026101500000009',
+      ...inFrom(offlineClaimedNo, company, ClaimType.OperatorClaim),
+      amount: offlineBalance,
+      at: '2026-10-15 11:02:30',
+    },
+  ],
+  guidanceRead,
+});
+
+const factoringAccount = (options: FundOptions, balance: Cents): FundAccount => ({
+  type: FundAccountType.Factoring,
+  investorNo: mainInvestorNo,
+  accountNo: factoringAccountNo,
+  repayMode: options.repayMode,
+  openedOn: '2025-01-09',
+  movements: [
+    {
+      id: 'LS2026103000000006',
+      ...inFrom(factoringClaimedNo, options.company, ClaimType.SelfClaim),
+      amount: balance + (options.withOverflow ? given : 0),
+      at: '2026-10-30 10:18:40',
+    },
+    ...(options.withOverflow ? [betweenAccounts('LS2026110700000008', Expense)] : []),
+  ],
+  guidanceRead: options.guidanceRead,
+});
+
+const easyPayAccount = (options: FundOptions): FundAccount => ({
+  type: FundAccountType.EasyPay,
+  investorNo: mainInvestorNo,
+  accountNo: easyPayAccountNo,
+  repayMode: options.repayMode,
+  openedOn: '2024-06-18',
+  // Without an overflow account refunds go here.
+  movements: options.withOverflow ? [] : refundMovement(options),
+  guidanceRead: false,
 });
 
 export const makeFunds = (options: FundOptions): FundAccount[] => [
   ...(options.withOverflow ? [overflowAccount(options)] : []),
-  {
-    type: FundAccountType.EasyPay,
-    investorNo: mainInvestorNo,
-    accountNo: '6228410933500148',
-    repayMode: options.repayMode,
-    openedOn: '2024-06-18',
-    cards: [],
-    movements: [],
-    pending: 0,
-    guidanceRead: false,
-  },
+  ...(options.withOffline ? [offlineAccount(options)] : []),
+  easyPayAccount(options),
+  ...(options.factoringBalance === undefined ? [] : [factoringAccount(options, options.factoringBalance)]),
 ];
+
+const transferOf = (
+  options: FundOptions,
+  told: Pick<IncomingTransfer, 'no' | 'amount' | 'at'> & Partial<IncomingTransfer>,
+): IncomingTransfer => ({
+  investorNo: mainInvestorNo,
+  payerName: options.company,
+  payerBank: '招商银行',
+  payerAccount: '1202264900183308',
+  wrong: 0,
+  ...told,
+});
+
+/** Those that wait, the newest first. */
+const waiting = (options: FundOptions): IncomingTransfer[] =>
+  [
+    {
+      no: 'LK2026111200000004',
+      amount: cents(56_000),
+      at: '2026-11-12 07:58:20',
+      remark: '货款备用',
+    },
+    { no: 'LK2026111100000003', amount: cents(18_650.4), at: '2026-11-11 16:20:05', remark: '还款' },
+    { no: 'LK2026111000000006', amount: cents(8_200), at: '2026-11-10 09:41:33' },
+  ]
+    .slice(0, options.incoming)
+    .map((told) => transferOf(options, told));
+
+/** A claim of the past and the transfer that it brought in. */
+function claimed(
+  options: FundOptions,
+  no: string,
+  claimNo: string,
+  account: FundAccount,
+): Pick<FundBook, 'incoming' | 'claims' | 'vouchers'> {
+  const movement = account.movements.find(({ counterpart }) => counterpart.no === no);
+  if (movement === undefined) return { incoming: [], claims: [], vouchers: [] };
+  const day = movement.at.slice(0, 10);
+  const digits = no.slice(2);
+  const arrived = `${day} 09:12:06`;
+  return {
+    incoming: [
+      transferOf(options, { no, investorNo: account.investorNo, amount: movement.amount, at: arrived }),
+    ],
+    vouchers: [
+      {
+        id: `PZ${digits}`,
+        transferNo: no,
+        name: `招商银行电子回单${day.replaceAll('-', '')}.pdf`,
+        bytes: 188_416,
+        type: 'application/pdf',
+        uploadedAt: `${day} 09:40:12`,
+      },
+    ],
+    claims: [
+      {
+        no: claimNo,
+        transferNo: no,
+        accountNo: account.accountNo,
+        claimType: movement.claimType ?? ClaimType.SelfClaim,
+        amount: movement.amount,
+        day,
+        vouchers: [`PZ${digits}`],
+        pin: options.pin,
+        status: ClaimStatus.Success,
+        submittedAt: `${day} 09:41:00`,
+        finishedAt: movement.at,
+      },
+    ],
+  };
+}
+
+export const emptyBook: FundBook = {
+  incoming: [],
+  vouchers: [],
+  claims: [],
+  withdrawals: [],
+  transfers: [],
+  cards: [],
+};
+
+/** The other side of every movement, and what is still to come. */
+export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]): FundBook {
+  const cards = makeCards(options);
+  const past = [
+    [claimedNo, 'RL2026102800000001'],
+    [factoringClaimedNo, 'RL2026103000000002'],
+    [offlineClaimedNo, 'RL2026101500000003'],
+  ].flatMap(([no = '', claimNo = '']) => funds.map((account) => claimed(options, no, claimNo, account)));
+  const [card] = makeCards({ ...options, cards: 1 });
+  const toOthers = options.withOverflow
+    ? [{ no: sentAwayNo, fromAccountNo: overflowAccountNo, amount: sentAway, at: '2026-11-11 09:00:10' }]
+    : [];
+  const between =
+    options.withOverflow && options.factoringBalance !== undefined
+      ? [
+          {
+            no: balanceTransferNo,
+            fromAccountNo: factoringAccountNo,
+            toAccountNo: overflowAccountNo,
+            amount: given,
+            at: '2026-11-07 10:30:00',
+          },
+        ]
+      : [];
+  return {
+    incoming: [...past.flatMap(({ incoming }) => incoming), ...waiting(options)],
+    vouchers: [
+      ...past.flatMap(({ vouchers }) => vouchers),
+      // Uploaded this morning, before somebody was called away.
+      ...(options.incoming > 0
+        ? [
+            {
+              id: 'PZ2026111200000001',
+              transferNo: 'LK2026111200000004',
+              name: '招商银行电子回单20261112.pdf',
+              bytes: 190_464,
+              type: 'application/pdf' as const,
+              uploadedAt: '2026-11-12 09:05:00',
+            },
+          ]
+        : []),
+    ],
+    claims: past.flatMap(({ claims }) => claims),
+    withdrawals:
+      options.withOverflow && card
+        ? [
+            {
+              no: withdrawalNo,
+              accountNo: overflowAccountNo,
+              ...withdrawn,
+              card,
+              pin: options.pin,
+              status: WithdrawalStatus.Success,
+              submittedAt: '2026-11-08 15:20:00',
+              finishedAt: '2026-11-08 17:20:00',
+            },
+          ]
+        : [],
+    transfers: [...between, ...toOthers],
+    cards,
+  };
+}

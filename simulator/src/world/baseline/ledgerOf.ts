@@ -74,11 +74,14 @@ export function carriedSavings(ledger: WholeLedger): World['savings'] {
 /** One bill of the past was paid from the overflow account, where this world has it paid. */
 export function paidFromOverflow(ledger: WholeLedger): {
   ledger: WholeLedger;
-  paidByAccount?: { id: string; amount: number };
+  paidByAccount?: { id: string; amount: number; at: string };
 } {
   const paid = ledger.repayments.find((entry) => entry.submittedAt.startsWith('2026-11-01'));
   if (paid === undefined) return { ledger };
   const moved = { ...paid, source: RepaySource.Overflow, accountNo: overflowAccountNo };
   const repayments = ledger.repayments.map((entry) => (entry === paid ? moved : entry));
-  return { ledger: { ...ledger, repayments }, paidByAccount: { id: paid.id, amount: paid.amount } };
+  return {
+    ledger: { ...ledger, repayments },
+    paidByAccount: { id: paid.id, amount: paid.amount, at: paid.finishedAt },
+  };
 }

@@ -7,7 +7,9 @@ import {
   TaskDimension,
 } from '#generated/shared/enums.ts';
 import { cents } from '../values/money.ts';
-import type { Rebate } from '../cancellation/schema.ts';
+import type { Cancelled, Rebate } from '../cancellation/schema.ts';
+import type { Given } from '../given.ts';
+import { parentPin } from './people.ts';
 import { anchor, anchorTime } from './history.ts';
 import type { Affiche } from '../notices/schema.ts';
 import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
@@ -241,7 +243,7 @@ export const affiches: Record<'feature' | 'contract', Affiche> = {
 };
 
 /** Earlier applications for a higher limit: one that went through, one refused. */
-export const pastApplications: readonly IncreaseApplication[] = [
+const pastApplications: readonly IncreaseApplication[] = [
   {
     id: 'TE2026020800000001',
     method: IncreaseMethod.File,
@@ -263,6 +265,27 @@ export const pastApplications: readonly IncreaseApplication[] = [
     finishedAt: '2026-06-01 09:00:02',
   },
 ];
+
+/** Those of the baseline, and before them one of each kind that a scenario names. */
+export const applicationsOf = ({ increase }: Given): IncreaseApplication[] => [
+  ...(increase?.past ?? []).map((method, index): IncreaseApplication => ({
+    id: `TE202512100000000${String(index + 1)}`,
+    method,
+    status: IncreaseStatus.Approved,
+    limitBefore: cents(900_000 + index * 50_000),
+    limitAfter: cents(950_000 + index * 50_000),
+    fileIds: [],
+    submittedAt: `2025-12-${String(10 + index)} 09:30:00`,
+    finishedAt: `2025-12-${String(10 + index)} 09:30:02`,
+  })),
+  ...pastApplications,
+];
+
+/** Cancelled in spring, and opened again since. */
+export const cancelledBefore = ({ cancelledBefore: reason }: Given, product: ProductCode): Cancelled[] =>
+  reason === undefined
+    ? []
+    : [{ cancelNo: 'ZX2026031800000001', product, reason, at: '2026-03-18 15:20:00', pin: parentPin }];
 
 /** A cashback that a scenario may have on its way: it goes to the company's bank account. */
 export const rebateInTransit: Rebate = {

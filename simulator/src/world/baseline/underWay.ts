@@ -5,6 +5,7 @@ import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { applyCertificate } from '../certificates/certificates.ts';
 import { accountOf } from '../company/company.ts';
+import { submitAgentChange } from '../agent/agent.ts';
 import { submitChange } from '../companyInfo/change.ts';
 import { couponDiscount } from '../benefits/couponUse.ts';
 import { advanceTo } from '../events.ts';
@@ -18,7 +19,10 @@ import { saveSetting } from '../repayment/repaySetting.ts';
 import { payables } from '../repayment/repayTargets.ts';
 import { scopeOf } from '../company/viewer.ts';
 import type { World } from '../world.ts';
+import { approvalsUnderWay } from './approvalsOf.ts';
+import { operationsBefore } from './operationsOf.ts';
 import { GivenImpossible } from './impossible.ts';
+import { fundsUnderWay } from './fundsUnderWay.ts';
 import { openingUnderWay } from './openingUnderWay.ts';
 import type { Coupon } from '../benefits/schema.ts';
 import type { PlanItem } from '../ledger/schema.ts';
@@ -133,7 +137,8 @@ const sms: Step = (world, { sms: given }, now) => {
     phone,
     sentAt,
     wrong: given.wrong ?? 0,
-    verified: false,
+    verified: given.verified ?? false,
+    ...(given.verified && { token: `DX${type}${momentOf(now).replaceAll(/\D/g, '')}0` }),
   }));
   return { ...world, sms: sent };
 };
@@ -144,6 +149,14 @@ const companyChange: Step = (world, { companyChange: given }, begin) => {
   const now = begin - given.submittedHoursAgo * 3_600_000;
   const wish = { registeredCapital: 2000, officeAddress: '西兴街道江陵路336号3层' };
   return accepted('companyChange', now, submitChange(world, { product: who(world, now).product, wish }, now));
+};
+
+const agentChange: Step = (world, { agentChange: given }, begin) => {
+  if (given?.submittedHoursAgo === undefined) return world;
+  const now = begin - given.submittedHoursAgo * 3_600_000;
+  const { phone } = world.agent;
+  const wish = { name: '顾婷', idNo: '330106199207082615', phone, email: 'guting@hechuan.cn' };
+  return accepted('agentChange', now, submitAgentChange(world, { wish }, now));
 };
 
 const certificate: Step = (world, { certificate: given }, begin) => {
@@ -165,8 +178,12 @@ export const withUnderWay: Step = (world, given, now) =>
       review,
       sms,
       companyChange,
+      agentChange,
       certificate,
+      approvalsUnderWay,
+      operationsBefore,
       openingUnderWay,
+      fundsUnderWay,
     ].reduce((so, step) => step(so, given, now), world),
     now,
   );

@@ -67,6 +67,23 @@ test('what is the company\u2019s own is asked about with its last product only',
   expect(kinds).not.toContain(OpenMatterKind.Children);
 });
 
+test('12037 has no pages for children: they do not stand in the way of leaving it', () => {
+  const kindsOf = (code: ProductCode) =>
+    mattersOf(make({ viewer: { product: code } }), code, now).map(({ kind }) => kind);
+  expect(kindsOf(ProductCode.BuyFirstPayLater)).not.toContain(OpenMatterKind.Children);
+  expect(kindsOf(ProductCode.Factoring)).toContain(OpenMatterKind.Children);
+});
+
+test('the balance of the factoring account stands in the way of its product, and of no other', () => {
+  const open = (code: ProductCode, alsoOpened: ProductCode[] = []) =>
+    mattersOf(make({ viewer: { product: code }, opening: { alsoOpened } }), code, now).find(
+      ({ kind }) => kind === OpenMatterKind.FactoringBalance,
+    );
+  expect(open(ProductCode.Factoring)).toMatchObject({ count: 1, amount: 3_650_000 });
+  expect(open(ProductCode.Factoring, [ProductCode.EnterprisePurchasing])).toMatchObject({ count: 1 });
+  expect(open(ProductCode.EnterprisePurchasing)).toBeUndefined();
+});
+
 const wish = { product, reason: CancelReason.NotNeeded };
 
 test('cancelled: not open any more, the line closed, no law broken', () => {

@@ -5,8 +5,9 @@ import {
   IncreaseStatus,
   OpenMatterKind,
   TaskStatus,
-  type ProductCode,
+  ProductCode,
 } from '#generated/shared/enums.ts';
+import { waitingApprovals } from '../approvals/approvals.ts';
 import { availableCoupons } from '../benefits/coupons.ts';
 import { taskStatus } from '../benefits/tasks.ts';
 import { childrenOf } from '../company/company.ts';
@@ -118,6 +119,11 @@ const increaseReview: Look = ({ world }) => ({
   count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
 });
 
+/** Approved, each of them would still move money or a limit. */
+const approvals: Look = ({ world, product }) => ({
+  count: waitingApprovals(world).filter((approval) => approval.product === product).length,
+});
+
 const contracts: Look = ({ world }) => {
   const pending = pendingContracts(world);
   return { count: pending.length, names: pending.map(({ name }) => name) };
@@ -148,7 +154,9 @@ const looks = {
   [OpenMatterKind.Rebates]: rebates,
   [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow),
   [OpenMatterKind.EasyPayBalance]: balance(FundAccountType.EasyPay),
+  [OpenMatterKind.FactoringBalance]: balance(FundAccountType.Factoring),
   [OpenMatterKind.IncreaseReview]: increaseReview,
+  [OpenMatterKind.Approvals]: approvals,
   [OpenMatterKind.Contracts]: contracts,
   [OpenMatterKind.Children]: children,
   [OpenMatterKind.Coupons]: coupons,
@@ -178,8 +186,23 @@ const companyKinds: readonly OpenMatterKind[] = [
 export const isLastProduct = ({ openings }: World, product: ProductCode): boolean =>
   openings.every((opening) => opening.product === product);
 
+const factoring: ReadonlySet<ProductCode> = new Set<ProductCode>([
+  ProductCode.Factoring,
+  ProductCode.BuyFirstPayLater,
+]);
+
+/**
+ * 12037 has no pages for its children (1 §2): what nobody could settle does not stand in the way. The factoring balance is
+ * seen under factoring products only: with the product it would be out of sight.
+ */
+function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
+  if (kind === OpenMatterKind.Children) return product !== ProductCode.BuyFirstPayLater;
+  return kind !== OpenMatterKind.FactoringBalance || factoring.has(product);
+}
+
 /** Everything that is looked at, settled or not. */
 export const mattersOf = (world: World, product: ProductCode, now: Instant): readonly Matter[] =>
   Object.values(OpenMatterKind)
     .filter((kind) => isLastProduct(world, product) || !companyKinds.includes(kind))
+    .filter((kind) => isAsked(kind, product))
     .map((kind) => ({ kind, ...looks[kind]({ world, product, now }) }));

@@ -42,6 +42,15 @@ export function verifySms(
   return { token, world: changed({ verified: true, token }) };
 }
 
+/** A proof that has served is none any more. */
+export const spendSmsProof = (world: World, token: string): World => ({
+  ...world,
+  sms: world.sms.map((sent) => {
+    const { token: own, ...rest } = sent;
+    return own === token ? rest : sent;
+  }),
+});
+
 /** What verifying a phone gave, while it holds. */
 export const isSmsProof = (
   world: World,

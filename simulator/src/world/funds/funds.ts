@@ -1,22 +1,44 @@
-/** The easyPay repayment account and the overflow deposit account, with their movements. */
+/** The company's fund accounts: what is on them, what is under way, what may leave them. Amounts in cents. */
 import { create } from 'mutative';
-import { AccountDirection, FundAccountType, RepaySource } from '#generated/shared/enums.ts';
+import {
+  AccountDirection,
+  ClaimStatus,
+  FundAccountType,
+  RepaySource,
+  WithdrawalStatus,
+} from '#generated/shared/enums.ts';
 import { processingRepayments } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-import type { FundAccount, Movement } from './schema.ts';
+import { isFactoring } from './products.ts';
+import type { BankCard, Claim, FundAccount, FundBook, Movement, Withdrawal } from './schema.ts';
 
-export const balanceOf = (account: FundAccount): Cents =>
-  sum(
-    account.movements.map((movement) =>
-      movement.direction === AccountDirection.Income ? movement.amount : -movement.amount,
-    ),
-  );
+/** What a movement adds to its account. */
+export const signed = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>): Cents =>
+  direction === AccountDirection.Income ? amount : -amount;
 
-export const mayWithdraw = (account: FundAccount): boolean => account.pending === 0;
+export const balanceOf = (account: FundAccount): Cents => sum(account.movements.map(signed));
 
 export const fundAccount = (world: World, accountNo: string): FundAccount | undefined =>
   world.funds.find((account) => account.accountNo === accountNo);
+
+/** The accounts that a product shows: the factoring balance belongs to factoring. */
+export const fundsOf = ({ funds, viewer }: World): FundAccount[] =>
+  isFactoring(viewer.product) ? funds : funds.filter(({ type }) => type !== FundAccountType.Factoring);
+
+export const withBook = (world: World, change: Partial<FundBook>): World => ({
+  ...world,
+  fundBook: { ...world.fundBook, ...change },
+});
+
+export const processingClaims = ({ fundBook }: World): Claim[] =>
+  fundBook.claims.filter(({ status }) => status === ClaimStatus.Processing);
+
+export const processingWithdrawals = ({ fundBook }: World): Withdrawal[] =>
+  fundBook.withdrawals.filter(({ status }) => status === WithdrawalStatus.Processing);
+
+/** What left the account, or comes back to it. */
+export const totalOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Cents => amount + fee;
 
 export const readGuidance = (world: World, accountNo: string): World =>
   create(world, (draft) => {
@@ -38,7 +60,7 @@ export const accountForSource = (
   world.funds.find((account) => account.investorNo === investorNo && account.type === sourceTypes[source]);
 
 /** What repayments under way will take out of an account. */
-export const heldBack = (world: World, account: FundAccount): Cents =>
+const heldBack = (world: World, account: FundAccount): Cents =>
   sum(
     processingRepayments(world.repayments)
       .filter((repayment) => repayment.accountNo === account.accountNo)
@@ -48,13 +70,39 @@ export const heldBack = (world: World, account: FundAccount): Cents =>
 export const spendable = (world: World, account: FundAccount): Cents =>
   balanceOf(account) - heldBack(world, account);
 
-/** Writes a movement, numbered by its day and its place. */
-export const move = (world: World, accountNo: string, movement: Omit<Movement, 'id'>): World => ({
-  ...world,
-  funds: world.funds.map((account) => {
-    if (account.accountNo !== accountNo) return account;
-    const serial = String(account.movements.length + 1).padStart(8, '0');
-    const id = `LS${movement.at.slice(0, 10).replaceAll('-', '')}${serial}`;
-    return { ...account, movements: [...account.movements, { id, ...movement }] };
-  }),
-});
+/** All that is under way: claims coming in, repayments and withdrawals going out. It blocks transfer out (spec 2 §2.4). */
+export const pendingOf = (world: World, account: FundAccount): Cents => {
+  const own = ({ accountNo }: { accountNo: string }): boolean => accountNo === account.accountNo;
+  return (
+    heldBack(world, account) +
+    sum(
+      processingClaims(world)
+        .filter(own)
+        .map(({ amount }) => amount),
+    ) +
+    sum(processingWithdrawals(world).filter(own).map(totalOf))
+  );
+};
+
+export const mayWithdraw = (world: World, account: FundAccount): boolean => pendingOf(world, account) === 0;
+
+export const defaultCard = ({ fundBook }: World): BankCard | undefined =>
+  fundBook.cards.find(({ isDefault }) => isDefault) ?? fundBook.cards[0];
+
+/** Writes a movement, numbered by its day and its place among all of the company's. */
+export function move(world: World, accountNo: string, movement: Omit<Movement, 'id'>): World {
+  const place = sum(world.funds.map(({ movements }) => movements.length)) + 1;
+  const id = `LS${movement.at.slice(0, 10).replaceAll('-', '')}${String(place).padStart(8, '0')}`;
+  return {
+    ...world,
+    funds: world.funds.map((account) =>
+      account.accountNo === accountNo
+        ? { ...account, movements: [...account.movements, { id, ...movement }] }
+        : account,
+    ),
+  };
+}
+
+/** The movements that a record made, the first one first. */
+export const movementsOf = (world: World, no: string): Movement[] =>
+  world.funds.flatMap(({ movements }) => movements.filter(({ counterpart }) => counterpart.no === no));

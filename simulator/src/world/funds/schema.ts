@@ -1,7 +1,20 @@
-/** What is stored of the easyPay repayment account and the overflow deposit account. */
+/** What is stored of the company's fund accounts and of everything that moves money into or out of them. */
 import { Type, type Static } from 'typebox';
-import { AccountDetailType, AccountDirection, ClaimType, FundAccountType } from '#generated/shared/enums.ts';
-import { cents, day, moment, record } from '../values/schema.ts';
+import {
+  AccountDetailType,
+  AccountDirection,
+  BankCardKind,
+  ClaimStatus,
+  ClaimType,
+  CounterpartKind,
+  FundAccountType,
+  WithdrawalStatus,
+} from '#generated/shared/enums.ts';
+import { FileType } from '../quota/schema.ts';
+import { cents, count, day, moment, record } from '../values/schema.ts';
+
+/** The record that a movement answers to: money is never made, it only comes from somewhere. */
+const Counterpart = record({ kind: Type.Enum(CounterpartKind), no: Type.String() });
 
 export const Movement = record({
   id: Type.String(),
@@ -9,18 +22,12 @@ export const Movement = record({
   direction: Type.Enum(AccountDirection),
   amount: cents,
   at: moment,
+  counterpart: Counterpart,
   counterparty: Type.Optional(Type.String()),
   remark: Type.Optional(Type.String()),
-  repayNo: Type.Optional(Type.String()),
   claimType: Type.Optional(Type.Enum(ClaimType)),
 });
 export type Movement = Static<typeof Movement>;
-
-const BankCard = record({
-  cardNo: Type.String(),
-  accountName: Type.String(),
-  bankName: Type.String(),
-});
 
 export const FundAccount = record({
   type: Type.Enum(FundAccountType),
@@ -29,10 +36,100 @@ export const FundAccount = record({
   /** OFFLINE: transfers in and claims go through the hotline (decisions.md 28). */
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   openedOn: day,
-  cards: Type.Array(BankCard),
   movements: Type.Array(Movement),
-  /** Amount under way that blocks transfer out (spec 2 §2.4). */
-  pending: cents,
   guidanceRead: Type.Boolean(),
 });
 export type FundAccount = Static<typeof FundAccount>;
+
+/** Money that has arrived at a funder from the company's bank; nobody knows yet what it is for. */
+export const IncomingTransfer = record({
+  no: Type.String(),
+  investorNo: Type.String(),
+  payerName: Type.String(),
+  payerBank: Type.String(),
+  payerAccount: Type.String(),
+  amount: cents,
+  at: moment,
+  remark: Type.Optional(Type.String()),
+  /** Wrong proofs on the last day that one was wrong. */
+  wrong: count,
+  wrongOn: Type.Optional(day),
+});
+export type IncomingTransfer = Static<typeof IncomingTransfer>;
+
+export const Voucher = record({
+  id: Type.String(),
+  transferNo: Type.String(),
+  name: Type.String(),
+  bytes: count,
+  type: FileType,
+  uploadedAt: moment,
+});
+export type Voucher = Static<typeof Voucher>;
+
+/** Says that an incoming transfer is for an account, with what proves it. */
+export const Claim = record({
+  no: Type.String(),
+  transferNo: Type.String(),
+  accountNo: Type.String(),
+  claimType: Type.Enum(ClaimType),
+  amount: cents,
+  day,
+  vouchers: Type.Array(Type.String()),
+  pin: Type.String(),
+  status: Type.Enum(ClaimStatus),
+  submittedAt: moment,
+  /** While it is processed: when that ends. */
+  finishedAt: moment,
+  failReason: Type.Optional(Type.String()),
+});
+export type Claim = Static<typeof Claim>;
+
+export const BankCard = record({
+  id: Type.String(),
+  cardNo: Type.String(),
+  accountName: Type.String(),
+  bankName: Type.String(),
+  kind: Type.Enum(BankCardKind),
+  isDefault: Type.Boolean(),
+  boundOn: day,
+});
+export type BankCard = Static<typeof BankCard>;
+
+/** The account pays amount and fee when it is accepted, and gets both back when it fails. */
+export const Withdrawal = record({
+  no: Type.String(),
+  accountNo: Type.String(),
+  amount: cents,
+  fee: cents,
+  /** As the card was then: it may have been unbound since. */
+  card: BankCard,
+  pin: Type.String(),
+  status: Type.Enum(WithdrawalStatus),
+  submittedAt: moment,
+  /** While it is processed: when that ends. */
+  finishedAt: moment,
+  failReason: Type.Optional(Type.String()),
+});
+export type Withdrawal = Static<typeof Withdrawal>;
+
+export const BalanceTransfer = record({
+  no: Type.String(),
+  fromAccountNo: Type.String(),
+  /** Absent where the money left the company's own accounts. */
+  toAccountNo: Type.Optional(Type.String()),
+  amount: cents,
+  at: moment,
+});
+export type BalanceTransfer = Static<typeof BalanceTransfer>;
+
+/** What the movements of the accounts answer to, as far as repayments and refunds are not it. */
+export const FundBook = record({
+  incoming: Type.Array(IncomingTransfer),
+  vouchers: Type.Array(Voucher),
+  claims: Type.Array(Claim),
+  withdrawals: Type.Array(Withdrawal),
+  transfers: Type.Array(BalanceTransfer),
+  cards: Type.Array(BankCard),
+});
+export type FundBook = Static<typeof FundBook>;

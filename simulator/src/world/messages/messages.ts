@@ -7,6 +7,7 @@ import { addDays, dayOf, momentOf, type Instant, type Moment } from '../values/c
 import { derivedBy } from '../values/derived.ts';
 import type { World } from '../world.ts';
 import type { Message } from './message.ts';
+import { messagesOfApproval } from './ofApprovals.ts';
 import { messagesOfBill } from './ofBills.ts';
 import {
   messageOfAudit,
@@ -26,6 +27,9 @@ const everything = derivedBy((world: World, { product }: { product: ProductCode 
     ...world.refunds.filter(own).flatMap(messageOfRefund),
     ...(parent ? world.increase.applications.flatMap(messageOfAudit) : []),
     ...(parent ? world.contracts.flatMap(messageOfContract) : []),
+    ...world.approvals.requests
+      .filter((approval) => approval.product === product)
+      .flatMap((approval) => messagesOfApproval(world, approval)),
     ...world.coupons.filter(({ products }) => products.includes(product)).flatMap(messageOfCoupon),
   ].sort((a, b) => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1));
 });

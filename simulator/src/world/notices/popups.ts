@@ -1,4 +1,5 @@
 /** Which pop-ups the provider still wants shown (spec 2 §4, home pop-up precedence). */
+import type { ProductCode } from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { isVip } from '../benefits/member.ts';
 import type { World } from '../world.ts';
@@ -11,3 +12,19 @@ export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>
         (activity) => activity.vipOnly && !activity.drawn && momentOf(now) <= activity.validTo,
       )
     : [];
+
+/** This account has seen the welcome of this product since it was opened. */
+export const isWelcomed = ({ popups, viewer: { pin } }: World, product: ProductCode): boolean =>
+  popups.welcomed.some((seen) => seen.product === product && seen.pin === pin);
+
+/** Once per opening: seen twice is seen. */
+export const closeWelcome = (world: World, product: ProductCode): World =>
+  isWelcomed(world, product)
+    ? world
+    : {
+        ...world,
+        popups: {
+          ...world.popups,
+          welcomed: [...world.popups.welcomed, { product, pin: world.viewer.pin }],
+        },
+      };

@@ -1,6 +1,6 @@
 /** What is stored of notices, pop-ups and ads. */
 import { Type, type Static } from 'typebox';
-import { AdType } from '#generated/shared/enums.ts';
+import { AdType, ProductCode } from '#generated/shared/enums.ts';
 import { cents, moment, record } from '../values/schema.ts';
 
 /** A product-upgrade notice and what the buyer answered (spec 2 §4). */
@@ -23,6 +23,8 @@ export type Affiche = Static<typeof Affiche>;
 export const Popups = record({
   /** First login on the product: the welcome is due. */
   welcome: Type.Boolean(),
+  /** Who has seen it, of which product. */
+  welcomed: Type.Array(record({ product: Type.Enum(ProductCode), pin: Type.String() })),
   /** The welcome is an offer to increase the limit, up to this much. */
   increaseUpTo: Type.Optional(cents),
   /** The VIP coupon pop-up is due. */

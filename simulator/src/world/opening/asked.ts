@@ -27,9 +27,9 @@ const byAudit = (since: string): Asked => ({
   ],
 });
 
-/** What changes with the company, and is then out of date. */
-const byChange = (deadline: string): Asked => ({
-  reason: '工商登记信息已变更，请更新企业信息',
+/** What changes with the company, and is then out of date; after a refusal its review says what was wrong. */
+const byChange = (deadline: string, refused: string | undefined): Asked => ({
+  reason: refused ?? '工商登记信息已变更，请更新企业信息',
   deadline,
   fields: [
     OpeningField.RegisteredCapital,
@@ -56,5 +56,5 @@ export function askedOf(world: World, product: ProductCode): Asked | undefined {
   if (application?.status === OpeningStatus.MoreInfo && application.audit)
     return byAudit(dayOf(instantOfMoment(application.audit.finishedAt)));
   const changed = world.opening.flowType === FlowType.CompanyInfoChange && isOpened(world, product);
-  return changed ? byChange('2026-12-11') : undefined;
+  return changed ? byChange('2026-12-11', world.companyChanges.at(-1)?.reason) : undefined;
 }

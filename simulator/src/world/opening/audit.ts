@@ -102,7 +102,7 @@ export function passed(world: World, application: Application, now: Instant): Wo
     contracts: [...serviceContracts(application), ...done.contracts],
     ...(world.openings.length === 0 && {
       // Who enters for the first time is welcomed, with the limit that was granted.
-      popups: { ...done.popups, welcome: true },
+      popups: { ...done.popups, welcome: true, welcomed: [] },
       member: { ...done.member, credit3Months: limit },
       quota: {
         ...quota,

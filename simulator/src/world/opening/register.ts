@@ -7,6 +7,7 @@ import {
   PurchaseVolume,
   Relationship,
 } from '#generated/shared/enums.ts';
+import type { Agent } from '../agent/schema.ts';
 import type { World } from '../world.ts';
 import type { Business, CompanyEntry, Contact } from './schema.ts';
 
@@ -45,6 +46,14 @@ export const knownContacts: readonly Contact[] = [
   },
   { name: '陆启明', role: ContactRole.ActualController, phone: '13757158840', email: 'luqiming@hechuan.cn' },
 ];
+
+/** Who handles factoring: the company's own handler of its finances. */
+export const knownAgent: Agent = {
+  name: '周敏',
+  idNo: '330108198903154529',
+  phone: '13606812257',
+  email: 'zhoumin@hechuan.cn',
+};
 
 export const knownBusiness: Business = {
   purchaseKinds: [PurchaseKind.Industrial, PurchaseKind.Welfare],

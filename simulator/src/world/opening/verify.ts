@@ -85,10 +85,15 @@ const mayVerify = (world: World, application: Application, { startedAt }: AuthAt
   mayDo(world, application, OpeningStep.Verify) &&
   startedAt >= (application.identifiedAt ?? '');
 
+/** Neither the account nor the amount that was typed counts for what comes next. */
+const withoutVerifying = ({ drafts }: Application): Application['drafts'] =>
+  drafts.filter(({ step }) => step !== OpeningStep.Verify);
+
 const verifiedBy = (world: World, application: Application, way: VerifyWay, now: Instant): Changed =>
   withApplication(world, {
     ...application,
     verified: { way, at: momentOf(now) },
+    drafts: withoutVerifying(application),
     version: application.version + 1,
     updatedAt: momentOf(now),
   });
@@ -123,7 +128,10 @@ export function beginTransfer(
   const application = verifiable(world, product);
   if ('refuse' in application) return application;
   const transfer = { accountNo, bankName, sentAt: momentOf(now), amount: amountOf(now, accountNo), wrong: 0 };
-  return { transfer, world: withApplication(world, { ...application, transfer }).world };
+  return {
+    transfer,
+    world: withApplication(world, { ...application, transfer, drafts: withoutVerifying(application) }).world,
+  };
 }
 
 export const triesLeft = ({ wrong }: Transfer): number => terms.transferTries - wrong;

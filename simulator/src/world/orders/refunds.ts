@@ -3,6 +3,7 @@ import {
   AccountDetailType,
   AccountDirection,
   AfterSale,
+  CounterpartKind,
   FundAccountType,
   OrderReceipt,
   RefundStatus,
@@ -138,6 +139,7 @@ export function finishRefund(world: World, refund: Refund): World {
     direction: AccountDirection.Income,
     amount: refund.amount,
     at: refund.finishedAt,
+    counterpart: { kind: CounterpartKind.Refund, no: refund.id },
     remark: `订单${refund.orderId}退款`,
   });
 }

@@ -1,7 +1,7 @@
 /** The company's payment password: set, changed, reset, asked for, and locked after too many wrong ones. */
 import { SmsType } from '#generated/shared/enums.ts';
 import { isPassed, limitReached, startAuth } from '../company/auth.ts';
-import { isSmsProof } from '../company/sms.ts';
+import { isSmsProof, spendSmsProof } from '../company/sms.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import type { Cents } from '../values/money.ts';
@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import type { PaySetting } from './schema.ts';
 
 /** What the face check of a reset is called among the attempts. */
-const AUTH = 'PAY_PASSWORD';
+export const PAY_PASSWORD_AUTH = 'PAY_PASSWORD';
 
 /** Six equal digits, or each one more or one less than the one before. */
 export function isWeak(password: string): boolean {
@@ -90,7 +90,7 @@ export function beginPasswordAuth(
   now: Instant,
 ): { world: World; flowNo: string } | { refuse: 'no-proof' | 'face-limit' } {
   if (!hasProof(world, smsToken, now)) return { refuse: 'no-proof' };
-  return limitReached(world.auth, now) ? { refuse: 'face-limit' } : startAuth(world, AUTH, now);
+  return limitReached(world.auth, now) ? { refuse: 'face-limit' } : startAuth(world, PAY_PASSWORD_AUTH, now);
 }
 
 /** One message and one face check reset once: both are used up by it. */
@@ -101,20 +101,16 @@ export function resetPassword(
 ): { world: World } | { refuse: 'no-proof' | 'not-passed' | 'weak' } {
   if (!hasProof(world, smsToken, now)) return { refuse: 'no-proof' };
   const attempt = world.auth.attempts.find(
-    ({ flowNo, bizType }) => flowNo === authFlowNo && bizType === AUTH,
+    ({ flowNo, bizType }) => flowNo === authFlowNo && bizType === PAY_PASSWORD_AUTH,
   );
   if (attempt === undefined || !isPassed(attempt.status)) return { refuse: 'not-passed' };
   if (isWeak(password)) return { refuse: 'weak' };
   const used = {
-    ...world,
-    sms: world.sms.map((sent) => {
-      const { token, ...rest } = sent;
-      return token === smsToken ? rest : sent;
-    }),
+    ...spendSmsProof(world, smsToken),
     auth: {
       ...world.auth,
       attempts: world.auth.attempts.map((entry) =>
-        entry === attempt ? { ...entry, bizType: `${AUTH}_USED` } : entry,
+        entry === attempt ? { ...entry, bizType: `${PAY_PASSWORD_AUTH}_USED` } : entry,
       ),
     },
   };

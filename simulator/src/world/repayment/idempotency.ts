@@ -9,7 +9,7 @@ export interface Keyed {
 const contentOf = ({ idempotencyKey: _key, ...content }: Keyed): string => spelling(content);
 
 /** What a request under this key made; a key is a word of the client's, and may be the name of something that every object has. */
-export const knownKey = ({ keys }: World, key: string): World['keys'][string] | undefined =>
+const knownKey = ({ keys }: World, key: string): World['keys'][string] | undefined =>
   Object.hasOwn(keys, key) ? keys[key] : undefined;
 
 /** Whether a request is new, the very same again (with what it made), or another one under a used key. */
@@ -29,3 +29,7 @@ export const rememberKey = (world: World, operation: string, input: Keyed, made:
   ...world,
   keys: { ...world.keys, [input.idempotencyKey]: { operation, content: contentOf(input), made } },
 });
+
+/** Number of what was made under a key, where anything was. */
+export const madeUnder = (world: World, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : knownKey(world, key)?.made;

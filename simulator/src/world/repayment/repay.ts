@@ -2,6 +2,7 @@
 import {
   AccountDetailType,
   AccountDirection,
+  CounterpartKind,
   RepaySource,
   RepaymentStatus,
   type ProductCode,
@@ -169,6 +170,6 @@ export function settleRepayment(world: World, repayment: Repayment): World {
     direction: AccountDirection.Expense,
     amount: payAmount,
     at: repayment.finishedAt,
-    repayNo: repayment.id,
+    counterpart: { kind: CounterpartKind.Repayment, no: repayment.id },
   });
 }

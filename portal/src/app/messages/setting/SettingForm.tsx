@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { MessageKind } from '#generated/shared/enums/MessageKind.ts';
 import { MessageKindLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { saveMessageSetting } from '#generated/provisional/operations/saveMessageSetting.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { ChecksField } from '../../../ui/form/ChecksField.tsx';
@@ -51,7 +51,7 @@ function useSave(productCode: ProductCode) {
   const save = async ({ emailAddress, ...chosen }: Sent) => {
     setSaving(true);
     try {
-      const saved = await provisional.saveMessageSetting({
+      const saved = await saveMessageSetting({
         productCode,
         ...chosen,
         ...(emailAddress !== undefined && { emailAddress }),

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../../api/clients.ts';
+import { addAccounts } from '#generated/provisional/operations/addAccounts.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
@@ -62,7 +62,7 @@ function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { reado
   const { submitting, submit } = useSubmission({
     form: { slot: `add-account:${productCode}` },
     send: (content: Pick<Inputs['addAccounts'], 'accounts'>, idempotencyKey) =>
-      provisional.addAccounts({ productCode, idempotencyKey, ...content }),
+      addAccounts({ productCode, idempotencyKey, ...content }),
     conclude: (outcome) => {
       if (outcome.state === 'refused') setServerErrors(form, fieldRefusals(outcome.error, fieldOf));
       if (outcome.state !== 'taken') return;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../../api/clients.ts';
+import { addAccounts } from '#generated/provisional/operations/addAccounts.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -30,7 +30,7 @@ export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
   const { submitting, submit } = useSubmission({
     form: { slot: `add-accounts:${productCode}` },
     send: (content: Pick<Inputs['addAccounts'], 'accounts'>, idempotencyKey) =>
-      provisional.addAccounts({ productCode, idempotencyKey, ...content }),
+      addAccounts({ productCode, idempotencyKey, ...content }),
     conclude: (outcome) => {
       if (outcome.state !== 'taken') return;
       askAnew();

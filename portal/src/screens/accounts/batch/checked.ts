@@ -1,5 +1,5 @@
 import { NewAccountProblemLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { checkNewAccounts } from '#generated/provisional/operations/checkNewAccounts.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { rowsOf, type BatchRow, type NewAccount } from './rows.ts';
 
@@ -8,7 +8,7 @@ export async function checkedRows(productCode: ProductCode, text: string): Promi
   const rows = rowsOf(text);
   const accounts = rows.flatMap(({ account }) => (account ? [account] : []));
   if (accounts.length === 0) return rows;
-  const { checks } = await provisional.checkNewAccounts({ productCode, accounts });
+  const { checks } = await checkNewAccounts({ productCode, accounts });
   const problems = new Map(accounts.map((account, index) => [account, checks[index]?.problem]));
   return rows.map((row) => {
     const problem = row.account && problems.get(row.account);

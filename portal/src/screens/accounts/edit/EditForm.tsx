@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
+import { editAccount } from '#generated/provisional/operations/editAccount.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -27,7 +27,7 @@ export function EditForm({ productCode, account, onDone }: EditFormProps) {
   const form = useForm(editForm, { defaultValues: { nickname, phone } });
   const save = useMutation({
     mutationFn: (sent: { readonly nickname: string; readonly phone: string }) =>
-      provisional.editAccount({ productCode, jdpin, ...sent }),
+      editAccount({ productCode, jdpin, ...sent }),
     onSuccess: () => {
       notify.success(copy.editDrawer.done);
       onDone();

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { setAccountLimit } from '#generated/provisional/operations/setAccountLimit.ts';
+import { needsApproval, useAskApproval } from '../../../domain/approval/useAskApproval.tsx';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../../format/money.ts';
@@ -50,11 +51,17 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       },
     },
   );
+  const approval = useAskApproval(productCode, onDone);
+  const wanted = useRef<{ readonly limit?: number }>({});
   const { submitting, submit } = useSubmission({
-    send: (content: { readonly limit?: number }) =>
-      provisional.setAccountLimit({ productCode, jdpin, ...content }),
-    conclude: (outcome) => {
+    send: (content: { readonly limit?: number }) => {
+      wanted.current = content;
+      return setAccountLimit({ productCode, jdpin, ...content });
+    },
+    conclude: async (outcome) => {
       askAnew();
+      if (outcome.state === 'refused' && needsApproval(outcome.error))
+        return approval.ask({ limit: { productCode, jdpin, ...wanted.current } }, outcome.error);
       if (outcome.state === 'refused')
         setServerErrors(form, fieldRefusals(outcome.error, { LimitOutOfRange: 'limit' }));
       if (outcome.state !== 'taken') return;

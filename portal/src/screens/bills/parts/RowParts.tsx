@@ -110,6 +110,9 @@ export function RowActions({ row }: RowProps) {
 
 const sideBySide = { display: 'flex', justifyContent: 'flex-end', gap: 16 } as const;
 
+/** A line is 22 px high, a finger wants 24. */
+const forAFinger = { paddingBlock: 1 } as const;
+
 interface ActionLinkProps {
   readonly to: string;
   /** What it acts on is said to those who do not see the row. */
@@ -119,7 +122,7 @@ interface ActionLinkProps {
 
 function ActionLink({ to, name, children }: ActionLinkProps) {
   return (
-    <Link to={to} aria-label={name} className="link">
+    <Link to={to} aria-label={name} className="link" style={forAFinger}>
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
-import { provisional } from '../../../api/clients.ts';
+import { cancelProduct } from '#generated/provisional/operations/cancelProduct.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductCode } from '../../../products/product.ts';
@@ -27,7 +27,7 @@ export function useCancel(
   return useSubmission({
     send: async ({ reason, code }: Wish) => {
       const smsToken = await tokenFor(code);
-      const cancelled = await provisional.cancelProduct({ productCode, reason, smsToken });
+      const cancelled = await cancelProduct({ productCode, reason, smsToken });
       // What the result shows from its first picture on.
       queries.setQueryData(query.queryKey, { opened: false, cancelled });
       return true;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../../api/clients.ts';
+import { submitCompanyChange } from '#generated/provisional/operations/submitCompanyChange.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { refreshSession } from '../../../session/refreshSession.ts';
@@ -19,8 +19,7 @@ export function useSubmitChange(
   const queries = useQueryClient();
   return useSubmission({
     form: { slot: `company-change:${productCode}` },
-    send: (content: Content, idempotencyKey) =>
-      provisional.submitCompanyChange({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => submitCompanyChange({ ...content, idempotencyKey }),
     conclude: async (outcome) => {
       if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state === 'unknown') notify.warning(copy.change.unknown);

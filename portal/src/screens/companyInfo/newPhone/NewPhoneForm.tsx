@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { provisional } from '../../../api/clients.ts';
+import { changeAdminPhone } from '#generated/provisional/operations/changeAdminPhone.ts';
 import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
@@ -36,7 +36,7 @@ export function NewPhoneForm({ productCode, current, oldSmsToken, sms, onChanged
   const phone = watch('phone');
   const { submitting, submit } = useSubmission({
     send: async ({ phone: wanted, code }: { readonly phone: string; readonly code: string }) =>
-      provisional.changeAdminPhone({
+      changeAdminPhone({
         productCode,
         oldSmsToken,
         phone: wanted,

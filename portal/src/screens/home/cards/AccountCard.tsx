@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { AccountActions } from '../../../domain/funds/AccountActions.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { accountsQuery } from '../queries.ts';
 import { useViewer } from '../useViewer.ts';
-import { AccountActions } from './AccountActions.tsx';
 import { AccountTile } from './AccountTile.tsx';
 
 const AccountDialog = lazy(() =>
@@ -58,7 +58,14 @@ export function AccountCard() {
           />
         ))}
       </Box>
-      {account === undefined ? null : <AccountActions key={account.accountNo} account={account} />}
+      {account === undefined ? null : (
+        <AccountActions
+          key={account.accountNo}
+          productCode={product.code}
+          account={account}
+          fromName="home"
+        />
+      )}
       {detail && account ? (
         <Suspense fallback={null}>
           <AccountDialog account={account} onClose={() => setDetail(false)} />

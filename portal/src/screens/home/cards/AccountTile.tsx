@@ -7,7 +7,7 @@ import { factOf } from '../../../domain/fact/factOf.ts';
 import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import type { FundAccount } from '../rules/accounts.ts';
+import type { FundAccount } from '../queries.ts';
 
 interface AccountTileProps {
   readonly account: FundAccount;

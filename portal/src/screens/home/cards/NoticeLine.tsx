@@ -50,7 +50,14 @@ export function NoticeLine() {
         title={copy.notice.open}
         data-clstag={shown.clstag}
         onClick={() => setOpen(true)}
-        sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', font: 'inherit' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 24,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          font: 'inherit',
+        }}
       >
         <Typography
           component="span"

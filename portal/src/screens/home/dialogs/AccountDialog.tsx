@@ -7,10 +7,10 @@ import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { words } from '../../../copy/words.ts';
-import type { FundAccount } from '../rules/accounts.ts';
+import type { FundAccount } from '../queries.ts';
 import { copy } from '../copy.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { transferOut } from '../rules/accounts.ts';
+import { transferOut } from '../../../domain/funds/accountRules.ts';
 
 interface AccountDialogProps {
   readonly account: FundAccount;

@@ -6,6 +6,7 @@ import { words } from '../../../copy/words.ts';
 import { copy } from '../copy.ts';
 import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { useViewer } from '../useViewer.ts';
+import { useWelcomed } from '../useWelcomed.ts';
 
 interface IncreaseDialogProps {
   readonly limit: number;
@@ -15,6 +16,7 @@ interface IncreaseDialogProps {
 /** The increase-limit pop-up of the mall products that qualify. 2 §4 */
 export function IncreaseDialog({ limit, onClose }: IncreaseDialogProps) {
   const { increase } = useIncrease(useViewer());
+  useWelcomed();
   return (
     <DialogFrame
       title={copy.popup.increaseTitle}

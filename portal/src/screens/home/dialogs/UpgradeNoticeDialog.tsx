@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { gateway } from '../../../api/clients.ts';
+import { affirm } from '#generated/gateway/operations/affirm.ts';
 import { safeUrl } from '../../../api/redirect.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { SafeHtml } from '../../../ui/text/SafeHtml.tsx';
@@ -23,9 +23,10 @@ const IGNORE = 1;
 export function UpgradeNoticeDialog({ notice, onClose }: UpgradeNoticeDialogProps) {
   const { product } = useViewer();
   const tell = (operateBtnType: typeof SURE | typeof IGNORE) =>
-    void gateway
-      .affirm({ productCode: product.code, afficheNo: notice.afficheNo, operateBtnType }, { silent: true })
-      .catch(() => undefined);
+    void affirm(
+      { productCode: product.code, afficheNo: notice.afficheNo, operateBtnType },
+      { silent: true },
+    ).catch(() => undefined);
 
   const sure = (leave: () => void) => {
     tell(SURE);

@@ -6,6 +6,7 @@ import { formatAmount } from '../../../format/money.ts';
 import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
 import { copy } from '../copy.ts';
 import { useViewer } from '../useViewer.ts';
+import { useWelcomed } from '../useWelcomed.ts';
 
 interface WelcomeDialogProps {
   readonly creditLimit: number | undefined;
@@ -16,6 +17,7 @@ interface WelcomeDialogProps {
 /** The first-time welcome. 2 §4 */
 export function WelcomeDialog({ creditLimit, cycle, onClose }: WelcomeDialogProps) {
   const { name } = useViewer().product;
+  useWelcomed();
   return (
     <DialogFrame
       title={copy.popup.welcomeTitle(name)}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../../api/clients.ts';
+import { checkInvoices } from '#generated/provisional/operations/checkInvoices.ts';
+import { queryInvoiceQuota } from '#generated/provisional/operations/queryInvoiceQuota.ts';
 import type { ProductCode } from '../../../products/product.ts';
 
 export type Entry = Inputs['checkInvoices']['invoices'][number];
@@ -15,7 +16,7 @@ export const invoiceQuotaQuery = (productCode: ProductCode) =>
   queryOptions({
     staleTime: 0,
     queryKey: [...invoiceQuotaKey, { productCode }],
-    queryFn: ({ signal }) => provisional.queryInvoiceQuota({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryInvoiceQuota({ productCode }, { silent: true, signal }),
   });
 
 /** All that were entered, checked together: which is a duplicate only the whole list tells. */
@@ -24,7 +25,7 @@ export const checksQuery = (productCode: ProductCode, invoices: readonly Entry[]
   return queryOptions({
     staleTime: 0,
     queryKey: ['provisional', 'checkInvoices', input],
-    queryFn: ({ signal }) => provisional.checkInvoices(input, { silent: true, signal }),
+    queryFn: ({ signal }) => checkInvoices(input, { silent: true, signal }),
     placeholderData: keepPreviousData,
     enabled: invoices.length > 0,
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
+import { applyInvoiceIncrease } from '#generated/provisional/operations/applyInvoiceIncrease.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../../format/money.ts';
 import type { ProductCode } from '../../../products/product.ts';
@@ -19,8 +19,7 @@ export function useApply(productCode: ProductCode, onApplied: () => void) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
     form: { slot: `invoice-increase:${productCode}` },
-    send: (content: Content, idempotencyKey) =>
-      provisional.applyInvoiceIncrease({ ...content, idempotencyKey }),
+    send: (content: Content, idempotencyKey) => applyInvoiceIncrease({ ...content, idempotencyKey }),
     conclude: (outcome) => {
       if (outcome.state === 'unknown') notify.info(copy.apply.lost);
       if (outcome.state === 'taken') {

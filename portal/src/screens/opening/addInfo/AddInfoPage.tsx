@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
@@ -26,7 +29,11 @@ export function Component() {
     <>
       <PageHead title={copy.title} intro={done || asked === undefined ? undefined : copy.intro} />
       {done ? (
-        <DoneCard {...copy.done} />
+        <DoneCard {...copy.done} state="waiting">
+          <Button component={Link} to={paths.companyInfo()} variant="outlined" size="large">
+            {copy.done.progress}
+          </Button>
+        </DoneCard>
       ) : opening.data === undefined ? (
         <CardFrame query={opening} skeleton={<SkeletonLines heights={[40, 64, 64, 124, 40]} />} />
       ) : asked === undefined ? (

@@ -1,5 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { halfWidth } from '../../../format/typed.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
@@ -23,7 +24,7 @@ export function AskedField({ control, name }: AskedFieldProps) {
   const field = { control, label: addInfoCopy.labels[name] };
   switch (name) {
     case OpeningField.RegisteredCapital:
-      return <TextField {...field} name={name} input={{ inputMode: 'decimal' }} />;
+      return <TextField {...field} name={name} input={{ inputMode: 'decimal' }} read={halfWidth} />;
     case OpeningField.TermTo:
       return <DateField {...field} name={name} hint={hints.termTo} min={today} />;
     case OpeningField.RegionCode:
@@ -37,6 +38,6 @@ export function AskedField({ control, name }: AskedFieldProps) {
     case OpeningField.LegalIdTo:
       return <DateField {...field} name={name} hint={hints.legalIdTo} min={today} />;
     case OpeningField.LegalPhone:
-      return <PhoneField {...field} name={name} hint={hints.legalPhone} />;
+      return <PhoneField wide {...field} name={name} hint={hints.legalPhone} />;
   }
 }

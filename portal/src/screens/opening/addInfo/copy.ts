@@ -23,8 +23,9 @@ export const addInfoCopy = {
   nothing: '目前没有需要补充的内容。',
   parentOnly: '仅母账号可补充信息，请联系企业母账号。',
   done: {
-    title: '企业信息已更新',
-    text: '更新后的信息已生效，无需再次提交。',
+    title: '企业信息变更已提交',
+    text: '审核通过后生效，审核期间仍按原信息使用，无需再次提交。',
     home: words.toHome,
+    progress: '查看变更申请',
   },
 } as const;

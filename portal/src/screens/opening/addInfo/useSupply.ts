@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
+import { supplyOpeningInfo } from '#generated/provisional/operations/supplyOpeningInfo.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { refreshSession } from '../../../session/refreshSession.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -22,8 +22,7 @@ export function useSupply({ onTaken, onRefused }: Supplying) {
   const { queryKey } = openingQuery(productCode, carried.from);
   return useSubmission({
     form: { slot: `opening-info:${productCode}` },
-    send: (sent: AddInfoSent, idempotencyKey) =>
-      provisional.supplyOpeningInfo({ ...sent, productCode, idempotencyKey }),
+    send: (sent: AddInfoSent, idempotencyKey) => supplyOpeningInfo({ ...sent, productCode, idempotencyKey }),
     conclude: async (outcome) => {
       if (outcome.state === 'taken') {
         queries.setQueryData(queryKey, outcome.made);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
-import { provisional } from '../../../api/clients.ts';
+import { beginOpeningAuth } from '#generated/provisional/operations/beginOpeningAuth.ts';
 import { safeUrl } from '../../../api/redirect.ts';
 import { withTabProduct } from '../../../api/tabProduct.ts';
 import { paths } from '../../../paths.ts';
@@ -19,7 +19,7 @@ export function useAuth() {
       const back = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
       const callback = paths.faceCallback({ returnTo: `${pathname}?${back.toString()}` });
       const returnUrl = withTabProduct(new URL(`/front${callback}`, location.origin).href);
-      return provisional.beginOpeningAuth({ productCode, auth, returnUrl });
+      return beginOpeningAuth({ productCode, auth, returnUrl });
     },
     onSuccess: (link) => {
       const url = safeUrl(link.verifyUrl);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { provisional } from '../../../api/clients.ts';
+import { confirmOpeningAuth } from '#generated/provisional/operations/confirmOpeningAuth.ts';
 import { useWay } from '../useWay.ts';
 import { authProblem, returnedFrom } from './authOutcome.ts';
 
@@ -26,7 +26,7 @@ export function useReturned(onPassed: (authFlowNo: string) => Promise<void>) {
     setProblem(said);
     if (flowNo === undefined) return;
     try {
-      const { openStatus } = await provisional.confirmOpeningAuth({ productCode, authFlowNo: flowNo });
+      const { openStatus } = await confirmOpeningAuth({ productCode, authFlowNo: flowNo });
       setProblem(authProblem(openStatus));
       if (authProblem(openStatus) === undefined) await onPassed(flowNo);
     } catch {

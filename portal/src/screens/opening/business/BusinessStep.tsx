@@ -4,7 +4,7 @@ import { PayHabit } from '#generated/shared/enums/PayHabit.ts';
 import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { PurchaseVolume } from '#generated/shared/enums/PurchaseVolume.ts';
 import { PayHabitLabel, PurchaseKindLabel, PurchaseVolumeLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { saveOpeningBusiness } from '#generated/provisional/operations/saveOpeningBusiness.ts';
 import { halfWidth } from '../../../format/typed.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -37,8 +37,7 @@ export function BusinessStep(props: StepProps) {
       recommendCode: recommendCode ?? '',
       ...application.business,
     },
-    send: (sent, version) =>
-      provisional.saveOpeningBusiness({ ...sent, productCode: carried.productCode, version }),
+    send: (sent, version) => saveOpeningBusiness({ ...sent, productCode: carried.productCode, version }),
   });
   const { control } = form;
   const { labels } = copy;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { CompanyKindLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { saveOpeningCompany } from '#generated/provisional/operations/saveOpeningCompany.ts';
 import { halfWidth } from '../../../format/typed.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -38,8 +38,7 @@ export function CompanyStep(props: StepProps) {
     definition,
     choices: ['companyKind'],
     saved: valuesOf(application.company),
-    send: (sent, version) =>
-      provisional.saveOpeningCompany({ ...sent, productCode: carried.productCode, version }),
+    send: (sent, version) => saveOpeningCompany({ ...sent, productCode: carried.productCode, version }),
   });
   const { control, setValue, getValues, watch } = form;
   const { labels, hints } = companyCopy;
@@ -151,7 +150,13 @@ export function CompanyStep(props: StepProps) {
       <CardFrame title={companyCopy.legal}>
         <Box sx={grid}>
           <TextField control={control} name="legalName" label={labels.legalName} mark={markOf('legalName')} />
-          <PhoneField control={control} name="legalPhone" label={labels.legalPhone} hint={hints.legalPhone} />
+          <PhoneField
+            wide
+            control={control}
+            name="legalPhone"
+            label={labels.legalPhone}
+            hint={hints.legalPhone}
+          />
           <IdField control={control} name="legalIdNo" label={labels.legalIdNo} />
           <DateField control={control} name="legalIdFrom" label={labels.legalIdFrom} max={today} />
           <DateField

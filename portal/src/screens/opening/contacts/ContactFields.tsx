@@ -51,7 +51,7 @@ export function ContactFields({ form, index, rule, verified, onSend }: ContactFi
         input={{ type: 'email', autoComplete: 'email' }}
         read={halfWidth}
       />
-      <PhoneField control={control} name={`contacts.${index}.phone`} label={labels.phone} />
+      <PhoneField wide control={control} name={`contacts.${index}.phone`} label={labels.phone} />
       {verified.includes(phone) ? (
         <Typography color="textSecondary" sx={{ alignSelf: 'end', pb: 2 }}>
           {contactsCopy.verified}

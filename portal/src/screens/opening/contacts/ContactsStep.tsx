@@ -6,7 +6,7 @@ import { useFieldArray } from 'react-hook-form';
 import { ContactRole } from '#generated/shared/enums/ContactRole.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { ContactRoleLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { saveOpeningContacts } from '#generated/provisional/operations/saveOpeningContacts.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
@@ -57,7 +57,7 @@ export function ContactsStep(props: StepProps) {
       const asked = needsRelationship(rule, contact.role) ? relationship : undefined;
       sent.push({ ...contact, relationship: asked, smsToken });
     }
-    return provisional.saveOpeningContacts({ productCode: carried.productCode, version, contacts: sent });
+    return saveOpeningContacts({ productCode: carried.productCode, version, contacts: sent });
   };
   const { form, draft, confirm, sending, restored } = useStep({
     application,

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { provisional } from '../../../api/clients.ts';
+import { sendSmsCode } from '#generated/provisional/operations/sendSmsCode.ts';
+import { verifySmsCode } from '#generated/provisional/operations/verifySmsCode.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { useWay } from '../useWay.ts';
 import { contactsCopy } from './copy.ts';
@@ -15,14 +16,14 @@ export function useCodes() {
   return {
     /** What is refused has been said by its policy. */
     send: async (phone: string): Promise<boolean> => {
-      const sent = await provisional.sendSmsCode({ productCode, type, phone }).catch(() => undefined);
+      const sent = await sendSmsCode({ productCode, type, phone }).catch(() => undefined);
       if (sent !== undefined) notify.success(contactsCopy.sent(sent.phone));
       return sent !== undefined;
     },
     tokenFor: async (phone: string, code: string): Promise<string> => {
       const known = tokens.current.get(phone + code);
       if (known !== undefined) return known;
-      const { smsToken } = await provisional.verifySmsCode({ productCode, type, phone, code });
+      const { smsToken } = await verifySmsCode({ productCode, type, phone, code });
       tokens.current.set(phone + code, smsToken);
       return smsToken;
     },

@@ -6,6 +6,7 @@ import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
+import { NeedsFold } from '../parts/NeedsFold.tsx';
 import { openingQuery } from '../queries.ts';
 import { Start } from '../start/Start.tsx';
 import { steps, wayTo } from '../steps.ts';
@@ -48,6 +49,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
     <>
       <PageHead title={title} intro={copy.intros[step]} />
       <ProgressHeader progress={application} step={step} />
+      <NeedsFold offer={opening.offer} application={application} />
       <Step
         key={`${application.applyNo}:${step}:${String(reads)}`}
         offer={opening.offer}

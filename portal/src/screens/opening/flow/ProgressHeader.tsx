@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -39,7 +40,14 @@ export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
             ))}
         </Box>
         <Typography variant="caption" color="textSecondary">
-          {stages.map(({ title }) => title).join(' › ')}
+          {stages.map(({ title, current }, index) => (
+            <Fragment key={title}>
+              {index === 0 ? null : ' › '}
+              <Box component="span" sx={current ? { color: 'hover', fontWeight: 600 } : {}}>
+                {title}
+              </Box>
+            </Fragment>
+          ))}
         </Typography>
       </Box>
       <Box component="ol" sx={{ display: { xs: 'none', sm: 'flex' } }}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { provisional } from '../../../api/clients.ts';
+import { saveOpeningDraft } from '#generated/provisional/operations/saveOpeningDraft.ts';
 import type { Application, Opening, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
@@ -21,6 +21,8 @@ export interface Draft {
   readonly keep: (values: unknown) => void;
   /** Waits for what is on its way; gives the version to save on. */
   readonly settle: () => Promise<number>;
+  /** What was typed has been used, and the provider has dropped its draft: the next form of this step begins empty. */
+  readonly forget: () => void;
   /** The step is confirmed: the draft is of no more use. */
   readonly confirmed: (progress: Progress) => void;
   readonly refuse: (error: unknown) => void;
@@ -65,7 +67,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     setState('saving');
     try {
       const input = { productCode: carried.productCode, version: version.current, step, content };
-      const progress = await provisional.saveOpeningDraft(input, { silent: true });
+      const progress = await saveOpeningDraft(input, { silent: true });
       take(progress, content);
       setSavedAt(progress.updatedAt);
       setState('saved');
@@ -107,10 +109,16 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     [sendNow],
   );
 
+  const forget = () => {
+    typed.current = undefined;
+    dropFromTab(sessionStorage, applyNo, step);
+  };
+
   return {
     state,
     savedAt,
     keep,
+    forget,
     refuse,
     settle: async () => {
       clearTimeout(timer.current);
@@ -118,8 +126,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
       return version.current;
     },
     confirmed: (progress) => {
-      typed.current = undefined;
-      dropFromTab(sessionStorage, applyNo, step);
+      forget();
       take(progress, '');
     },
   };

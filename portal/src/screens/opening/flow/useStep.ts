@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { ErrorName } from '#generated/provisional/codes.ts';
+import type { ErrorName } from '#generated/provisional/errors.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import type { Progress } from '../opening.ts';

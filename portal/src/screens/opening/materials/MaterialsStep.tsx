@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { provisional } from '../../../api/clients.ts';
+import { saveOpeningMaterials } from '#generated/provisional/operations/saveOpeningMaterials.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
@@ -20,7 +20,7 @@ export function MaterialsStep({ offer, application }: StepProps) {
   const missing = useMissing(application);
   const save = useMutation({
     mutationFn: () =>
-      provisional.saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
+      saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
     onSuccess: goOn,
   });
   const confirm = () => {

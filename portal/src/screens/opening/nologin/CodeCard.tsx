@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { provisional } from '../../../api/clients.ts';
+import { sendSignLinkCode } from '#generated/provisional/operations/sendSignLinkCode.ts';
+import { verifySignLinkCode } from '#generated/provisional/operations/verifySignLinkCode.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -29,7 +30,7 @@ const { code: words } = linkCopy;
 export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) {
   const form = useForm(codeForm, { defaultValues: { code: '' } });
   const verify = useMutation({
-    mutationFn: (code: string) => provisional.verifySignLinkCode({ linkNo, code }),
+    mutationFn: (code: string) => verifySignLinkCode({ linkNo, code }),
     onSuccess: onProven,
     onError: (error) => {
       setServerErrors(
@@ -42,7 +43,7 @@ export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) 
   /** A refusal has been shown by its policy. */
   const send = async () => {
     try {
-      const sent = await provisional.sendSignLinkCode({ linkNo });
+      const sent = await sendSignLinkCode({ linkNo });
       notify.success(words.sent(sent.phone));
       return true;
     } catch (error) {

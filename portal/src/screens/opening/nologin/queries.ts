@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
+import { querySignLink } from '#generated/provisional/operations/querySignLink.ts';
 
 /** Whose link it is, and whether it may still be used: looked at anew whenever the page is. */
 export const signLinkQuery = (linkNo: string | undefined) =>
@@ -8,7 +8,5 @@ export const signLinkQuery = (linkNo: string | undefined) =>
     staleTime: 0,
     retry: false,
     queryFn:
-      linkNo === undefined
-        ? skipToken
-        : ({ signal }) => provisional.querySignLink({ linkNo }, { silent: true, signal }),
+      linkNo === undefined ? skipToken : ({ signal }) => querySignLink({ linkNo }, { silent: true, signal }),
   });

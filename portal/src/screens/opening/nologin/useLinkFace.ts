@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
+import { beginSignLinkFace } from '#generated/provisional/operations/beginSignLinkFace.ts';
 import { safeUrl } from '../../../api/redirect.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -16,7 +16,7 @@ export function useLinkFace({ linkNo, onRefused }: LinkFace) {
     mutationFn: (smsToken: string) => {
       const callback = paths.faceCallback({ returnTo: paths.contractSignNoLogin({ linkNo }) });
       const returnUrl = new URL(`/front${callback}`, location.origin).href;
-      return provisional.beginSignLinkFace({ linkNo, smsToken, returnUrl });
+      return beginSignLinkFace({ linkNo, smsToken, returnUrl });
     },
     onSuccess: (link) => {
       const url = safeUrl(link.verifyUrl);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { provisional } from '../../../api/clients.ts';
+import { signByLink } from '#generated/provisional/operations/signByLink.ts';
 import { paths } from '../../../paths.ts';
 import { templatesOf } from '../sign/templates.ts';
 import type { Proof } from './proof.ts';
@@ -10,7 +10,7 @@ import { returnedFace } from './returnedFace.ts';
 interface SignByLink {
   readonly linkNo: string;
   readonly proof: Proof;
-  readonly onSigned: (signed: Awaited<ReturnType<typeof provisional.signByLink>>) => void;
+  readonly onSigned: (signed: Awaited<ReturnType<typeof signByLink>>) => void;
   readonly onRefused: (error: unknown) => void;
 }
 
@@ -22,7 +22,7 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
   const asked = useRef(false);
   const sign = useMutation({
     mutationFn: (authFlowNo: string) =>
-      provisional.signByLink({
+      signByLink({
         linkNo,
         smsToken: proof.smsToken,
         contracts: templatesOf(proof.contracts),

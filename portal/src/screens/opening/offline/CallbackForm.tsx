@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { CallbackTimeLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { requestOpeningCallback } from '#generated/provisional/operations/requestOpeningCallback.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -29,7 +29,7 @@ export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
   const form = useForm(callbackForm, { defaultValues: { name: '', phone: '', time: CallbackTime.Any } });
   const { control } = form;
   const { submitting, submit } = useSubmission({
-    send: (content: Inputs['requestOpeningCallback']) => provisional.requestOpeningCallback(content),
+    send: (content: Inputs['requestOpeningCallback']) => requestOpeningCallback(content),
     conclude: async ({ state }) => {
       if (state === 'taken') notify.success(copy.request.done);
       await queries.invalidateQueries({ queryKey: openingQuery(productCode).queryKey });

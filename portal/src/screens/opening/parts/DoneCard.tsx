@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import type { ResultState } from '../../../ui/feedback/resultPanel.ts';
 import { ResultHead } from '../result/ResultHead.tsx';
 
 interface DoneCardProps {
   readonly title: string;
   readonly text: string;
   readonly home: string;
+  /** Success unless something is still awaited. */
+  readonly state?: ResultState;
+  /** What else leads on, after the way home. */
+  readonly children?: ReactNode;
 }
 
-/** Something of an opened company is through, and there is nothing left but to go home. */
-export const DoneCard = ({ title, text, home }: DoneCardProps) => (
+/** Nothing more is asked of an opened company here: what became of it, and the way home. */
+export const DoneCard = ({ title, text, home, state = 'success', children }: DoneCardProps) => (
   <CardFrame hero sx={{ maxWidth: 720 }}>
-    <ResultHead state="success" title={title} text={text} />
-    <Box sx={{ mt: 5 }}>
+    <ResultHead state={state} title={title} text={text} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 5 }}>
       <Button component={Link} to={paths.root()} size="large">
         {home}
       </Button>
+      {children}
     </Box>
   </CardFrame>
 );

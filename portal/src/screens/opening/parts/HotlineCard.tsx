@@ -12,9 +12,14 @@ export function HotlineCard() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Icon name="phone" size={20} sx={{ color: 'text.secondary' }} />
         <div>
-          <a className="link strong" href={`tel:${HOTLINE}`}>
+          <Box
+            component="a"
+            className="link strong"
+            href={`tel:${HOTLINE}`}
+            sx={{ display: 'inline-block', py: '2px' }}
+          >
             {HOTLINE}
-          </a>
+          </Box>
           <Typography variant="caption" component="p" color="textSecondary">
             {copy.hotlineHours}
           </Typography>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../icons/Icon.tsx';
-import { sealOf, type ResultState } from '../../../ui/feedback/resultPanel.ts';
+import type { ResultState } from '../../../ui/feedback/resultPanel.ts';
+import { Seal } from '../../../ui/feedback/Seal.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface ResultHeadProps {
   readonly state: ResultState;
@@ -11,15 +12,16 @@ interface ResultHeadProps {
 
 /** The seal, what came of it, and what that means for whoever reads it. */
 export function ResultHead({ state, title, text }: ResultHeadProps) {
-  const seal = sealOf(state);
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 5 }}>
-      <Icon name={seal.icon} size={56} sx={{ color: seal.colour, strokeWidth: 1, flex: 'none' }} />
+      <Seal state={state} />
       <div>
         <Typography component="h2" variant="pageTitle">
           {title}
         </Typography>
-        <Typography color="textSecondary">{text}</Typography>
+        <Typography color="textSecondary" sx={{ wordBreak: 'normal' }}>
+          <Words>{text}</Words>
+        </Typography>
       </div>
     </Box>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
 import { SignLinkStateLabel } from '#generated/shared/labels.ts';
-import { provisional } from '../../../api/clients.ts';
+import { sendSignLink } from '#generated/provisional/operations/sendSignLink.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import type { Application } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
@@ -16,7 +16,7 @@ export function LinkCard({ signing }: { readonly signing: Application['signing']
   const queries = useQueryClient();
   const { link } = signCopy;
   const send = useMutation({
-    mutationFn: () => provisional.sendSignLink({ productCode: carried.productCode }),
+    mutationFn: () => sendSignLink({ productCode: carried.productCode }),
     onSuccess: () =>
       queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey }),
   });

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { provisional } from '../../../api/clients.ts';
+import { queryOpeningContracts } from '#generated/provisional/operations/queryOpeningContracts.ts';
 import type { ProductCode } from '../../../products/product.ts';
 
 /** The contracts that are to be signed now. */
 export const contractsQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'queryOpeningContracts', { productCode }],
-    queryFn: ({ signal }) => provisional.queryOpeningContracts({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryOpeningContracts({ productCode }, { silent: true, signal }),
   });

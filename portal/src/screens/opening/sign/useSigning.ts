@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
 import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
-import { provisional } from '../../../api/clients.ts';
+import { signOpeningContracts } from '#generated/provisional/operations/signOpeningContracts.ts';
 import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import type { Application } from '../opening.ts';
@@ -32,7 +32,7 @@ export function useSigning({ application, onSigned }: SigningOf) {
   const sign = useMutation({
     mutationFn: async (authFlowNo: string | undefined) => {
       const toSign = await queries.fetchQuery(contractsQuery(productCode));
-      return provisional.signOpeningContracts({
+      return signOpeningContracts({
         productCode,
         contracts: templatesOf(toSign.contracts),
         authFlowNo,
@@ -48,7 +48,7 @@ export function useSigning({ application, onSigned }: SigningOf) {
     await sign.mutateAsync(authFlowNo);
   });
   const auth = useAuth();
-  const triesLeft = application?.verification.faceTriesLeft;
+  const triesLeft = contracts.data?.faceTriesLeft;
   const spent = reading.needFace && triesLeft === 0;
   return {
     contracts,

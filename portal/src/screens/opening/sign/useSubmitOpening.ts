@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import { provisional } from '../../../api/clients.ts';
+import { queryOpening } from '#generated/provisional/operations/queryOpening.ts';
+import { submitOpening } from '#generated/provisional/operations/submitOpening.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -19,10 +20,10 @@ export function useSubmitOpening(applyNo: string) {
   return useSubmission({
     form: { slot: `opening:${applyNo}` },
     send: ({ productCode }: { readonly productCode: ProductCode }, idempotencyKey): Promise<Progress> =>
-      provisional.submitOpening({ productCode, idempotencyKey }),
+      submitOpening({ productCode, idempotencyKey }),
     inquiry: {
       ask: async () => {
-        const { application } = await provisional.queryOpening({ ...carried });
+        const { application } = await queryOpening({ ...carried });
         return application?.applyNo === applyNo && application.status !== OpeningStatus.Filling
           ? application
           : undefined;

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { beginOpening } from '#generated/provisional/fields/beginOpening.ts';
-import { provisional } from '../../../api/clients.ts';
+import { beginOpening as fields } from '#generated/provisional/fields/beginOpening.ts';
+import { beginOpening } from '#generated/provisional/operations/beginOpening.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
@@ -20,7 +20,7 @@ export function BeginButton({ text }: { readonly text: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const begin = useMutation({
-    mutationFn: () => provisional.beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
+    mutationFn: () => beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
       await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
       await navigate(flow.step(steps[stepToDo(progress)].name, carried));
@@ -49,4 +49,4 @@ const rowStyle = {
 
 /** A ticket comes from a link: what is no code is left out, not a reason to refuse. */
 const codeIn = (ticket: string | undefined): string | undefined =>
-  z.safeParse(beginOpening.recommendCode, ticket).data;
+  z.safeParse(fields.recommendCode, ticket).data;

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { uploads as formUploads } from '../../../copy/form.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { PreviewDialog } from '../../../ui/form/PreviewDialog.tsx';
 import type { Application } from '../opening.ts';
 import { contentOf } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import type { Pending, Uploads } from './useUploads.ts';
 
 type FileOf = Application['files'][number];
@@ -71,7 +72,7 @@ function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: Fi
         {fileName}
       </Box>
       <Typography variant="caption" color="textSecondary" sx={{ flex: 1 }}>
-        {copy.size(fileBytes)}
+        {formUploads.size(fileBytes)}
       </Typography>
       {content === undefined ? null : (
         <Button variant="link" aria-label={copy.of(copy.preview, fileName)} onClick={() => onLook(content)}>

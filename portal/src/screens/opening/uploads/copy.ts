@@ -1,7 +1,5 @@
 /** Texts of uploads. */
 export const uploadsCopy = {
-  choose: (name: string) => `选择文件上传${name}`,
-  drop: '点击选择文件，或将文件拖到此处',
   sending: '上传中',
   failed: '上传失败，请检查网络后重试',
   tooMany: '文件总数已达上限',
@@ -13,6 +11,4 @@ export const uploadsCopy = {
   removed: (name: string) => `已删除${name}`,
   undo: '撤销',
   of: (action: string, name: string) => `${action}${name}`,
-  size: (bytes: number) =>
-    bytes >= 1_048_576 ? `${(bytes / 1_048_576).toFixed(1)}MB` : `${String(Math.ceil(bytes / 1024))}KB`,
 } as const;

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
-import { provisional } from '../../../api/clients.ts';
+import { removeOpeningFile } from '#generated/provisional/operations/removeOpeningFile.ts';
+import { uploadOpeningFile } from '#generated/provisional/operations/uploadOpeningFile.ts';
 import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
@@ -51,10 +52,7 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
     put({ id, file, again: true });
     try {
       const { productCode } = carried;
-      const uploaded = await provisional.uploadOpeningFile(
-        { productCode, materialType, file },
-        { silent: true },
-      );
+      const uploaded = await uploadOpeningFile({ productCode, materialType, file }, { silent: true });
       keepContent(uploaded.file.fileId, file);
       change((old) =>
         withLicence(
@@ -82,9 +80,9 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
 
   const remove = async (fileId: string, restore: boolean) => {
     const { productCode } = carried;
-    const file = await provisional
-      .removeOpeningFile({ productCode, fileId, ...(restore && { restore }) })
-      .catch(() => undefined);
+    const file = await removeOpeningFile({ productCode, fileId, ...(restore && { restore }) }).catch(
+      () => undefined,
+    );
     if (file === undefined) return false;
     change((old) =>
       withFiles(old, (files) => {

@@ -23,6 +23,7 @@ export function TransferPanel({ application, onPassed, onReread }: TransferPanel
   if (state === 'waiting' && transfer !== undefined && !anew)
     return (
       <ArrivedCard
+        application={application}
         transfer={transfer}
         onPassed={onPassed}
         onRefused={onReread}

@@ -13,6 +13,7 @@ import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { Less } from '../../../ui/text/Less.tsx';
 import { trialRef } from '../rules/trialRef.ts';
 import { rate } from '../../../copy/rate.ts';
+import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -60,7 +61,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
                   <Less
                     key="coupon"
                     amount={shown.couponDiscount}
-                    fact={factOf('trial.coupon', trialRef(form.wish))}
+                    fact={factOf('trial.coupon', trialRef(form.tried))}
                   />,
                 ] as const,
               ]
@@ -69,7 +70,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
           [<RateLabel key="rate" />, rateText(preparation.bills)],
         ]}
       />
-      <Box sx={totalStyle} aria-live="polite">
+      <DoubleRule>
         <Typography variant="caption" component="p" color="textSecondary">
           {words.payAmount}
         </Typography>
@@ -81,7 +82,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
           <MoneyText
             value={shown.payAmount}
             size="heroAmount"
-            fact={factOf('trial.paid', trialRef(form.wish))}
+            fact={factOf('trial.paid', trialRef(form.tried))}
           />
         )}
         {shown === undefined
@@ -91,7 +92,7 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
                 {sentence}
               </Typography>
             ))}
-      </Box>
+      </DoubleRule>
       {problem === undefined ? null : (
         <Box role="alert" sx={{ mb: 3 }}>
           <HintPanel tone="danger" icon="octagon">
@@ -134,22 +135,3 @@ function RateLabel() {
     </Tooltip>
   );
 }
-
-/** The accountant's double rule above what is paid (look.md rule 3). */
-const totalStyle = {
-  mt: 3,
-  mb: 4,
-  pt: 3,
-  position: 'relative',
-  borderTop: '1px solid',
-  borderColor: 'ink',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: '2px',
-    borderTop: '1px solid',
-    borderColor: 'ink',
-  },
-} as const;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../../api/clients.ts';
+import { queryPaySetting } from '#generated/provisional/operations/queryPaySetting.ts';
 import type { ProductCode } from '../../../products/product.ts';
 
 export type PaySetting = Outputs['queryPaySetting'];
@@ -11,5 +11,5 @@ export const payKey = (productCode: ProductCode) =>
 export const payQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: payKey(productCode),
-    queryFn: ({ signal }) => provisional.queryPaySetting({ productCode }, { silent: true, signal }),
+    queryFn: ({ signal }) => queryPaySetting({ productCode }, { silent: true, signal }),
   });

@@ -8,7 +8,16 @@ export const maskedAccount = (accountNo: string): string =>
 export const maskedBankAccount = (accountNo: string): string =>
   `${accountNo.slice(0, 6)}${'*'.repeat(Math.max(2, accountNo.length - 10))}${accountNo.slice(-4)}`;
 
+/** First 6 and last 4, in groups of four: a card is read that way. */
+export const maskedCard = (cardNo: string): string =>
+  maskedBankAccount(cardNo)
+    .replaceAll(/.{4}(?!$)/g, '$& ')
+    .trim();
+
 /** First 6 and last 4 (spec 1 §5). */
 export const maskedIdNo = (idNo: string): string => `${idNo.slice(0, 6)}********${idNo.slice(-4)}`;
 
 export const maskedPin = (pin: string): string => `${pin.slice(0, 3)}****${pin.slice(-4)}`;
+
+/** First letter and domain. */
+export const maskedEmail = (email: string): string => email.replace(/(?<=^.)[^@]*/, '***');

@@ -116,7 +116,7 @@ export const transfer = (sent: Transfer) => ({
 });
 
 /** Face checks of the day that may still fail. */
-function faceTriesLeft({ auth }: World, now: Instant): number {
+export function faceTriesLeft({ auth }: World, now: Instant): number {
   if (limitReached(auth, now)) return 0;
   const failed = auth.attempts.filter(
     ({ startedAt, status }) =>

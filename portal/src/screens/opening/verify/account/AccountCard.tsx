@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { provisional } from '../../../../api/clients.ts';
+import { beginOpeningTransfer } from '#generated/provisional/operations/beginOpeningTransfer.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
 import { ungrouped } from '../../../../format/typed.ts';
 import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
@@ -22,7 +22,7 @@ interface AccountCardProps {
 /** Asks for the account and has the transfer sent. */
 export function AccountCard({ application, onSent }: AccountCardProps) {
   const { carried } = useWay();
-  const { form } = useDraftForm({
+  const { form, draft } = useDraftForm({
     application,
     step: OpeningStep.Verify,
     definition: accountForm,
@@ -30,9 +30,14 @@ export function AccountCard({ application, onSent }: AccountCardProps) {
   });
   const { account } = verifyCopy;
   const send = useMutation({
-    mutationFn: (sent: { readonly accountNo: string; readonly bankName: string }) =>
-      provisional.beginOpeningTransfer({ ...sent, productCode: carried.productCode }),
-    onSuccess: onSent,
+    mutationFn: async (sent: { readonly accountNo: string; readonly bankName: string }) => {
+      await draft.settle();
+      return beginOpeningTransfer({ ...sent, productCode: carried.productCode });
+    },
+    onSuccess: async () => {
+      draft.forget();
+      await onSent();
+    },
     onError: (error) => void setServerErrors(form, fieldRefusals(error)),
   });
   return (

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { provisional } from '../../../../api/clients.ts';
+import { confirmOpeningTransfer } from '#generated/provisional/operations/confirmOpeningTransfer.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
+import { halfWidth } from '../../../../format/typed.ts';
 import { DetailRows } from '../../../../ui/detail/DetailRows.tsx';
 import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
 import { AmountField } from '../../../../ui/form/AmountField.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
-import { useForm } from '../../../../ui/form/useForm.ts';
+import { useDraftForm } from '../../flow/useDraftForm.ts';
+import type { Application } from '../../opening.ts';
 import { useWay } from '../../useWay.ts';
 import { verifyCopy } from '../copy.ts';
 import { arrivedForm } from './form.ts';
 
 interface ArrivedCardProps {
+  readonly application: Application;
   readonly transfer: Outputs['beginOpeningTransfer'];
   /** Right, or another try is spent: the application is read anew. */
   readonly onPassed: () => Promise<void>;
@@ -23,14 +27,24 @@ interface ArrivedCardProps {
 }
 
 /** The amount of the transfer, typed in: three tries within a day. */
-export function ArrivedCard({ transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
+export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
   const { carried } = useWay();
-  const form = useForm(arrivedForm, { defaultValues: { amount: '' } });
+  const { form, draft } = useDraftForm({
+    application,
+    step: OpeningStep.Verify,
+    definition: arrivedForm,
+    saved: { amount: '' },
+  });
   const { amount: words } = verifyCopy;
   const confirm = useMutation({
-    mutationFn: (amount: number) =>
-      provisional.confirmOpeningTransfer({ productCode: carried.productCode, amount }),
-    onSuccess: onPassed,
+    mutationFn: async (amount: number) => {
+      await draft.settle();
+      return confirmOpeningTransfer({ productCode: carried.productCode, amount });
+    },
+    onSuccess: async (progress) => {
+      draft.confirmed(progress);
+      await onPassed();
+    },
     onError: async (error) => {
       setServerErrors(form, fieldRefusals(error, { TransferAmountWrong: 'amount' }));
       await onRefused();
@@ -51,7 +65,13 @@ export function ArrivedCard({ transfer, onPassed, onRefused, onAnew }: ArrivedCa
         onSubmit={({ amount }) => confirm.mutate(amount)}
         sx={{ display: 'grid', gap: 5, mt: 4 }}
       >
-        <AmountField control={form.control} name="amount" label={words.label} hint={words.hint} />
+        <AmountField
+          control={form.control}
+          name="amount"
+          label={words.label}
+          hint={words.hint}
+          read={halfWidth}
+        />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <Button type="submit" size="large" disabled={confirm.isPending}>
             {words.confirm}

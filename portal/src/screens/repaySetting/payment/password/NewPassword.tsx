@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { useForm } from '../../../../ui/form/useForm.ts';
 import { payCopy } from '../copy.ts';
 import { passwordForm, type PasswordChange } from './form.ts';
-import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordProps {
   readonly change: PasswordChange;

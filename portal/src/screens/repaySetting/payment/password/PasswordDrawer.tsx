@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { provisional } from '../../../../api/clients.ts';
+import { changePayPassword } from '#generated/provisional/operations/changePayPassword.ts';
+import { setPayPassword } from '#generated/provisional/operations/setPayPassword.ts';
 import type { ProductCode } from '../../../../products/product.ts';
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx';
 import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
@@ -44,16 +45,14 @@ export function PasswordDrawer({ productCode, phone, change, onClose }: Password
         {change === 'set' ? (
           <NewPassword
             change="set"
-            send={async ({ password }) =>
-              done('set', await provisional.setPayPassword({ productCode, password }))
-            }
+            send={async ({ password }) => done('set', await setPayPassword({ productCode, password }))}
           />
         ) : null}
         {change === 'change' ? (
           <NewPassword
             change="change"
             send={async ({ oldPassword, password }) =>
-              done('change', await provisional.changePayPassword({ productCode, oldPassword, password }))
+              done('change', await changePayPassword({ productCode, oldPassword, password }))
             }
           />
         ) : null}

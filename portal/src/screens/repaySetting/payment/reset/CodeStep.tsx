@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { provisional } from '../../../../api/clients.ts';
+import { sendSmsCode } from '#generated/provisional/operations/sendSmsCode.ts';
+import { verifySmsCode } from '#generated/provisional/operations/verifySmsCode.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
 import type { ProductCode } from '../../../../products/product.ts';
 import { notify } from '../../../../ui/feedback/notify.ts';
@@ -27,14 +28,13 @@ const fieldOf = { SmsCodeWrong: 'code', SmsCodeExpired: 'code', SmsAttemptsExcee
 export function CodeStep({ productCode, onVerified }: CodeStepProps) {
   const form = useForm(resetForm, { defaultValues: { code: '' } });
   const verify = useMutation({
-    mutationFn: ({ code }: { readonly code: string }) =>
-      provisional.verifySmsCode({ productCode, type: TYPE, code }),
+    mutationFn: ({ code }: { readonly code: string }) => verifySmsCode({ productCode, type: TYPE, code }),
     onSuccess: ({ smsToken }) => onVerified(smsToken),
     onError: (error) => void setServerErrors(form, fieldRefusals(error, fieldOf)),
   });
   /** A refusal has been shown by its policy. */
   const send = async () => {
-    const sent = await provisional.sendSmsCode({ productCode, type: TYPE }).catch(() => undefined);
+    const sent = await sendSmsCode({ productCode, type: TYPE }).catch(() => undefined);
     if (sent !== undefined) notify.success(words.sent(sent.phone));
     return sent !== undefined;
   };

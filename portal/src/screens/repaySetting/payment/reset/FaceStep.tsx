@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { provisional } from '../../../../api/clients.ts';
+import { beginPayPasswordAuth } from '#generated/provisional/operations/beginPayPasswordAuth.ts';
 import { safeUrl } from '../../../../api/redirect.ts';
 import { failureText } from '../../../../domain/faceAuth/failureText.ts';
 import { faceResult } from '../../../../domain/faceAuth/faceResult.ts';
@@ -21,9 +21,7 @@ const { reset: words } = payCopy;
 export function FaceStep({ productCode, smsToken, onPassed }: FaceStepProps) {
   const face = useFaceWindow({
     begin: async (returnUrl) => {
-      const link = await provisional
-        .beginPayPasswordAuth({ productCode, smsToken, returnUrl })
-        .catch(() => undefined);
+      const link = await beginPayPasswordAuth({ productCode, smsToken, returnUrl }).catch(() => undefined);
       return link && safeUrl(link.verifyUrl);
     },
     onAnswer: (answer) => {

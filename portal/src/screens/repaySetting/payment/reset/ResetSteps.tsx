@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { provisional } from '../../../../api/clients.ts';
+import { resetPayPassword } from '#generated/provisional/operations/resetPayPassword.ts';
 import type { ProductCode } from '../../../../products/product.ts';
 import { payCopy } from '../copy.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
@@ -50,7 +50,7 @@ export function ResetSteps({ productCode, phone, onDone }: ResetStepsProps) {
           <NewPassword
             change="reset"
             send={async ({ password }) =>
-              onDone(await provisional.resetPayPassword({ productCode, smsToken, authFlowNo, password }))
+              onDone(await resetPayPassword({ productCode, smsToken, authFlowNo, password }))
             }
           />
         </>

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { provisional } from '../../../../api/clients.ts';
+import { saveSmallPayment } from '#generated/provisional/operations/saveSmallPayment.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
 import { formatAmount } from '../../../../format/money.ts';
 import type { ProductCode } from '../../../../products/product.ts';
 import { notify } from '../../../../ui/feedback/notify.ts';
 import { AmountField } from '../../../../ui/form/AmountField.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { useForm } from '../../../../ui/form/useForm.ts';
 import { payCopy } from '../copy.ts';
-import { PasswordField } from '../password/PasswordField.tsx';
 import { payKey, type PaySetting } from '../queries.ts';
 import { smallForm } from './form.ts';
 
@@ -37,7 +37,7 @@ export function SmallForm({ productCode, setting }: SmallFormProps) {
   );
   const save = useMutation({
     mutationFn: (sent: { readonly smallAmount: number; readonly password: string }) =>
-      provisional.saveSmallPayment({ productCode, ...sent }),
+      saveSmallPayment({ productCode, ...sent }),
     onSuccess: (saved) => {
       form.resetField('password');
       queries.setQueryData(payKey(productCode), saved);

@@ -1,0 +1,143 @@
+/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
+import { execSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { CannotRun } from '../cli/cannotRun.ts';
+import type { Contract } from '../contract/read.ts';
+import type { Operation } from '../contract/types.ts';
+import type { Client } from '../exchange/client.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { encode } from '../exchange/encode.ts';
+import type { Got } from '../exchange/got.ts';
+import type { Kept } from '../journeys/values.ts';
+import { filled, partAt } from '../journeys/values.ts';
+import { isObject } from '../object.ts';
+import type { Headers } from '../options.ts';
+import type { Unreached } from '../sessions/sessions.ts';
+import { isUnreached } from '../sessions/sessions.ts';
+import type { Configuration, Step } from './configuration.ts';
+
+export interface Steps {
+  /**
+   * @param world headers that every call carries
+   * @returns what was kept on the way
+   * @throws CannotRun where a step fails: what comes after would say nothing
+   */
+  run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
+  /** One call. */
+  send(step: Step, headers: Headers, kept?: Kept): Promise<Got>;
+}
+
+interface Means {
+  readonly configuration: Configuration;
+  readonly contracts: readonly Contract[];
+  readonly client: Client;
+  readonly headersOf: (account: string, world: Headers) => Promise<Headers | Unreached>;
+}
+
+const LIMIT_MS = 30_000;
+const COMMAND_LIMIT_MS = 300_000;
+
+export function makeSteps({ configuration: { file }, contracts, client, headersOf }: Means): Steps {
+  async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
+    if (step.command !== undefined) return (byCommand(String(filled(step.command, kept, '')), file), kept);
+    if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
+    const account = step.as ?? (step.call === undefined ? undefined : 'parent');
+    const headers = account === undefined ? {} : await headersOf(account, world);
+    if (isUnreached(headers)) throw new CannotRun(`${file}: ${headers.why}`);
+    const got = await send(step, { ...world, ...headers }, kept);
+    if (got.lost) throw new CannotRun(`${file}: ${nameOf(step)} was not answered: ${got.lost.message}`);
+    if (got.status >= 400)
+      throw new CannotRun(`${file}: ${nameOf(step)} was answered with HTTP ${got.status}`);
+    const entries = Object.entries(step.keep ?? {}).map(([name, pointer]) => {
+      const found = partAt(jsonIn(got.text), pointer);
+      if (found === undefined) throw new CannotRun(`${file}: ${nameOf(step)} shows no ${pointer}`);
+      return [name, found] as const;
+    });
+    return { ...kept, ...Object.fromEntries(entries) };
+  }
+
+  function send(step: Step, headers: Headers, kept: Kept = {}): Promise<Got> {
+    const wire = step.call === undefined ? wireOf(step, kept, file) : callOf(step, kept);
+    const own = filled(step.headers ?? {}, kept, '') as Headers;
+    return client.send({ ...wire, headers: { ...headers, ...wire.headers, ...own } }, LIMIT_MS);
+  }
+
+  function callOf(step: Step, kept: Kept): Wire {
+    const operation = operationNamed(step.call ?? '', contracts);
+    if (!operation) throw new CannotRun(`${file}: the contracts have no ${step.call}`);
+    const payload = filled(step.with ?? {}, kept, '');
+    return encode(operation, { payload: isObject(payload) ? payload : {}, login: 'parent' }, '');
+  }
+
+  return {
+    send,
+    async run(steps, kept = {}, world = {}) {
+      let sum = kept;
+      for (const step of steps) sum = await one(step, sum, world);
+      return sum;
+    },
+  };
+}
+
+/** `createOrder`, or `shop.createOrder` where several contracts have one. */
+export const operationNamed = (name: string, contracts: readonly Contract[]): Operation | undefined =>
+  contracts
+    .flatMap(({ operations }) => operations)
+    .find(({ id, address }) => name === id || name === address);
+
+const nameOf = ({ http, call }: Step): string => http ?? call ?? 'the step';
+
+/** `POST /path` with a body as JSON or as a form. */
+function wireOf({ http = '', json, form }: Step, kept: Kept, file: string): Wire {
+  const [, method, path] = /^([A-Z]+)\s+(\/\S*)$/.exec(http.trim()) ?? [];
+  if (method === undefined || path === undefined)
+    throw new CannotRun(`${file}: 'http: ${http}' should read like 'http: POST /test/reset'`);
+  const where = path.replaceAll(/\$(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(filled(`$${name}`, kept, ''))),
+  );
+  if (form !== undefined)
+    return {
+      method,
+      path: where,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(filled(form, kept, '') as Record<string, string>).toString(),
+    };
+  if (json === undefined) return { method, path: where, headers: {} };
+  return {
+    method,
+    path: where,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(filled(json, kept, '')),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function byCommand(command: string, file: string): void {
+  try {
+    execSync(command, { cwd: dirname(file), timeout: COMMAND_LIMIT_MS, stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (error) {
+    const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+    throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+  }
+}
+
+async function byHand(what: string, file: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new CannotRun(
+      `${file}: '${what}' is to be done by hand, and nobody is at the terminal: run it there, or leave the state out`,
+    );
+  const asked = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    await asked.question(`By hand: ${what}. Then press Enter. `);
+  } finally {
+    asked.close();
+  }
+}

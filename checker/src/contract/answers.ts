@@ -1,0 +1,29 @@
+/** What a contract says of the answer with one HTTP status: for just that one, for its hundred, or for all others. */
+import type { AnswerForm, Operation } from './types.ts';
+
+export interface Found extends AnswerForm {
+  /** Under which key the contract has it: `200`, `4XX`, `default`. */
+  readonly key: string;
+}
+
+/** @returns undefined where the contract says nothing of it */
+export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number): Found | undefined {
+  if (!answers || status === 0) return undefined;
+  const keys = Object.keys(answers);
+  const hundred = `${String(status)[0]}XX`;
+  const key =
+    keys.find((each) => each === String(status)) ??
+    keys.find((each) => each.toUpperCase() === hundred) ??
+    keys.find((each) => each === 'default');
+  const form = key === undefined ? undefined : answers[key];
+  return form && key !== undefined ? { ...form, key } : undefined;
+}
+
+/** The first documented success. */
+export function successOf(operation: Pick<Operation, 'answers'>): Found | undefined {
+  const key = Object.keys(operation.answers ?? {}).find((each) => /^2/.test(each));
+  return key === undefined ? undefined : answerOf(operation, Number(key.replaceAll(/x/gi, '0')));
+}
+
+export const isJsonType = (type: string): boolean =>
+  /^(application|text)\/([\w.-]+\+)?json\b/i.test(type) || type === '*/*' || type === 'application/*';

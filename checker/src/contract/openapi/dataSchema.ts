@@ -1,0 +1,19 @@
+/** The schema of a part of an answer, by its JSON pointer. */
+import { flattened } from '../flattened.ts';
+import type { Schema } from '../types.ts';
+
+type All = Readonly<Record<string, Schema>>;
+
+/** An empty schema where nothing is said of it. */
+export function valueSchemaAt(schema: Schema, pointer: string, schemas: All): Schema {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<Schema>((part, name) => memberSchema(part, name, schemas), schema);
+}
+
+/** Every part of an `allOf` may say something of the member; the last that says more than nothing counts. */
+function memberSchema(schema: Schema, name: string, schemas: All): Schema {
+  const { properties = {} } = flattened(schema, schemas);
+  return properties[name] ?? {};
+}

@@ -1,0 +1,208 @@
+/** The operations of one document. */
+import { CannotRun } from '../../cli/cannotRun.ts';
+import { isObject } from '../../object.ts';
+import { flattened } from '../flattened.ts';
+import type { Members } from '../envelope.ts';
+import { linksOf } from '../links.ts';
+import type { Document } from '../document.ts';
+import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
+import type { Plain } from './kinds.ts';
+import { dataOf } from './kinds.ts';
+import { pagingOf } from './paging.ts';
+import type { Files, Placed } from './references.ts';
+import { requestIn } from './request.ts';
+import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
+import { Schemas } from './schemas.ts';
+
+interface Given {
+  readonly file: string;
+  readonly service: string;
+  readonly files: Files;
+  readonly envelope?: Members;
+  /** How reports name the file. */
+  readonly shown: string;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
+const BY_STATUS: Members = { code: '', message: '', data: '', success: [], byStatus: true };
+const TIME_LIMIT_MS = 10_000;
+
+export function operationsIn(given: Given): Plain[] {
+  const { file, files } = given;
+  const document = asRaw(files.content(file));
+  const paths = asRaw(document['paths']);
+  const schemas = new Schemas(files);
+  const links = linksOf(document as unknown as Document);
+  return Object.entries(paths).flatMap(([path, item]) => {
+    const placed = files.follow({ value: item, file, pointer: '' });
+    const shared = asRaw(placed.value);
+    return METHODS.flatMap((method) => {
+      const raw = shared[method];
+      if (!isObject(raw)) return [];
+      const at = files.follow({ value: raw, file: placed.file, pointer: '' });
+      const operation = operationOf({ ...given, document, schemas, path, method, shared, at });
+      return [{ ...operation, linked: links.get(operation.id) ?? {} }];
+    });
+  });
+}
+
+interface One extends Given {
+  readonly document: Raw;
+  readonly schemas: Schemas;
+  readonly path: string;
+  readonly method: (typeof METHODS)[number];
+  /** What stands beside all methods of a path. */
+  readonly shared: Raw;
+  readonly at: Placed;
+}
+
+function operationOf(one: One): Plain {
+  const { service, files, document, schemas, path, method, shown } = one;
+  const raw = asRaw(one.at.value);
+  const id = typeof raw['operationId'] === 'string' ? raw['operationId'] : idOf(method, path);
+  const at = { file: shown, line: files.lineOf(one.file, ['paths', path, method]) };
+  const envelope = envelopeOf(one, raw);
+  const statuses = statusesOf(one, raw);
+  const answers = Object.fromEntries(
+    statuses.map(([key, placed]) => [key, answerIn(placed, files, schemas)]),
+  );
+  const credentials = credentialsOf(document, raw, files, one.file);
+  const open = raw['x-login'] === 'optional' || credentials === undefined;
+  const described = Object.fromEntries(
+    statuses.map(([key, { value }]) => [key, { description: String(asRaw(value)['description'] ?? '') }]),
+  );
+  const written = [
+    ...writtenRows(asRaw(document['x-errors'])['before'], at),
+    ...writtenRows(raw['x-errors'], at),
+    ...writtenRows(asRaw(document['x-errors'])['after'], at),
+  ];
+  // In a table of its own, a status says what it says there.
+  const derived = envelope.byStatus
+    ? rowsOfStatuses(described, open, at).filter(({ code }) => !written.some((row) => row.code === code))
+    : [];
+  const rows: ErrorRow[] = [...written, ...derived];
+  const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
+  const input = requestIn({ raw, shared: one.shared, method, schemas, files, file: one.at.file });
+  const effect = effectOf(method, raw, id, path);
+  const plain: Plain = {
+    service,
+    id,
+    address: `${service}.${id}`,
+    method: method.toUpperCase(),
+    url: `${baseOf(document, raw)}${path}`,
+    template: path,
+    summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
+    tags: Array.isArray(raw['tags']) ? raw['tags'].map(String) : [],
+    effect,
+    open,
+    signed: raw['x-safe-api'] === true,
+    headers: {},
+    secrets: [...(credentials ?? []).map(({ name }) => name), ...passwords(input.request, schemas.all)],
+    timeLimit: typeof document['x-time-limit'] === 'number' ? document['x-time-limit'] : TIME_LIMIT_MS,
+    ...input,
+    linked: {},
+    errors,
+    response: {},
+    answers,
+    ...(credentials && { credentials }),
+    envelope,
+    schemas: schemas.all,
+    ...at,
+  };
+  const paging = (raw['x-paging'] ?? document['x-paging']) as Paging | undefined;
+  const found =
+    paging ?? (effect === 'read' ? pagingOf(input.request, dataOf(plain), schemas.all) : undefined);
+  return found ? { ...plain, paging: found } : plain;
+}
+
+const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
+
+const idOf = (method: string, path: string): string =>
+  `${method}${path
+    .replaceAll(/[^\w/]/g, '')
+    .split('/')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('')}`;
+
+function envelopeOf({ document, envelope }: One, raw: Raw): Members {
+  const written = raw['x-envelope'] ?? document['x-envelope'];
+  if (isObject(written) && typeof written['code'] === 'string') return written as unknown as Members;
+  return envelope ?? BY_STATUS;
+}
+
+/** The path of the first server, its variables at their defaults. */
+function baseOf(document: Raw, raw: Raw): string {
+  const servers = raw['servers'] ?? document['servers'];
+  const server = Array.isArray(servers) ? asRaw(servers[0]) : {};
+  const url = String(server['url'] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(asRaw(asRaw(server['variables'])[name])['default'] ?? name),
+  );
+  const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith('/') ? url : '';
+  return path.replace(/\/$/, '');
+}
+
+const READS =
+  /^(query|get|list|search|find|check|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
+
+/** A POST may be a read: then its name says so. */
+function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 'write' {
+  if (raw['x-effect'] === 'read' || raw['x-effect'] === 'write') return raw['x-effect'];
+  if (method === 'get' || method === 'head' || method === 'options') return 'read';
+  const last = path.split('/').at(-1) ?? '';
+  return method === 'post' && (READS.test(id) || READS.test(last)) ? 'read' : 'write';
+}
+
+function statusesOf({ files, at }: One, raw: Raw): [string, Placed][] {
+  const entries = Object.entries(asRaw(raw['responses'])).filter(([key]) => !key.startsWith('x-'));
+  return entries.map(([key, value]) => [key, files.follow({ value, file: at.file, pointer: '' })]);
+}
+
+function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): AnswerForm {
+  const raw = asRaw(value);
+  const content = Object.entries(asRaw(raw['content']));
+  const json = content.find(([type]) => /json|\*\/\*/i.test(type))?.[1];
+  const schema = asRaw(files.follow({ value: json, file, pointer: '' }).value)['schema'];
+  return {
+    types: content.map(([type]) => type),
+    ...(schema !== undefined && { schema: schemas.read({ value: schema, file, pointer: '' }, 'response') }),
+    headers: Object.entries(asRaw(raw['headers'])).map(([name, header]) => {
+      const placed = files.follow({ value: header, file, pointer: '' });
+      const { required, schema: held } = asRaw(placed.value);
+      return {
+        name,
+        required: required === true,
+        schema: schemas.read({ value: held ?? {}, file: placed.file, pointer: '' }, 'response'),
+      };
+    }),
+  };
+}
+
+/** @returns undefined where visitors may call */
+function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Credential[] | undefined {
+  const security = raw['security'] ?? document['security'];
+  if (!Array.isArray(security) || security.length === 0) return undefined;
+  const ways = security.map(asRaw);
+  if (ways.some((way) => Object.keys(way).length === 0)) return undefined;
+  const schemes = asRaw(asRaw(document['components'])['securitySchemes']);
+  return ways.flatMap((way) =>
+    Object.keys(way).map((name) => {
+      if (schemes[name] === undefined)
+        throw new CannotRun(
+          `${file}: security names ${name}, which components.securitySchemes does not have: add it there`,
+        );
+      const scheme = asRaw(files.follow({ value: schemes[name], file, pointer: '' }).value);
+      const { type, in: place, name: held } = scheme;
+      if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
+        return { in: place, name: String(held) };
+      return { in: 'header' as const, name: 'Authorization' };
+    }),
+  );
+}
+
+/** Members of the request that the contract calls passwords. */
+const passwords = (request: Schema, all: Readonly<Record<string, Schema>>): string[] =>
+  Object.entries(flattened(request, all).properties ?? {}).flatMap(([name, part]) =>
+    flattened(part, all).format === 'password' ? [name] : [],
+  );

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { overlaid } from './overlay.ts';
+
+const document = {
+  paths: {
+    '/a': { get: { tags: ['x'], operationId: 'a' }, post: { operationId: 'b' } },
+    '/b/{id}': { get: { operationId: 'c', deep: { list: [{ name: 'one', value: 1 }, { name: 'two' }] } } },
+  },
+};
+
+const after = (...actions: Parameters<typeof overlaid>[1]['actions']) =>
+  overlaid(document, { file: 'x', actions });
+
+test('members are merged, lists grow, anything else is replaced', () => {
+  const { document: made, unmet } = after(
+    { target: "$.paths['/a'].get", update: { tags: ['y'], summary: 's', operationId: 'A' } },
+    { target: '$.paths.*.get', update: { seen: true } },
+  );
+  expect(made).toMatchObject({
+    paths: {
+      '/a': { get: { tags: ['x', 'y'], summary: 's', operationId: 'A', seen: true } },
+      '/b/{id}': { get: { seen: true } },
+    },
+  });
+  expect(unmet).toEqual([]);
+  expect(document.paths['/a'].get.tags).toEqual(['x']);
+});
+
+test('by filter, at any depth, and taken away', () => {
+  const { document: made } = after(
+    { target: "$..list[?(@.name == 'two')]", update: { value: 2 } },
+    { target: '$.paths["/a"].post', remove: true },
+  );
+  expect(made).toMatchObject({
+    paths: { '/b/{id}': { get: { deep: { list: [{ value: 1 }, { value: 2 }] } } } },
+  });
+  expect(JSON.stringify(made)).not.toContain('"post"');
+});
+
+test('a target that meets nothing is told', () => {
+  expect(after({ target: '$.paths.nowhere', update: {} }).unmet).toEqual(['$.paths.nowhere']);
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeValidators } from '../validators.ts';
+import { readOpenApi } from './readOpenApi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'contracts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, text: string): string {
+  const file = join(folder, name);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+const file = written(
+  'users/openapi.yaml',
+  `
+openapi: 3.0.1
+info: { title: t, version: '1' }
+servers: [{ url: 'https://{host}.example.com/api/{v}', variables: { host: { default: a }, v: { default: v2 } } }]
+security: [{ key: [] }, {}]
+paths:
+  /users/{user-id}:
+    $ref: './paths/user.yaml'
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+`,
+);
+written(
+  'users/paths/user.yaml',
+  `
+parameters: [{ $ref: '../shared.yaml#/parameters/id' }]
+put:
+  requestBody: { required: true, content: { application/json: { schema: { $ref: '../shared.yaml#/schemas/User' } } } }
+  responses:
+    '200': { description: ok, content: { application/json: { schema: { $ref: '../shared.yaml#/schemas/User' } } } }
+    4XX: { description: no }
+`,
+);
+written(
+  'users/shared.yaml',
+  `
+parameters:
+  id: { name: user-id, in: path, required: true, schema: { type: integer } }
+schemas:
+  User:
+    type: object
+    required: [id, name, pin]
+    properties:
+      id: { type: integer, readOnly: true }
+      name: { type: string, nullable: true }
+      pin: { type: string, writeOnly: true }
+      age: { type: integer, minimum: 0, exclusiveMinimum: true }
+      friend: { $ref: '#/schemas/User' }
+`,
+);
+
+test('references into other files, variables of servers, operations without a name', () => {
+  const [contract] = readOpenApi(file);
+  expect(contract).toMatchObject({ service: 'users', version: '1' });
+  expect(contract?.operations[0]).toMatchObject({
+    id: 'putUsersUserid',
+    method: 'PUT',
+    url: '/api/v2/users/{user-id}',
+    effect: 'write',
+    open: true,
+    transport: 'json',
+  });
+});
+
+test('what is readOnly is not sent, what is writeOnly is not shown, null only where it is allowed', () => {
+  const [operation] = readOpenApi(file)[0]!.operations;
+  const { request, response } = makeValidators({});
+  const places = (list: readonly { pointer: string }[]) => list.map(({ pointer }) => pointer);
+  const sent = { 'user-id': 1, name: null, pin: '1234', age: 1 };
+  expect(request(operation!, sent)).toEqual([]);
+  expect(places(request(operation!, { ...sent, age: 0 }))).toEqual(['/age']);
+  const shown = { id: 1, name: null };
+  expect(response(operation!, shown, 200)).toEqual([]);
+  expect(places(response(operation!, { ...shown, pin: '1234' }, 200))).toEqual(['/pin']);
+  expect(places(response(operation!, { ...shown, friend: { id: null, name: 'x' } }, 200))).toEqual([
+    '/friend/id',
+  ]);
+});
+
+test.each([
+  ['another version', 'swagger: "2.0"\npaths: {}\n', /Swagger 2\.0 is not read: convert it to OpenAPI 3/],
+  ['no OpenAPI', 'hello: you\n', /is no OpenAPI document: it needs 'openapi: 3\.0\.3'/],
+  ['no operations', 'openapi: 3.0.0\npaths: {}\n', /has no operations/],
+  ['broken YAML', 'openapi: [', /cannot read the contract/],
+  [
+    'a reference to nothing',
+    "openapi: 3.1.0\npaths: { /a: { get: { responses: { '200': { $ref: '#/components/responses/Ok' } } } } }\n",
+    /nothing is at #\/components\/responses\/Ok/,
+  ],
+  [
+    'a security scheme that is not there',
+    "openapi: 3.1.0\npaths: { /a: { get: { security: [{ key: [] }], responses: { '200': { description: ok } } } } }\n",
+    /security names key, which components\.securitySchemes does not have: add it there/,
+  ],
+])('%s is said in one sentence', (name, text, message) => {
+  const path = written(`${name.replaceAll(' ', '-')}.yaml`, text);
+  expect(() => readOpenApi(path)).toThrow(message);
+});

@@ -1,0 +1,34 @@
+/** Which operation a request is for: by method and path, names in the path included, wherever the backend stands. */
+import type { Operation } from '../contract/types.ts';
+
+export function makeRoutes(
+  operations: readonly Operation[],
+): (method: string, path: string) => Operation | undefined {
+  const plain = new Map(operations.map((operation) => [`${operation.method} ${operation.url}`, operation]));
+  // The path with the fewest names in it is meant: /pets/mine before /pets/{petId}.
+  const patterns = operations
+    .filter(({ url }) => url.includes('{'))
+    .toSorted((one, other) => count(one) - count(other))
+    .map((operation) => ({ operation, pattern: new RegExp(`${patternOf(operation.url)}$`) }));
+  const find = (method: string, path: string): Operation | undefined =>
+    plain.get(`${method} ${path}`) ??
+    patterns.find(({ operation, pattern }) => operation.method === method && pattern.exec(path)?.index === 0)
+      ?.operation;
+  return (method, path) => {
+    const parts = path.split('/');
+    // The recorded backend may stand under a path of its own.
+    for (let index = 1; index < parts.length; index += 1) {
+      const found = find(method, `/${parts.slice(index).join('/')}`);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+const count = ({ url }: Operation): number => url.split('{').length;
+
+const patternOf = (url: string): string =>
+  url
+    .split(/(\{[^}]+\})/)
+    .map((part) => (part.startsWith('{') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('');

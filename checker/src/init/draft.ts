@@ -1,0 +1,125 @@
+/** The text of a first check.yaml. */
+import type { Contract, Credential, Operation } from '../contract/types.ts';
+import type { Guessed } from './guessedEnvelope.ts';
+
+interface Known {
+  readonly contracts: readonly Contract[];
+  readonly target?: string;
+  readonly path?: string;
+  readonly envelope?: string;
+  readonly guessed?: Guessed;
+  readonly overlays: readonly string[];
+}
+
+interface Draft {
+  readonly text: string;
+  /** What was found, in one line. */
+  readonly summary: string;
+  /** What only the team knows. */
+  readonly open: readonly string[];
+}
+
+const ROWS = 40;
+
+export function draftOf(known: Known): Draft {
+  const operations = known.contracts.flatMap((contract) => contract.operations);
+  const credentials = distinct(operations.flatMap((each) => each.credentials ?? []));
+  const states = statesOf(operations);
+  const sections = [
+    '# What the contract checker has to know of this backend. Run: contract-check --config check.yaml',
+    `target: ${known.target ?? 'http://localhost:8080'}`,
+    ...(known.path === undefined ? [] : [`contracts: ${known.path}`]),
+    ...(known.overlays.length > 0 ? [`overlays: [${known.overlays.join(', ')}]`] : []),
+    ...envelopeLines(known),
+    '# Send what changes the backend too: only where nobody minds.\nwrites: false',
+    accountLines(credentials),
+    '# How the backend is put back to its beginning; without it, what was written stays.\n# reset: { http: POST /test/reset }   or   { command: ./reset.sh }   or   { hand: empty the warehouse }',
+    stateLines(states),
+    '# Own conversations, one YAML file each (checker/README.md, "Own journeys").\n# journeys: journeys',
+  ];
+  return {
+    text: `${sections.join('\n\n')}\n`,
+    summary: `${operations.length} operations, ${operations.filter(({ effect }) => effect === 'write').length} of them write, ${states.length} states`,
+    open: [
+      ...(known.target === undefined ? ['target: where the backend is'] : []),
+      ...(known.guessed ? ['envelope.success: which codes mean success'] : []),
+      ...(credentials.length > 0
+        ? ['accounts: credentials of a parent; child and other where there are such']
+        : []),
+      ...(states.length > 0 ? ['states: how each is reached, and the request that meets it'] : []),
+    ],
+  };
+}
+
+function envelopeLines({ envelope, guessed }: Known): string[] {
+  if (envelope !== undefined) return [`envelope: ${envelope}`];
+  if (!guessed) return [];
+  return [
+    `# The answers look like an envelope. Say which codes mean success.\nenvelope: { code: ${guessed.code}, message: '${guessed.message}', data: '${guessed.data}', success: [0] }`,
+  ];
+}
+
+/** By the security schemes of the contract. */
+function accountLines(credentials: readonly Credential[]): string {
+  const [first] = credentials;
+  if (!first)
+    return '# The contract names no security scheme: everybody may call everything.\n# accounts: { parent: { headers: { … } } }';
+  const shown = (variable: string): string => {
+    if (first.in === 'cookie') return `{ cookie: '${first.name}=\${${variable}}' }`;
+    const value = /^authorization$/i.test(first.name) ? `Bearer \${${variable}}` : `\${${variable}}`;
+    return `{ headers: { ${first.name}: '${value}' } }`;
+  };
+  return [
+    '# Who calls. ${NAME} is taken from the environment, so that no secret stands here. Instead of headers also',
+    "#   login: { http: POST /login, form: { user: a, password: '${PASSWORD}' } }            its cookies are kept",
+    '#   login: { http: POST /login, json: { user: a }, token: /data/token }                 its token is',
+    '#   command: ./login.sh                                                                 prints a cookie or header lines',
+    'accounts:',
+    `  parent: ${shown('PARENT_TOKEN')}`,
+    `  # child: ${shown('CHILD_TOKEN')}     may do less than the parent`,
+    `  # other: ${shown('OTHER_TOKEN')}     of another company: may see nothing of the parent's`,
+  ].join('\n');
+}
+
+interface State {
+  readonly operation: Operation;
+  readonly code: string;
+  readonly condition: string;
+}
+
+function statesOf(operations: readonly Operation[]): State[] {
+  return operations.flatMap((operation) =>
+    operation.errors
+      .filter(({ implied, scenario }) => !implied && scenario === undefined)
+      .filter(
+        ({ when, code }) =>
+          when === 'wrong-role' ||
+          when === 'wrong-product' ||
+          (when === 'state' && !(operation.envelope.byStatus && code === '404')),
+      )
+      .map(({ code, when, condition }) => ({ operation, code, condition: condition ?? when })),
+  );
+}
+
+function stateLines(states: readonly State[]): string {
+  if (states.length === 0) return '# The error tables name no state.\n# states: {}';
+  return [
+    '# How the backend gets into each state that the error tables name, and the request that must then be refused.',
+    '# states:',
+    ...states
+      .slice(0, ROWS)
+      .flatMap(({ operation, code, condition }) => [
+        `#   ${nameOf(operation, code)}:   # ${condition}`,
+        `#     reach: { http: POST /test/… }`,
+        `#     with: ${JSON.stringify(Object.values(operation.examples)[0] ?? {})}`,
+        `#     rows: ${operation.id} ${code}`,
+      ]),
+    ...(states.length > ROWS ? [`#   … and ${states.length - ROWS} more`] : []),
+  ].join('\n');
+}
+
+const nameOf = ({ id }: Operation, code: string): string => `${id} ${code}`;
+
+const distinct = (credentials: readonly Credential[]): Credential[] => [
+  ...new Map(credentials.map((each) => [`${each.in} ${each.name}`, each])).values(),
+];

@@ -1,0 +1,62 @@
+/** Names of nothing: where the contract answers 404, what nobody has ever shown is asked for. */
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import { travels } from '../exchange/spread.ts';
+import type { Pool } from '../requests/pool.ts';
+import type { Case } from './case.ts';
+import { caseOf } from './case.ts';
+
+/** Of the candidates the first that keeps the schema and was not seen. */
+const NAMES: readonly unknown[] = [
+  987_654_321,
+  98_765,
+  'f47ac10b-58cc-4372-a567-0e02b2c3d479',
+  'X0000000000000',
+  'unknown-98765',
+];
+
+export function unknownCases(
+  operation: Operation,
+  base: Payload,
+  pool: Pool,
+  validators: Validators,
+): Case[] {
+  const row = operation.errors.find(({ code, when }) => code === '404' && when === 'state');
+  if (!row || !operation.envelope.byStatus) return [];
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {
+    if (place.in !== 'path') return [];
+    const seen = new Set(pool.of(name).map(String));
+    const nobody = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
+      const payload = { ...base, [name]: value };
+      return (
+        !seen.has(String(value)) &&
+        travels(operation, payload) &&
+        validators.request(operation, payload).length === 0
+      );
+    });
+    if (nobody === undefined) return [];
+    return [
+      caseOf(operation, 'state', `unknown:${name}`, {
+        ask: { payload: { ...base, [name]: nobody }, login: 'parent' },
+        expect: { kind: 'refused', row },
+      }),
+    ];
+  });
+}
+
+/** A pattern that ends in digits has many names: the last digits are turned round. */
+function namesOf(schema: Schema): readonly unknown[] {
+  const digits = schema.pattern === undefined ? [] : madeOf(schema);
+  return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : NAMES;
+}
+
+const madeOf = ({ pattern = '' }: Schema): string[] => {
+  const prefix = /^\^([\w-]*)/.exec(pattern)?.[1] ?? '';
+  return [13, 12, 16, 18, 10, 9, 8, 7, 6].flatMap((length) => [
+    `${prefix}${'9'.repeat(Math.max(1, length - prefix.length))}`,
+    `${prefix}${'Z'.repeat(Math.max(1, length - prefix.length))}`,
+  ]);
+};

@@ -1,0 +1,252 @@
+/**
+ * Writes one after the other, each followed by the reads that know the same things, and by others' eyes: the witness notices what
+ * does not fit. Which operations belong together the contract says (its paths, links and names), nobody by hand.
+ */
+import { flattened } from '../contract/flattened.ts';
+import type { Kind, Operation, Payload } from '../contract/types.ts';
+import { travels } from '../exchange/spread.ts';
+import type { Login } from '../exchange/ask.ts';
+import { curlOf } from '../exchange/curl.ts';
+import { isObject } from '../object.ts';
+import type { Headers } from '../options.ts';
+import type { Case } from '../plan/case.ts';
+import { caseOf } from '../plan/case.ts';
+import { masked } from '../report/masked.ts';
+import { isSecretHeader, secretsOf } from '../report/secrets.ts';
+import { otherwise, strangeRequests } from '../requests/candidates.ts';
+import { smallPages } from '../requests/paging.ts';
+import type { Pool } from '../requests/pool.ts';
+import { examplesOf } from '../requests/valid.ts';
+import { isUnreached } from '../sessions/sessions.ts';
+import { itemsOf } from '../checks/items.ts';
+import { consistent } from '../witness/consistent.ts';
+import { idempotencyKey, Witness } from '../witness/witness.ts';
+import type { RunContext } from './context.ts';
+import { explore } from './explore.ts';
+import type { Observations } from './observations.ts';
+import type { Sent } from './send.ts';
+
+const STRANGE = 16;
+const VARIED = 4;
+
+export async function runRounds(context: RunContext, observations: Observations): Promise<void> {
+  const operations = context.operations.filter(({ roles }) => roles && roles.length > 0);
+  const { replay } = context.options;
+  if (operations.length === 0 || (replay !== undefined && !replay.startsWith('round/'))) return;
+  const round = await Round.begin(context, observations);
+  if (!round) return;
+  for (const operation of operations) if (operation.effect === 'read') await round.readPages(operation);
+  const writes = operations.filter(({ effect, roles = [] }) => effect === 'write' && roles.length > 0);
+  for (const operation of writes.toSorted((one, other) => rankOf(one) - rankOf(other)))
+    await round.write(operation);
+}
+
+/** What makes things first, what takes them away last. */
+const rankOf = ({ method, roles = [] }: Operation): number =>
+  method === 'DELETE' ? 2 : roles.some(({ does }) => does === 'made') ? 0 : 1;
+
+class Round {
+  readonly #context: RunContext;
+  readonly #observations: Observations;
+  readonly #headers: ReadonlyMap<Login, Headers>;
+  readonly #witness: Witness;
+  readonly #pool: Pool;
+  /** The newest thing of each kind, which is asked for and written to. */
+  readonly #newest = new Map<string, unknown>();
+  #count = 0;
+
+  private constructor(
+    context: RunContext,
+    observations: Observations,
+    headers: ReadonlyMap<Login, Headers>,
+    pool: Pool,
+  ) {
+    this.#context = context;
+    this.#observations = observations;
+    this.#headers = headers;
+    this.#pool = pool;
+    this.#witness = new Witness({ private: context.options.configuration?.private ?? [] });
+  }
+
+  static async begin(context: RunContext, observations: Observations): Promise<Round | undefined> {
+    const headers = new Map<Login, Headers>();
+    for (const login of ['parent', 'other'] as const) {
+      const opened = await context.sessions.open({ login });
+      if (!isUnreached(opened)) headers.set(login, opened);
+    }
+    const parent = headers.get('parent');
+    if (!parent) return undefined;
+    const pool = await explore(context.neighbours, parent, context.sender, 1);
+    return new Round(context, observations, headers, pool);
+  }
+
+  /** The first two pages: what stands on one does not stand on the other. */
+  async readPages(operation: Operation): Promise<void> {
+    const base = this.#filled(operation);
+    for (const payload of smallPages(operation, base)) await this.#ask(operation, payload);
+  }
+
+  async write(operation: Operation): Promise<void> {
+    const { validators } = this.#context.rules;
+    const sound = (payload: Payload): boolean =>
+      travels(operation, payload) && validators.request(operation, payload).length === 0;
+    if (operation.method === 'DELETE') await this.#make(operation);
+    await this.#look(operation, 'parent');
+    const base = this.#filled(operation);
+    if (!sound(base)) return;
+    const was = await this.#switches(operation, base);
+    const first = await this.#ask(operation, base);
+    if (first?.exchange.verdict.success) {
+      await this.#after(operation, first);
+      if (idempotencyKey(operation, base) !== undefined) await this.#ask(operation, base);
+    }
+    if (operation.method === 'DELETE') return;
+    // Another key, or it would be the same request.
+    for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
+      const sent = await this.#ask(operation, this.#fresh(operation, payload));
+      if (sent?.exchange.verdict.success) await this.#after(operation, sent);
+    }
+    // What was switched is switched back: what follows may need it.
+    if (was) await this.#ask(operation, this.#fresh(operation, { ...base, ...was }));
+    await this.#look(operation, 'parent');
+    const codes = new Set<string | undefined>();
+    for (const payload of strangeRequests(operation, base).filter(sound).slice(0, STRANGE)) {
+      const sent = await this.#ask(operation, this.#fresh(operation, payload));
+      const { success, code } = sent?.exchange.verdict ?? {};
+      // One refusal may write where another does not; the same again shows nothing new.
+      if (success || !codes.has(code)) await this.#look(operation, 'parent');
+      if (!success) codes.add(code);
+    }
+  }
+
+  /** How the switches that a write sets stand before it. */
+  async #switches(operation: Operation, base: Payload): Promise<Payload | undefined> {
+    const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
+    if (names.length === 0) return undefined;
+    for (const { kind } of operation.roles ?? [])
+      for (const read of [...this.#reads(kind, 'one'), ...this.#reads(kind, 'list')]) {
+        const one = read.roles?.some(({ does }) => does === 'one');
+        const asked = one ? { ...this.#filled(read), [kind.as]: base[kind.as] } : this.#widest(read);
+        const sent = await this.#ask(read, asked);
+        const { verdict } = sent?.exchange ?? {};
+        const things = verdict?.success
+          ? [verdict.data, ...(itemsOf(read, verdict) ?? [])].filter(isObject)
+          : [];
+        const thing = things.find((each) => each[kind.member] === base[kind.as]);
+        const shown = names.filter((name) => typeof thing?.[name] === 'boolean');
+        if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
+      }
+    return undefined;
+  }
+
+  /** Something of its own to take away: what is there may be needed. */
+  async #make({ roles = [] }: Operation): Promise<void> {
+    for (const { kind } of roles) {
+      const maker = this.#context.operations.find(({ roles: own = [] }) =>
+        own.some((role) => role.kind.name === kind.name && role.does === 'made'),
+      );
+      const sent = maker && (await this.#ask(maker, this.#filled(maker)));
+      const { data } = sent?.exchange.verdict ?? {};
+      const name = isObject(data) ? data[kind.member] : undefined;
+      if (name !== undefined) this.#newest.set(kind.as, name);
+    }
+  }
+
+  /** Everybody looks at what was made or changed. */
+  async #after(operation: Operation, sent: Sent): Promise<void> {
+    for (const { kind, does } of operation.roles ?? []) {
+      const { data } = sent.exchange.verdict;
+      const made = does === 'made' && isObject(data) ? data[kind.member] : undefined;
+      const name = made ?? sent.case.ask.payload[kind.as];
+      if (name === undefined) continue;
+      if (operation.method !== 'DELETE') this.#newest.set(kind.as, name);
+      for (const login of ['parent', 'other'] as const) await this.#lookAt(kind, name, login);
+    }
+  }
+
+  async #look(operation: Operation, login: Login): Promise<void> {
+    for (const { kind } of operation.roles ?? []) await this.#lists(kind, login);
+  }
+
+  async #lookAt(kind: Kind, name: unknown, login: Login): Promise<void> {
+    await this.#lists(kind, login);
+    for (const operation of this.#reads(kind, 'one'))
+      await this.#ask(operation, { ...this.#filled(operation), [kind.as]: name }, login);
+  }
+
+  async #lists(kind: Kind, login: Login): Promise<void> {
+    for (const operation of this.#reads(kind, 'list'))
+      await this.#ask(operation, this.#widest(operation), login);
+  }
+
+  #reads(kind: Kind, does: string): Operation[] {
+    return this.#context.neighbours.filter(
+      ({ effect, roles = [] }) =>
+        effect === 'read' && roles.some((role) => role.kind.name === kind.name && role.does === does),
+    );
+  }
+
+  /** The largest page, without any filter. */
+  #widest(operation: Operation): Payload {
+    const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
+    const base = Object.fromEntries(
+      Object.entries(this.#filled(operation)).filter(([name]) => required.includes(name)),
+    );
+    const { paging } = operation;
+    if (!paging) return base;
+    const { page, size } = paging.ask;
+    const { maximum, enum: sizes } = flattened(properties[size] ?? {}, operation.schemas);
+    const most = sizes ? Math.max(...sizes.map(Number)) : Math.min(maximum ?? 100, 1000);
+    return { ...base, [size]: most, [page]: paging.byOffset ? 0 : 1 };
+  }
+
+  /** The first example, asking for what is newest, else for what was seen. */
+  #filled(operation: Operation): Payload {
+    const [example] = examplesOf(operation);
+    const base = example?.payload ?? {};
+    const [seen = base] = this.#pool.filled(operation, base, 1);
+    const own = Object.fromEntries(
+      [...this.#newest].filter(([name]) => name in seen || operation.places?.[name]?.in === 'path'),
+    );
+    return this.#fresh(operation, { ...seen, ...own });
+  }
+
+  /** A key of its own, of the shape that the example has: its last characters count. */
+  #fresh(operation: Operation, payload: Payload): Payload {
+    const key = idempotencyKey(operation, payload);
+    const held = key === undefined ? undefined : payload[key];
+    if (key === undefined || typeof held !== 'string') return payload;
+    const salt = `${Math.abs(this.#context.seed) % 100_000}${(this.#count += 1)}`;
+    const made = `${held.slice(0, Math.max(0, held.length - salt.length))}${salt}`;
+    return this.#context.rules.validators.request(operation, { ...payload, [key]: made }).length === 0
+      ? { ...payload, [key]: made }
+      : payload;
+  }
+
+  async #ask(operation: Operation, payload: Payload, login: Login = 'parent'): Promise<Sent | undefined> {
+    const headers = this.#headers.get(login);
+    if (!headers || performance.now() > this.#context.deadline || !travels(operation, payload))
+      return undefined;
+    const one: Case = caseOf(operation, 'journey', `round:${login}`, {
+      ask: { payload, login },
+      // Others may be refused what is not theirs.
+      expect: login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+    });
+    const sent = await this.#context.sender.sendIn(headers, one);
+    this.#observations.saw(sent);
+    for (const { rule, message, place, before } of this.#witness.saw(sent, login))
+      this.#observations.collector.addConversation(
+        { check: consistent, complaint: { message, pointer: `${rule}/${place}` } },
+        sent,
+        { id: 'round/all', steps: [...before, sent].map((each) => this.#stepOf(each)) },
+      );
+    return sent;
+  }
+
+  #stepOf(sent: Sent): string {
+    const { options } = this.#context;
+    return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
+      isSecretHeader(name, sent.case.operation),
+    );
+  }
+}

@@ -1,1 +1,0 @@
-export const building = (title: string): string => `${title}页面建设中`;

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import InputBase from '@mui/material/InputBase';
+import { useId, useState } from 'react';
+import { copy } from './copy.ts';
+
+interface ReasonBoxProps {
+  /** What the provider said. */
+  readonly text: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why somebody asks: read by who decides. */
+export function ReasonBox({ text, onChange }: ReasonBoxProps) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  return (
+    <Box sx={{ display: 'grid', gap: 4, textAlign: 'left' }}>
+      <p>{text}</p>
+      <FormControl fullWidth>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+          <FormLabel htmlFor={id}>{copy.reason}</FormLabel>
+          <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {copy.count(reason.length)}
+          </Box>
+        </Box>
+        <InputBase
+          id={id}
+          multiline
+          rows={3}
+          value={reason}
+          slotProps={{ input: { maxLength: 100 } }}
+          onChange={({ target }) => {
+            setReason(target.value);
+            onChange(target.value.trim());
+          }}
+        />
+      </FormControl>
+    </Box>
+  );
+}

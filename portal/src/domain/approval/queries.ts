@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { queryApprovalDetail } from '#generated/provisional/operations/queryApprovalDetail.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+export type ApprovalDetail = Outputs['queryApprovalDetail'];
+
+/** Asked anew whenever it is looked at: the figures are those of the moment. */
+export const approvalQuery = (productCode: ProductCode, approvalNo: string) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryApprovalDetail', { productCode, approvalNo }],
+    queryFn: ({ signal }) => queryApprovalDetail({ productCode, approvalNo }, { silent: true, signal }),
+    staleTime: 0,
+  });

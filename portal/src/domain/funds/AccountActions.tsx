@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { funds as copy } from '../../copy/funds.ts';
+import { paths } from '../../paths.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { accountLinks } from './accountLinks.ts';
+import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
+import { useSignGuidance } from './useSignGuidance.ts';
+import { withdrawalQuery } from './withdrawalCheck.ts';
+
+const notes = { open: undefined, pending: copy.outDisabled, 'no-balance': copy.noBalance } as const;
+
+interface ActedAccount extends AccountFacts {
+  readonly accountNo: string;
+  readonly investorNo: string;
+}
+
+interface AccountActionsProps {
+  readonly productCode: ProductCode;
+  readonly account: ActedAccount;
+  /** The page that this stands on: the pages it leads to are told. 2 §2.1 */
+  readonly fromName: string;
+  /** On the account's own page paying in is the one obvious step. */
+  readonly strong?: boolean | undefined;
+}
+
+/** Transfer in, transfer out, claim, and why not where not. 2 §2.4 */
+export function AccountActions({ productCode, account, fromName, strong = false }: AccountActionsProps) {
+  const check = useQuery(withdrawalQuery(productCode, account)).data;
+  const offline = isOfflineOverflow(account);
+  const out = transferOut(account);
+  const note = offline ? copy.offlineInvestor : notes[out];
+  const links = accountLinks(fromName, account);
+  const leave = useTransferOut(productCode, account, check?.showGuidance ?? false);
+  const main = strong ? 'contained' : 'tonal';
+  return (
+    <>
+      <Box
+        data-print="hide"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 2,
+          mt: 4,
+          '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+        }}
+      >
+        {offline ? (
+          <>
+            <Button variant={main} disabled>
+              {copy.transferIn}
+            </Button>
+            <OutButton state={out} onClick={leave} />
+            <Button variant="outlined" disabled>
+              {copy.claim}
+            </Button>
+          </>
+        ) : (
+          <>
+            <LinkButton variant={main} to={links.transferIn}>
+              {copy.transferIn}
+            </LinkButton>
+            {check?.showButton === false ? null : <OutButton state={out} onClick={leave} />}
+            <LinkButton variant="outlined" to={links.claim}>
+              {copy.claim}
+            </LinkButton>
+          </>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 5,
+            ml: 'auto',
+            width: { xs: '100%', sm: 'auto' },
+            justifyContent: 'space-between',
+            pt: { xs: 2, sm: 0 },
+          }}
+        >
+          <Link className="link card-link quiet" to={links.records}>
+            {copy.claimRecord}
+          </Link>
+          <Link className="link card-link quiet" to={links.howUse}>
+            {copy.howUse}
+          </Link>
+        </Box>
+      </Box>
+      {note === undefined ? null : (
+        <Typography id="account-note" variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {note}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface OutButtonProps {
+  readonly state: ReturnType<typeof transferOut>;
+  readonly onClick: () => Promise<void>;
+}
+
+/** The note below says why it is disabled. */
+function OutButton({ state, onClick }: OutButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      disabled={state !== 'open'}
+      aria-describedby={state === 'open' ? undefined : 'account-note'}
+      onClick={() => void onClick()}
+    >
+      {copy.transferOut}
+    </Button>
+  );
+}
+
+/** To the withdrawal page, by way of the guidance where the provider wants it read first. */
+function useTransferOut(productCode: ProductCode, account: ActedAccount, guidance: boolean) {
+  const navigate = useNavigate();
+  const { accountNo } = account;
+  const sign = useSignGuidance(productCode, accountNo);
+  return async () => {
+    if (guidance) {
+      // Home shows the button to everybody, the guidance to few.
+      const { readGuidance } = await import('./readGuidance.ts');
+      if (!(await readGuidance())) return;
+      await sign();
+    }
+    await navigate(paths.vasWithdrawalApply({ accountNo }));
+  };
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf, sumOf } from '../fact/factOf.ts';
+import { fundsCopy } from './copy.ts';
+import { SignedMoney } from './SignedMoney.tsx';
+
+interface BalanceSumsProps {
+  /** Whose sums, and of which days: `8801…/2026-10`. */
+  readonly of: string;
+  /** Yuan. Absent where the rows are chosen by kind: then they do not lead from one balance to the other. */
+  readonly opening?: number | undefined;
+  readonly income: number;
+  readonly expense: number;
+  readonly countIncome: number;
+  readonly countExpense: number;
+  readonly closing?: number | undefined;
+}
+
+const { movements: words } = fundsCopy;
+
+/** Opening + income − expense = closing, under the double rule of a total. look.md rule 3 */
+export function BalanceSums(props: BalanceSumsProps) {
+  const { of, opening, income, expense, countIncome, countExpense, closing } = props;
+  const incomeFact = factOf('fund.income', of);
+  const expenseFact = factOf('fund.expense', of);
+  const openingFact = factOf('fund.opening', of);
+  return (
+    <Box component="dl" aria-label={words.sums} sx={sumsStyle}>
+      {opening === undefined ? null : (
+        <Sum label={words.opening}>
+          <MoneyText value={opening} fact={openingFact} />
+        </Sum>
+      )}
+      <Sum label={words.incomeOf(countIncome)}>
+        <SignedMoney value={income} income fact={incomeFact} />
+      </Sum>
+      <Sum label={words.expenseOf(countExpense)}>
+        <SignedMoney value={expense} income={false} fact={expenseFact} />
+      </Sum>
+      {closing === undefined ? null : (
+        <Sum label={words.closing}>
+          <MoneyText
+            value={closing}
+            fact={sumOf(factOf('fund.closing', of), [openingFact, incomeFact], [expenseFact])}
+          />
+        </Sum>
+      )}
+    </Box>
+  );
+}
+
+const Sum = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="caption" color="textSecondary">
+      {label}
+    </Typography>
+    <Typography component="dd" variant="strong" sx={{ fontSize: 16 }}>
+      {children}
+    </Typography>
+  </div>
+);
+
+const sumsStyle = ({ palette, breakpoints }: Theme): SystemStyleObject<Theme> => ({
+  position: 'relative',
+  m: 0,
+  mt: 4,
+  pt: 3,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 4,
+  borderTop: `1px solid ${palette.ink}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: '2px',
+    borderTop: `1px solid ${palette.ink}`,
+  },
+  '& > :last-of-type': { textAlign: 'right' },
+  [breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type': { textAlign: 'left' },
+  },
+});

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProductCode } from '../../products/product.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { reasonOf } from '../submission/reasonOf.ts';
+import { chosenAccount, type AccountChoice, type FundAccountDetail } from './choice.ts';
+import { fundsCopy } from './copy.ts';
+import { fundAccountsQuery } from './queries.ts';
+
+const { account: words } = fundsCopy;
+
+interface ChosenAccountProps {
+  readonly type: FundAccountDetail['accountType'];
+  /** What the URL says of it. */
+  readonly by: AccountChoice;
+  /** Where another one can be chosen. */
+  readonly choose: string;
+  readonly children: (account: FundAccountDetail, productCode: ProductCode) => ReactNode;
+}
+
+/** The account that a page is about, once it is there; a child account is told whose matter it is. decisions.md 14 */
+export function ChosenAccount(props: ChosenAccountProps) {
+  const { isParent } = useSession();
+  return isParent ? <OfParent {...props} /> : <ParentsOnly />;
+}
+
+export const ParentsOnly = () => (
+  <CardFrame>
+    <HintPanel tone="flat" icon="lock">
+      {words.childBlocked}
+    </HintPanel>
+  </CardFrame>
+);
+
+function OfParent({ type, by, choose, children }: ChosenAccountProps) {
+  const { code } = useProduct();
+  const query = useQuery(fundAccountsQuery(code));
+  if (query.isPending)
+    return (
+      <CardFrame>
+        <Skeleton height={236} />
+      </CardFrame>
+    );
+  if (query.data === undefined)
+    return (
+      <CardFrame>
+        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
+      </CardFrame>
+    );
+  const account = chosenAccount(query.data.accounts, type, by);
+  if (account !== undefined) return children(account, code);
+  const named = Boolean(by.accountNo ?? by.investorNo);
+  return (
+    <CardFrame>
+      <EmptyLine
+        text={named ? words.notOwn : words.none}
+        action={
+          named ? (
+            <Link className="link" to={choose}>
+              {words.choose}
+            </Link>
+          ) : undefined
+        }
+      />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { EMPTY_DATE } from '../../format/date.ts';
+import { paths } from '../../paths.ts';
+import { movementText, type Movement } from './movement.ts';
+
+/** Who or what a movement is about; a repayment leads to its own page. */
+export function MovementText({ movement }: { readonly movement: Movement }) {
+  const text = movementText(movement) || EMPTY_DATE;
+  const { repayNo } = movement;
+  if (repayNo === undefined) return text;
+  return (
+    <Link className="link" to={paths.repayResult({ repayNo })}>
+      {text}
+    </Link>
+  );
+}

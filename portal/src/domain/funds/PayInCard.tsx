@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { funds } from '../../copy/funds.ts';
+import { words as general } from '../../copy/words.ts';
+import { groupInFours } from '../../format/card.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { CopyButton } from '../../ui/text/CopyButton.tsx';
+import { copyText } from '../../ui/text/copyText.ts';
+import { fundsCopy } from './copy.ts';
+
+const { payIn: words } = fundsCopy;
+
+interface PayInCardProps {
+  /** An offline investor's account has no such place. */
+  readonly payIn: Outputs['queryTransferDetails'] | undefined;
+  readonly title?: string | undefined;
+}
+
+/** Where to transfer money that shall stand on the account: each line can be copied, and all of them at once. */
+export function PayInCard({ payIn, title = words.title }: PayInCardProps) {
+  if (payIn === undefined)
+    return (
+      <CardFrame title={title}>
+        <HintPanel tone="warning" icon="phone">
+          {funds.offlineInvestor}
+        </HintPanel>
+      </CardFrame>
+    );
+  const rows = rowsOf(payIn);
+  return (
+    <CardFrame title={title} actions={<CopyAll rows={rows} />}>
+      <Box component="dl" aria-label={title} sx={rowsStyle}>
+        {rows.map(([label, value, shown]) => (
+          <div key={label}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {label}
+            </Typography>
+            <dd>{shown}</dd>
+            <CopyButton value={value} label={label} />
+          </div>
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+        {words.note}
+      </Typography>
+    </CardFrame>
+  );
+}
+
+/** Label, what is copied, what is read. */
+type Row = readonly [string, string, string];
+
+function rowsOf(transfer: Outputs['queryTransferDetails']): readonly Row[] {
+  const { accountName, accountNo, bankName, bankCode, remark } = transfer;
+  return [
+    [words.accountName, accountName, accountName],
+    [words.accountNo, accountNo, groupInFours(accountNo)],
+    [words.bankName, bankName, bankName],
+    [words.bankCode, bankCode, bankCode],
+    [words.remark, remark, remark],
+  ];
+}
+
+function CopyAll({ rows }: { readonly rows: readonly Row[] }) {
+  const copyRows = async () => {
+    try {
+      await copyText(rows.map(([label, value]) => `${label}${words.colon}${value}`).join('\n'));
+      notify.success(general.copied);
+    } catch {
+      // Not allowed.
+      notify.warning(general.copyFailed);
+    }
+  };
+  return (
+    <Button
+      variant="tonal"
+      data-print="hide"
+      startIcon={<Icon name="copy" size={16} />}
+      onClick={() => void copyRows()}
+    >
+      {words.copyAll}
+    </Button>
+  );
+}
+
+const rowsStyle = ({ palette }: Theme) => ({
+  m: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr) 24px',
+    alignItems: 'center',
+    gap: 3,
+    py: '6px',
+  },
+  '& > div + div': { borderTop: `1px solid ${palette.hairline}` },
+  '& dd': { m: 0 },
+});

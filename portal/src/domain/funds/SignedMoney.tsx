@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { FactMark } from '../../ui/fact/factMark.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+
+interface SignedMoneyProps {
+  /** Yuan, never below zero: the direction says which way it went. */
+  readonly value: number;
+  readonly income: boolean;
+  readonly fact?: FactMark | undefined;
+}
+
+/** What came in or went out. The sign says which, with the colour, and is no part of the figure. */
+export const SignedMoney = ({ value, income, fact }: SignedMoneyProps) => (
+  <Box
+    component="span"
+    sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: income && value > 0 ? 'textOn.success' : undefined }}
+  >
+    {value === 0 ? null : income ? '+' : '-'}
+    <MoneyText value={value} fact={fact} />
+  </Box>
+);

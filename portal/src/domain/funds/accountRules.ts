@@ -1,0 +1,19 @@
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+
+/** What the transfer rules read of a fund account. 2 §3 */
+export interface AccountFacts {
+  readonly accountType: string;
+  readonly balance: number;
+  readonly withdrawal: boolean;
+  readonly repayMode?: string | undefined;
+}
+
+/** Why transfer-out is disabled. 2 §2.4 */
+export function transferOut(account: AccountFacts): 'open' | 'no-balance' | 'pending' {
+  if (account.balance <= 0) return 'no-balance';
+  return account.withdrawal ? 'open' : 'pending';
+}
+
+/** Overflow accounts of offline-repay investors: no transfer in, no claim, call customer service. 2 §2.4, decisions.md 28 */
+export const isOfflineOverflow = (account: AccountFacts): boolean =>
+  account.accountType === FundAccountType.Overflow && account.repayMode === 'OFFLINE';

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { reasonOf } from '../../submission/reasonOf.ts';
+import type { FundAccountDetail } from '../choice.ts';
+import { claimForm, emptyClaim } from './form.ts';
+import type { ClaimPages } from './pages.ts';
+import { PickCard } from './PickCard.tsx';
+import { ProofCard } from './ProofCard.tsx';
+import { incomingQuery, type Incoming } from './queries.ts';
+import { SumCard } from './SumCard.tsx';
+import { useClaim } from './useClaim.tsx';
+
+interface ClaimFormProps {
+  readonly productCode: ProductCode;
+  readonly account: FundAccountDetail;
+  readonly pages: ClaimPages;
+}
+
+/** A claim from the choice of the transfer to its submission; the same for every family of accounts. 1 §4, 1 §9 */
+export function ClaimForm({ productCode, account, pages }: ClaimFormProps) {
+  const query = useQuery(incomingQuery(productCode, account.accountNo));
+  if (query.isPending)
+    return (
+      <CardFrame>
+        <Skeleton height={260} />
+      </CardFrame>
+    );
+  if (query.data === undefined)
+    return (
+      <CardFrame>
+        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
+      </CardFrame>
+    );
+  return (
+    <Filled
+      productCode={productCode}
+      account={account}
+      pages={pages}
+      incoming={query.data}
+      onRefresh={() => void query.refetch()}
+    />
+  );
+}
+
+interface FilledProps extends ClaimFormProps {
+  readonly incoming: Incoming;
+  readonly onRefresh: () => void;
+}
+
+function Filled({ productCode, account, pages, incoming, onRefresh }: FilledProps) {
+  const { maxVouchers, transfers } = incoming;
+  const form = useForm(
+    useMemo(() => claimForm(maxVouchers), [maxVouchers]),
+    { defaultValues: emptyClaim },
+  );
+  const { submitting, problem, forget, submit } = useClaim({
+    productCode,
+    account,
+    pages,
+    onRefused: (refusals) => void setServerErrors(form, refusals),
+  });
+  return (
+    <Form
+      form={form}
+      onSubmit={(claim) =>
+        submit(claim, transfers.find(({ transferNo }) => transferNo === claim.transferNo)?.payerName ?? '')
+      }
+      onChange={forget}
+      sx={gridStyle}
+    >
+      <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>
+        <PickCard form={form} incoming={incoming} onRefresh={onRefresh} />
+        {transfers.length === 0 ? null : (
+          <ProofCard form={form} productCode={productCode} incoming={incoming} />
+        )}
+      </Box>
+      {transfers.length === 0 ? null : (
+        <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
+          <SumCard form={form} account={account} submitting={submitting} problem={problem} />
+        </Box>
+      )}
+    </Form>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 3, sm: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+} as const;

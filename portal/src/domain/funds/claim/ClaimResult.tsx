@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { ResultPanel } from '../../../ui/feedback/ResultPanel.tsx';
+import { SubmissionResult } from '../../submission/SubmissionResult.tsx';
+import { fundsCopy } from '../copy.ts';
+import { ClaimFacts } from './ClaimFacts.tsx';
+import type { ClaimPages } from './pages.ts';
+import { claimQuery, type Claim } from './queries.ts';
+import { claimPanel } from './result.ts';
+
+interface ClaimResultProps {
+  readonly productCode: ProductCode;
+  readonly pages: ClaimPages;
+}
+
+/** Where a claim stands: by its number, or by the key of a submission whose answer was lost (`key`). */
+export function ClaimResult({ productCode, pages }: ClaimResultProps) {
+  const [query] = useSearchParams();
+  const claimNo = query.get('claimNo');
+  const key = query.get('key');
+  const result = useQuery({
+    ...claimQuery(productCode, claimNo ? { claimNo } : { idempotencyKey: key ?? '' }),
+    enabled: Boolean(claimNo ?? key),
+  });
+  return (
+    <SubmissionResult
+      query={result}
+      by={{ no: claimNo, key }}
+      unheardOf="ClaimNotFound"
+      words={fundsCopy.claim.result}
+      again={pages.claim}
+    >
+      {(claim) => <Known claim={claim} pages={pages} />}
+    </SubmissionResult>
+  );
+}
+
+function Known({ claim, pages }: { readonly claim: Claim; readonly pages: ClaimPages }) {
+  const { status, accountNo } = claim;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  useEffect(() => {
+    // The books may have changed: whatever shows them asks anew.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryClaim' });
+  }, [queries, status]);
+  const onward = status === ClaimStatus.Failed ? pages.claim : pages.account(accountNo);
+  return (
+    <CardFrame>
+      <ResultPanel
+        {...claimPanel(claim)}
+        onLeft={() => void navigate(pages.records)}
+        onRight={() => void navigate(onward)}
+      >
+        <Box sx={{ width: '100%', maxWidth: 520 }}>
+          <ClaimFacts claim={claim} />
+        </Box>
+      </ResultPanel>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ClaimTypeLabel, FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { readAmount } from '../../../format/amount.ts';
+import { EMPTY_DATE } from '../../../format/date.ts';
+import { addMoney, formatAmount } from '../../../format/money.ts';
+import { factOf } from '../../fact/factOf.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import type { FundAccountDetail } from '../choice.ts';
+import { fundsCopy } from '../copy.ts';
+import type { ClaimSent, ClaimValues } from './form.ts';
+
+const { claim: words, account: accountWords } = fundsCopy;
+
+interface SumCardProps {
+  readonly form: UseFormReturn<ClaimValues, unknown, ClaimSent>;
+  readonly account: FundAccountDetail;
+  readonly submitting: boolean;
+  /** What was refused, where no field is to blame. */
+  readonly problem: string | undefined;
+}
+
+/** What will be claimed for which account, what that leads to, and the button. */
+export function SumCard({ form, account, submitting, problem }: SumCardProps) {
+  const [claimType, text, day] = useWatch({ control: form.control, name: ['claimType', 'amount', 'day'] });
+  const amount = readAmount(text);
+  const { accountType, accountNo, balance } = account;
+  return (
+    <CardFrame hero title={words.sum}>
+      <DetailRows
+        rows={[
+          [words.to, accountWords.tail(FundAccountTypeLabel[accountType], accountNo)],
+          [words.type, ClaimTypeLabel[claimType]],
+          [words.day, day === '' ? EMPTY_DATE : day],
+          [
+            words.balance,
+            <MoneyText key="balance" value={balance} fact={factOf('account.balance', accountNo)} />,
+          ],
+        ]}
+      />
+      <DoubleRule>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {words.claimed}
+        </Typography>
+        {amount === undefined ? (
+          <Typography variant="heroAmount" component="p">
+            {EMPTY_DATE}
+          </Typography>
+        ) : (
+          <>
+            <MoneyText value={amount} size="heroAmount" />
+            <Typography variant="caption" component="p" color="textSecondary">
+              {words.after(formatAmount(addMoney(balance, amount)))}
+            </Typography>
+          </>
+        )}
+      </DoubleRule>
+      {problem === undefined ? null : (
+        <Box role="alert" sx={{ mb: 3 }}>
+          <HintPanel tone="danger" icon="octagon">
+            {problem}
+          </HintPanel>
+        </Box>
+      )}
+      <Button type="submit" size="xlarge" fullWidth disabled={submitting} aria-busy={submitting}>
+        {submitting ? words.submitting : words.submit}
+      </Button>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+        {words.note}
+      </Typography>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { uploadClaimVoucher } from '#generated/provisional/operations/uploadClaimVoucher.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { DropZone } from '../../../ui/form/DropZone.tsx';
+import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { fileProblem, fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
+import { useField, type FieldProps } from '../../../ui/form/useField.ts';
+import { reasonOf } from '../../submission/reasonOf.ts';
+import { fundsCopy } from '../copy.ts';
+import type { ClaimSent, ClaimValues, Voucher } from './form.ts';
+import { VoucherRows } from './VoucherRows.tsx';
+
+const { claim: words } = fundsCopy;
+
+/** The provider's limits of a voucher (uploadClaimVoucher). */
+const limits = { maxFileBytes: 10 * 1024 * 1024, fileTypes: ['image/png', 'image/jpeg', 'application/pdf'] };
+
+interface VoucherFieldProps extends FieldProps<ClaimValues, 'vouchers', ClaimSent> {
+  readonly productCode: ProductCode;
+  /** A voucher is of one transfer; without one nothing can be sent. */
+  readonly transferNo: string;
+  readonly most: number;
+}
+
+/** The bank's papers on the payment: sent as they are chosen or dropped, looked at, taken back. */
+export function VoucherField({ productCode, transferNo, most, ...props }: VoucherFieldProps) {
+  const { label } = props;
+  const { noteId, problem, value, set, props: field } = useField(props);
+  const { ref } = field;
+  /** Several may be on their way: each is added to those that are there when it arrives. */
+  const latest = useRef<readonly Voucher[]>(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const [contents, setContents] = useState<ReadonlyMap<string, File>>(new Map());
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<string>();
+
+  const send = async (file: File) => {
+    setSending((names) => [...names, file.name]);
+    try {
+      const sent = await uploadClaimVoucher({ productCode, transferNo, file }, { silent: true });
+      setContents((known) => new Map(known).set(sent.voucherId, file));
+      const { voucherId, fileName, fileBytes } = sent;
+      latest.current = [...latest.current, { voucherId, fileName, fileBytes }];
+      set(latest.current);
+    } catch (error) {
+      setRefused(reasonOf(error) ?? words.uploadFailed);
+    }
+    setSending((names) => names.filter((name) => name !== file.name));
+  };
+  const add = (files: readonly File[]) => {
+    const room = most - latest.current.length - sending.length;
+    const wrong = files.map((file) => fileProblem(file, limits)).find((text) => text !== undefined);
+    setRefused(wrong);
+    const sound = files.filter((file) => fileProblem(file, limits) === undefined);
+    for (const file of sound.slice(0, Math.max(0, room))) void send(file);
+  };
+  // A file that was not taken says nothing of those that were: both may be wrong.
+  const notes = [refused, problem].filter((text) => text !== undefined);
+  const full = value.length + sending.length >= most;
+
+  return (
+    <FormControl component="fieldset" aria-label={label} error={notes.length > 0} fullWidth>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' }}>
+        <FormLabel component="legend">{label}</FormLabel>
+        <Typography variant="caption" color="textSecondary">
+          {words.vouchersHint(fileTypeNames(limits.fileTypes), megabytes(limits.maxFileBytes), most)}
+        </Typography>
+      </Box>
+      <VoucherRows
+        vouchers={value}
+        sending={sending}
+        contents={contents}
+        onRemove={(voucherId) => set(value.filter((voucher) => voucher.voucherId !== voucherId))}
+      />
+      {full ? null : (
+        <DropZone
+          name={label}
+          accept={limits.fileTypes}
+          multiple={most - value.length > 1}
+          disabled={transferNo === ''}
+          ref={ref}
+          describedBy={notes.length === 0 ? undefined : noteId}
+          onFiles={add}
+        />
+      )}
+      {transferNo === '' ? (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+          {words.firstTransfer}
+        </Typography>
+      ) : null}
+      {notes.length === 0 ? null : (
+        <div id={noteId}>
+          {notes.map((note) => (
+            <FieldError key={note}>{note}</FieldError>
+          ))}
+        </div>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { uploads } from '../../../copy/form.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { PreviewDialog } from '../../../ui/form/PreviewDialog.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { fundsCopy } from '../copy.ts';
+import type { Voucher } from './form.ts';
+
+const { claim: words } = fundsCopy;
+
+interface VoucherRowsProps {
+  readonly vouchers: readonly Voucher[];
+  /** Names of what is on its way. */
+  readonly sending: readonly string[];
+  /** What this page has sent, by number: only that can be looked at. */
+  readonly contents: ReadonlyMap<string, File>;
+  readonly onRemove: (voucherId: string) => void;
+}
+
+/** The vouchers that are there, and those on their way. */
+export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRowsProps) {
+  const [shown, setShown] = useState<File>();
+  const look = (file: File) => {
+    if (file.type === 'application/pdf') window.open(URL.createObjectURL(file), '_blank', 'noopener');
+    else setShown(file);
+  };
+  return (
+    <>
+      <Box component="ul" sx={{ display: 'grid', gap: 2, mb: vouchers.length + sending.length > 0 ? 2 : 0 }}>
+        {vouchers.map(({ voucherId, fileName, fileBytes }) => {
+          const content = contents.get(voucherId);
+          return (
+            <Box component="li" key={voucherId} sx={rowStyle}>
+              <Icon name="contract" size={20} sx={{ color: 'text.secondary' }} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography variant="strong" component="div">
+                  {fileName}
+                </Typography>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                  <Typography variant="caption" color="textSecondary">
+                    {uploads.size(fileBytes)}
+                  </Typography>
+                  <StatusTag tone="success" icon="check">
+                    {words.uploaded}
+                  </StatusTag>
+                </Box>
+              </Box>
+              {content === undefined ? null : (
+                <Button
+                  variant="outlined"
+                  aria-label={words.of(words.preview, fileName)}
+                  onClick={() => look(content)}
+                >
+                  {words.preview}
+                </Button>
+              )}
+              <Button
+                variant="outlined"
+                aria-label={words.of(words.remove, fileName)}
+                onClick={() => onRemove(voucherId)}
+              >
+                {words.remove}
+              </Button>
+            </Box>
+          );
+        })}
+        {sending.map((name) => (
+          <Box component="li" key={name} role="status" sx={rowStyle}>
+            <Icon name="refresh" size={20} sx={{ color: 'text.secondary' }} />
+            {words.of(words.uploading, name)}
+          </Box>
+        ))}
+      </Box>
+      {shown === undefined ? null : <PreviewDialog file={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+const rowStyle = ({ palette, radii }: Theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  p: 3,
+  border: `1px solid ${palette.tile}`,
+  borderRadius: `${String(radii.control)}px`,
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
+import { claimTransfer as fields } from '#generated/provisional/fields/claimTransfer.ts';
+import { amountText } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { fundsCopy } from '../copy.ts';
+
+const { claim: words } = fundsCopy;
+
+const voucher = z.object({ voucherId: z.string(), fileName: z.string(), fileBytes: z.number() });
+
+/** Which transfer is claimed, by whom it is checked, and what proves that it is one's own. @param most vouchers of a claim */
+export const claimForm = (most: number) =>
+  defineForm({
+    schema: z.object({
+      transferNo: fields.transferNo,
+      claimType: fields.claimType,
+      amount: amountText(fields.amount),
+      day: fields.day,
+      vouchers: z.array(voucher).check(z.minLength(1, words.needVoucher), z.maxLength(most)),
+    }),
+    words: {
+      transferNo: words.needTransfer,
+      amount: { required: words.needAmount, amount: words.needAmount, exclusiveMinimum: words.zero },
+      day: words.needDay,
+    },
+  });
+
+type Schema = ReturnType<typeof claimForm>['schema'];
+export type ClaimValues = z.input<Schema>;
+export type ClaimSent = z.output<Schema>;
+export type Voucher = ClaimValues['vouchers'][number];
+
+/** Nothing filled in: who claims proves it himself unless he chooses otherwise. */
+export const emptyClaim: ClaimValues = {
+  transferNo: '',
+  claimType: ClaimType.SelfClaim,
+  amount: '',
+  day: '',
+  vouchers: [],
+};

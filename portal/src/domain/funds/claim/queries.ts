@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import { queryClaim } from '#generated/provisional/operations/queryClaim.ts';
+import { queryClaimPage } from '#generated/provisional/operations/queryClaimPage.ts';
+import { queryIncomingTransfers } from '#generated/provisional/operations/queryIncomingTransfers.ts';
+import type { ProductCode } from '../../../products/product.ts';
+
+const silent = { silent: true } as const;
+
+/** How often a page looks while a claim is waited for, in ms: it is the provider's clock that ends it. */
+const LOOK_EVERY = 5000;
+
+export type Claim = Outputs['queryClaim'];
+export type Incoming = Outputs['queryIncomingTransfers'];
+export type IncomingTransfer = Incoming['transfers'][number];
+export type ClaimsInput = Omit<Inputs['queryClaimPage'], 'pageNo' | 'pageSize'>;
+
+/** What has come in and may be claimed for an account. */
+export const incomingQuery = (productCode: ProductCode, accountNo: string) => {
+  const input = { productCode, accountNo };
+  return queryOptions({
+    queryKey: ['provisional', 'queryIncomingTransfers', input],
+    queryFn: ({ signal }) => queryIncomingTransfers(input, { ...silent, signal }),
+    staleTime: 0,
+  });
+};
+
+/** Where a claim stands, by its number or by the key of its submission. */
+export const claimQuery = (
+  productCode: ProductCode,
+  by: { readonly claimNo?: string; readonly idempotencyKey?: string },
+) => {
+  const input = { productCode, ...by };
+  return queryOptions({
+    queryKey: ['provisional', 'queryClaim', input],
+    queryFn: ({ signal }) => queryClaim(input, { ...silent, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.status === ClaimStatus.Processing ? LOOK_EVERY : false),
+  });
+};
+
+/** The claims of an account, the newest first; looked at again while one of them is waited for. */
+export const claimsQuery = (input: Inputs['queryClaimPage']) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryClaimPage', input],
+    queryFn: ({ signal }) => queryClaimPage(input, { ...silent, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.list.some(({ status }) => status === ClaimStatus.Processing) ? LOOK_EVERY : false,
+  });

@@ -1,0 +1,39 @@
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import type { ResultPanelData } from '../../../ui/feedback/resultPanel.ts';
+import { fundsCopy } from '../copy.ts';
+import type { Claim } from './queries.ts';
+
+const { result: words } = fundsCopy.claim;
+
+/** The seal and the words of a claim: waiting says since when and until when, refused says why. 1 §9 */
+export function claimPanel(
+  claim: Pick<Claim, 'status' | 'submittedAt' | 'expectedAt' | 'failReason'>,
+): ResultPanelData {
+  const { status, submittedAt, expectedAt, failReason } = claim;
+  switch (status) {
+    case ClaimStatus.Processing:
+      return {
+        resultState: 'waiting',
+        title: words.waiting,
+        text: words.waitingText(submittedAt.slice(0, 16), expectedAt.slice(0, 16)),
+        leftBtnText: words.records,
+        rightBtnText: words.account,
+      };
+    case ClaimStatus.Success:
+      return {
+        resultState: 'success',
+        title: words.success,
+        text: words.successText,
+        leftBtnText: words.records,
+        rightBtnText: words.account,
+      };
+    case ClaimStatus.Failed:
+      return {
+        resultState: 'fail',
+        title: words.fail,
+        text: words.failText(failReason ?? words.unknownReason),
+        leftBtnText: words.records,
+        rightBtnText: words.again,
+      };
+  }
+}

@@ -1,0 +1,23 @@
+/** How the statuses of fund accounts look; apart from the bookkeeping's, which every first page loads. look.md rule 1 */
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
+import { ClaimStatusLabel, WithdrawalStatusLabel } from '#generated/shared/labels.ts';
+import type { StatusKind } from '../status/statusTags.ts';
+
+export const claimStatus: StatusKind<ClaimStatus> = {
+  label: ClaimStatusLabel,
+  variants: {
+    [ClaimStatus.Processing]: { tone: 'info', icon: 'clock' },
+    [ClaimStatus.Success]: { tone: 'success', icon: 'check' },
+    [ClaimStatus.Failed]: { tone: 'danger', icon: 'cancel' },
+  },
+};
+
+export const withdrawalStatus: StatusKind<WithdrawalStatus> = {
+  label: WithdrawalStatusLabel,
+  variants: {
+    [WithdrawalStatus.Processing]: { tone: 'info', icon: 'clock' },
+    [WithdrawalStatus.Success]: { tone: 'success', icon: 'check' },
+    [WithdrawalStatus.Failed]: { tone: 'danger', icon: 'cancel' },
+  },
+};

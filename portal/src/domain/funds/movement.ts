@@ -1,0 +1,27 @@
+import { AccountDirection } from '#generated/shared/enums/AccountDirection.ts';
+import { AccountDetailTypeLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { fundsCopy } from './copy.ts';
+
+type MovementPage = Outputs['queryFundMovements'];
+export type Movement = MovementPage['list'][number];
+export type MovementsInput = Inputs['queryFundMovements'];
+
+const { movements: words } = fundsCopy;
+
+export const isIncome = ({ direction }: Pick<Movement, 'direction'>): boolean =>
+  direction === AccountDirection.Income;
+
+/** Who it came from or went to, and why, as far as the provider says; a repayment is told by its number. */
+export function movementText(movement: Movement): string {
+  const { type, claimType, counterparty, remark, repayNo } = movement;
+  return [
+    claimType && ClaimTypeLabel[claimType],
+    repayNo && words.repayment(repayNo),
+    counterparty,
+    // The type says it already.
+    remark === AccountDetailTypeLabel[type] ? undefined : remark,
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(words.listSeparator);
+}

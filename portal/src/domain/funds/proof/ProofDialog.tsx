@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { setServerErrors, type FieldRefusal } from '../../../ui/form/serverErrors.ts';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { fundsCopy } from '../copy.ts';
+import { emptyProof, proofForm, type Proof } from './form.ts';
+
+const { proof: words } = fundsCopy;
+const option = (value: Proof['way']) => ({ value, label: words.ways[value] });
+
+interface ProofDialogProps {
+  readonly title: string;
+  /** Amount and account once more. look.md, Habits */
+  readonly facts: readonly (readonly [ReactNode, ReactNode])[];
+  readonly note?: string | undefined;
+  readonly sureText: string;
+  readonly busy: boolean;
+  readonly type: SmsType;
+  /** Where the code goes, masked. */
+  readonly phone: string;
+  /** Without one only a code proves anything. */
+  readonly passwordSet: boolean;
+  readonly onSend: () => Promise<boolean>;
+  /** Gives back what was refused of the proof; nothing where the dialog is done. */
+  readonly onProve: (proof: Proof) => Promise<readonly FieldRefusal[]>;
+  readonly onClose: () => void;
+}
+
+/** The last look before money moves, and the password or the code that says who moves it. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { title, facts, note, sureText, busy, type, phone, passwordSet, onSend, onProve, onClose } = props;
+  const form = useForm(proofForm, { defaultValues: emptyProof(passwordSet) });
+  const { control } = form;
+  const way = useWatch({ control, name: 'way' });
+  const prove = async (proof: Proof) => void setServerErrors(form, await onProve(proof));
+  return (
+    <DialogFrame
+      title={title}
+      onClose={onClose}
+      closable={!busy}
+      actions={(leave) => (
+        <>
+          <Button variant="outlined" size="large" disabled={busy} onClick={leave}>
+            {words.cancel}
+          </Button>
+          <Button size="large" loading={busy} onClick={() => void form.handleSubmit(prove)()}>
+            {sureText}
+          </Button>
+        </>
+      )}
+    >
+      <DetailRows rows={facts} />
+      {note === undefined ? null : (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {note}
+        </Typography>
+      )}
+      <Form form={form} onSubmit={prove} sx={{ mt: 4 }}>
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          {passwordSet ? (
+            <RadioField
+              control={control}
+              name="way"
+              label={words.way}
+              options={[option('password'), option('sms')]}
+            />
+          ) : null}
+          {way === 'password' ? (
+            <PasswordField control={control} name="password" label={words.password} />
+          ) : (
+            <SmsField
+              control={control}
+              name="code"
+              label={words.code}
+              hint={words.codeHint(phone)}
+              type={type}
+              onSend={onSend}
+            />
+          )}
+        </Box>
+      </Form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { isSmsCode } from '../../../format/contact.ts';
+import { between } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { fundsCopy } from '../copy.ts';
+
+const { proof: words } = fundsCopy;
+
+/** Only what the chosen way asks for is looked at: six digits of either. */
+export const proofForm = defineForm({
+  schema: z.object({ way: z.enum(['password', 'sms']), password: z.string(), code: z.string() }).check(
+    between(({ way, password, code }) => {
+      if (way === 'password')
+        return isSmsCode(password) ? undefined : { at: 'password', message: words.sixDigits };
+      return isSmsCode(code) ? undefined : { at: 'code', message: words.sixDigits };
+    }),
+  ),
+});
+
+export type Proof = z.infer<typeof proofForm.schema>;
+
+/** Nothing typed yet; by password where there is one. */
+export const emptyProof = (passwordSet: boolean): Proof => ({
+  way: passwordSet ? 'password' : 'sms',
+  password: '',
+  code: '',
+});

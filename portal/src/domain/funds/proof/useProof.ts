@@ -1,0 +1,26 @@
+import type { ErrorName } from '#generated/provisional/errors.ts';
+import type { SmsType } from '#generated/shared/enums/SmsType.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { codeRefusals } from '../../sms/codeRefusals.ts';
+import { useSmsCode } from '../../sms/useSmsCode.ts';
+import type { Proof } from './form.ts';
+
+/** Of which field of a proof a code speaks. */
+export const proofRefusals = {
+  ...codeRefusals,
+  PayPasswordWrong: 'password',
+  PayPasswordLocked: 'password',
+  PayPasswordUnset: 'password',
+  PhoneProofInvalid: 'code',
+} as const satisfies Partial<Readonly<Record<ErrorName, keyof Proof>>>;
+
+/** A proof as the contract wants it: the password as it is, a code once it has been checked. */
+export function useProof(productCode: ProductCode, type: SmsType) {
+  const sms = useSmsCode(productCode, type);
+  return {
+    sendCode: () => sms.send(),
+    /** @throws ApiError where the provider refuses the code */
+    credentialsFor: async ({ way, password, code }: Proof) =>
+      way === 'password' ? { password } : { smsToken: await sms.tokenFor(code) },
+  };
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ProductCode } from '../../../products/product.ts';
+import { useExport } from '../../../ui/export/useExport.ts';
+import { fundsCopy } from '../copy.ts';
+import { fundStatementQuery } from '../queries.ts';
+import type { FundMonth } from './month.ts';
+import { statementFile, statementLines } from './statementFile.ts';
+
+const { months: words } = fundsCopy;
+
+/** Which month is open, and whether it goes to the printer at once. */
+export interface OpenMonth {
+  readonly month: string;
+  readonly print: boolean;
+}
+
+interface MonthActionsProps {
+  readonly productCode: ProductCode;
+  readonly accountNo: string;
+  readonly month: FundMonth;
+  readonly onOpen: (month: OpenMonth) => void;
+}
+
+/** To look at it; where it is over also as PDF by the printer and as a spreadsheet. */
+export function MonthActions({
+  productCode,
+  accountNo,
+  month: { month, closed },
+  onOpen,
+}: MonthActionsProps) {
+  const queries = useQueryClient();
+  const file = useExport({
+    ...statementFile(accountNo, month),
+    load: async (_signal, report) => {
+      const statement = await queries.fetchQuery(fundStatementQuery(productCode, accountNo, month));
+      report(1);
+      return statementLines(statement);
+    },
+  });
+  const named = (action: string) => words.actionOf(action, words.name(month));
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
+      <Button variant="link" aria-label={named(words.look)} onClick={() => onOpen({ month, print: false })}>
+        {words.look}
+      </Button>
+      {closed ? (
+        <>
+          <Button variant="link" aria-label={named(words.pdf)} onClick={() => onOpen({ month, print: true })}>
+            {words.pdf}
+          </Button>
+          <Button
+            variant="link"
+            aria-label={named(words.xlsx)}
+            disabled={file.share !== undefined}
+            onClick={() => file.start('xlsx')}
+          >
+            {words.xlsx}
+          </Button>
+        </>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { fundsCopy } from '../copy.ts';
+import { monthsQuery } from '../queries.ts';
+import { factOfMonth, monthFigures, type FundMonth } from './month.ts';
+import { MonthActions, type OpenMonth } from './MonthActions.tsx';
+import { MonthEntry } from './MonthEntry.tsx';
+import { MonthName } from './MonthName.tsx';
+
+const FundStatementDialog = lazy(() =>
+  import('./FundStatementDialog.tsx').then((module) => ({ default: module.FundStatementDialog })),
+);
+
+const { months: words } = fundsCopy;
+
+interface MonthsCardProps {
+  readonly productCode: ProductCode;
+  readonly accountNo: string;
+}
+
+/** Month by month: opening + income − expense = closing, each month a statement to look at, print and file. */
+export function MonthsCard({ productCode, accountNo }: MonthsCardProps) {
+  const query = useQuery(monthsQuery(productCode, accountNo));
+  const [open, setOpen] = useState<OpenMonth>();
+  const months = query.data?.months ?? [];
+  const ways = { productCode, accountNo, onOpen: setOpen };
+  return (
+    <CardFrame
+      title={words.title}
+      query={query}
+      skeleton={<Skeleton height={140} />}
+      isEmpty={months.length === 0}
+      empty={<EmptyLine text={words.none} />}
+      actions={
+        <Typography variant="caption" color="textSecondary">
+          {words.note}
+        </Typography>
+      }
+    >
+      <PlainTable
+        caption={words.title}
+        columns={[
+          ...columnsOf(accountNo),
+          {
+            key: 'actions',
+            title: words.actions,
+            actions: true,
+            align: 'right',
+            render: (month) => <MonthActions {...ways} month={month} />,
+          },
+        ]}
+        rows={months}
+        rowKey={({ month }) => month}
+        narrow={(month) => (
+          <MonthEntry
+            accountNo={accountNo}
+            month={month}
+            actions={<MonthActions {...ways} month={month} />}
+          />
+        )}
+      />
+      {open === undefined ? null : (
+        <Suspense fallback={null}>
+          <FundStatementDialog
+            productCode={productCode}
+            accountNo={accountNo}
+            month={open.month}
+            print={open.print}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </CardFrame>
+  );
+}
+
+const columnsOf = (accountNo: string): readonly Column<FundMonth>[] => [
+  { key: 'month', title: words.month, render: (month) => <MonthName month={month} /> },
+  ...monthFigures.map((name) => ({
+    key: name,
+    title: words[name],
+    align: 'right' as const,
+    render: (month: FundMonth) => (
+      <MoneyCell value={month[name]} strong={name === 'closing'} fact={factOfMonth(accountNo, month, name)} />
+    ),
+  })),
+];

@@ -1,0 +1,49 @@
+import type { Outputs } from '#generated/provisional/io.ts';
+import type { ExportColumn } from '../../../ui/export/columns.ts';
+import { fundsCopy } from '../copy.ts';
+import type { Movement } from '../movement.ts';
+import { movementFileColumns } from '../movementExport.ts';
+
+export type FundStatement = Outputs['queryFundStatement'];
+
+const { statement: words, movements } = fundsCopy;
+
+/** A line of the file: a movement, or the balance that the month began or ended with. */
+export type StatementLine =
+  | { readonly movement: Movement }
+  | { readonly label: string; readonly balance: number; readonly income?: number; readonly expense?: number };
+
+/** As the paper has it: opening, each movement, closing with what came and went. */
+export const statementLines = (statement: FundStatement): StatementLine[] => [
+  { label: words.openingLine, balance: statement.opening },
+  ...statement.movements.map((movement) => ({ movement })),
+  {
+    label: words.closingLine,
+    balance: statement.closing,
+    income: statement.income,
+    expense: statement.expense,
+  },
+];
+
+/** What a line without a movement has in a movement's columns. */
+const ofBalance: Readonly<Record<string, 'label' | 'income' | 'expense' | 'balance'>> = {
+  [movements.type]: 'label',
+  [movements.income]: 'income',
+  [movements.expense]: 'expense',
+  [movements.balance]: 'balance',
+};
+
+const columns: readonly ExportColumn<StatementLine>[] = movementFileColumns.map((column) => ({
+  ...column,
+  value: (line) => {
+    if ('movement' in line) return column.value(line.movement);
+    const name = ofBalance[column.title];
+    return name === undefined ? '' : (line[name] ?? '');
+  },
+}));
+
+/** Name and columns of a month's file. */
+export const statementFile = (accountNo: string, month: string) => ({
+  fileName: words.fileName(accountNo, month),
+  columns,
+});

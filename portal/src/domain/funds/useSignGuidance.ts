@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { signGuidanceRead } from '#generated/gateway/operations/signGuidanceRead.ts';
+import type { ProductCode } from '../../products/product.ts';
+
+/** Tells the provider that the guidance was read: from then on it is not shown again. 2 §7 */
+export function useSignGuidance(productCode: ProductCode, accountNo: string) {
+  const queries = useQueryClient();
+  return async (): Promise<void> => {
+    // Nothing hangs on it: a failure is ignored (not-shown: ns-signguidanceread).
+    await signGuidanceRead({ productCode, accountNo }, { silent: true }).catch(() => undefined);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['gateway', 'vasWithdrawalCheck'] }),
+      queries.invalidateQueries({ queryKey: ['provisional', 'queryWithdrawalTerms'] }),
+    ]);
+  };
+}

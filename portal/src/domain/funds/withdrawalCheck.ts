@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { vasWithdrawalCheck } from '#generated/gateway/operations/vasWithdrawalCheck.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { transferOut, type AccountFacts } from './accountRules.ts';
+
+/** Asked only where the account's own figures leave transfer-out open. 2 §3 */
+export const withdrawalQuery = (
+  productCode: ProductCode,
+  account: AccountFacts & { readonly accountNo: string },
+) => {
+  const input = { productCode, accountNo: account.accountNo };
+  return queryOptions({
+    queryKey: ['gateway', 'vasWithdrawalCheck', input],
+    queryFn: ({ signal }) => vasWithdrawalCheck(input, { silent: true, signal }),
+    enabled: account.accountType === FundAccountType.Overflow && transferOut(account) === 'open',
+  });
+};

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { copy } from './copy.ts';
+import { AddForm } from './add/AddForm.tsx';
+import { AddFrame } from './add/AddFrame.tsx';
+
+/** /baolibiaopin/accountManage/addAccountSingle: one account, with its limit. 1 §2 "Factoring" */
+export const Component = () => (
+  <AddFrame title={copy.pages.one}>
+    {(page) => (
+      // As wide as a form is read.
+      <Box sx={{ maxWidth: 640 }}>
+        <AddForm {...page} />
+      </Box>
+    )}
+  </AddFrame>
+);

@@ -1,0 +1,8 @@
+import { copy } from './copy.ts';
+import { AddFrame } from './add/AddFrame.tsx';
+import { BatchForm } from './batch/BatchForm.tsx';
+
+/** /baolibiaopin/accountManage/add: several accounts, checked line by line. 1 §2 "Factoring" */
+export const Component = () => (
+  <AddFrame title={copy.pages.several}>{(page) => <BatchForm {...page} />}</AddFrame>
+);

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { Icon } from '../../../icons/Icon.tsx';
+import { useProduct } from '../../../session/useProduct.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { copy } from '../copy.ts';
+import { addPagesOf } from '../ways.ts';
+
+/** Adds one account or several: in the drawer beside the list, or on the family's own pages. */
+export function AddButtons({ onOpen }: { readonly onOpen: (panel: 'add' | 'batch') => void }) {
+  const pages = addPagesOf(useProduct());
+  const plus = <Icon name="plus" size={16} />;
+  return pages ? (
+    <>
+      <LinkButton variant="outlined" to={pages.batch}>
+        {copy.batch}
+      </LinkButton>
+      <LinkButton to={pages.add} startIcon={plus}>
+        {copy.add}
+      </LinkButton>
+    </>
+  ) : (
+    <>
+      <Button variant="outlined" onClick={() => onOpen('batch')}>
+        {copy.batch}
+      </Button>
+      <Button startIcon={plus} onClick={() => onOpen('add')}>
+        {copy.add}
+      </Button>
+    </>
+  );
+}

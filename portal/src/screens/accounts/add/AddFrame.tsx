@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { copy } from '../copy.ts';
+import { ForParents } from '../parts/ForParents.tsx';
+
+interface AddFrameProps {
+  readonly title: string;
+  readonly children: (page: {
+    readonly productCode: ProductCode;
+    /** Back to the list, which has the new accounts. */
+    readonly onDone: () => void;
+  }) => ReactNode;
+}
+
+/** A page of its own for what the other families do in a drawer. */
+export function AddFrame({ title, children }: AddFrameProps) {
+  const { code: productCode } = useProduct();
+  const navigate = useNavigate();
+  const list = paths.factoringAccounts();
+  return (
+    <ForParents title={title}>
+      <PageHead title={title} parent={{ title: copy.title, to: list }} />
+      {children({ productCode, onDone: () => void navigate(list) })}
+    </ForParents>
+  );
+}

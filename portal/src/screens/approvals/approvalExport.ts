@@ -1,0 +1,34 @@
+import { ApprovalKindLabel, ApprovalStatusLabel } from '#generated/shared/labels.ts';
+import { queryApprovalPage } from '#generated/provisional/operations/queryApprovalPage.ts';
+import { nameAndLogin } from '../../domain/accounts/accountName.ts';
+import type { ExportColumn } from '../../ui/export/columns.ts';
+import { everyPage } from '../../ui/export/loadAllPages.ts';
+import type { ExportRequest } from '../../ui/export/useExport.ts';
+import { copy } from './copy.ts';
+import type { Approval, ApprovalsInput } from './queries.ts';
+
+const { fields } = copy;
+
+const columns: readonly ExportColumn<Approval>[] = [
+  { title: fields.approvalNo, value: ({ approvalNo }) => approvalNo },
+  { title: fields.kind, value: ({ kind }) => ApprovalKindLabel[kind] },
+  { title: fields.subjects, value: ({ subjects }) => subjects.join(' ') },
+  { title: fields.amount, value: ({ amount }) => amount },
+  { title: fields.asker, value: ({ asker }) => nameAndLogin(asker) },
+  { title: fields.reason, value: ({ reason }) => reason ?? '' },
+  { title: fields.askedAt, value: ({ askedAt }) => askedAt },
+  { title: fields.status, value: ({ status }) => ApprovalStatusLabel[status] },
+  { title: fields.decider, value: ({ decider }) => (decider ? nameAndLogin(decider) : '') },
+  { title: fields.decisionReason, value: ({ decisionReason }) => decisionReason ?? '' },
+  { title: fields.endedAt, value: ({ endedAt }) => endedAt ?? '' },
+];
+
+/** Every request that the filters let through. */
+export const approvalExport = (
+  input: Omit<ApprovalsInput, 'pageNo' | 'pageSize'>,
+  today: string,
+): ExportRequest<Approval> => ({
+  fileName: `${copy.title}${today}`,
+  columns,
+  load: everyPage((page, call) => queryApprovalPage({ ...input, ...page }, call)),
+});

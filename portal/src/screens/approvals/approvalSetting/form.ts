@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { readAmount } from '../../../format/amount.ts';
+import { between } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+
+/** Above which amount, and who decides; switched off it needs neither. */
+export const settingForm = defineForm({
+  schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(
+    between(({ enabled, amount }) =>
+      enabled && !((readAmount(amount) ?? 0) > 0)
+        ? { at: 'amount', message: copy.setting.badAmount }
+        : undefined,
+    ),
+    between(({ enabled, deciders }) =>
+      enabled && deciders.length === 0 ? { at: 'deciders', message: copy.setting.needDecider } : undefined,
+    ),
+  ),
+});
+
+export type SettingValues = z.input<(typeof settingForm)['schema']>;

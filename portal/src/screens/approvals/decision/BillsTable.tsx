@@ -1,0 +1,74 @@
+import { formatAmount } from '../../../format/money.ts';
+import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { ListEntry } from '../../../ui/list/ListEntry.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import { PlainTable } from '../../../ui/table/PlainTable.tsx';
+import { TwoLines } from '../../../ui/table/TwoLines.tsx';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { copy } from '../copy.ts';
+
+type Bill = NonNullable<ApprovalDetail['repay']>['bills'][number];
+
+const { detail: words } = copy;
+const { billFields: fields } = words;
+
+const columns: readonly Column<Bill>[] = [
+  {
+    key: 'billNo',
+    title: fields.billNo,
+    render: ({ billNo, period }) => (
+      <TwoLines below={words.period(period)}>
+        <CopyableText value={billNo} label={fields.billNo} />
+      </TwoLines>
+    ),
+  },
+  { key: 'jdpin', title: fields.jdpin, render: ({ jdpin }) => jdpin },
+  { key: 'dueDate', title: fields.dueDate, render: ({ dueDate }) => dueDate },
+  {
+    key: 'principal',
+    title: fields.principal,
+    align: 'right',
+    render: ({ principal }) => <MoneyCell value={principal} />,
+  },
+  {
+    key: 'charges',
+    title: fields.charges,
+    align: 'right',
+    render: ({ charges }) => <MoneyCell value={charges} />,
+  },
+  {
+    key: 'amount',
+    title: fields.amount,
+    align: 'right',
+    render: ({ amount }) => <strong>{formatAmount(amount)}</strong>,
+  },
+];
+
+/** In cents, so that the sum is exact. */
+const totalOf = (bills: readonly Bill[]): number =>
+  bills.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+
+/** The bills that would be repaid, and what they come to. */
+export const BillsTable = ({ bills }: { readonly bills: readonly Bill[] }) => (
+  <div>
+    <PlainTable
+      caption={words.bills}
+      columns={columns}
+      rows={bills}
+      rowKey={({ billNo, period }) => `${billNo}.${String(period)}`}
+      narrow={({ billNo, period, jdpin, dueDate, amount }) => (
+        <ListEntry
+          first={[billNo, <MoneyText key="amount" value={amount} symbol />]}
+          second={[words.period(period), dueDate]}
+          third={[jdpin, null]}
+        />
+      )}
+    />
+    <TotalLine label={words.sum(bills.length)}>
+      <MoneyText value={totalOf(bills)} />
+    </TotalLine>
+  </div>
+);

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
+import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { approvalStatus } from '../statusKinds.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { copy } from '../copy.ts';
+import { BillsTable } from './BillsTable.tsx';
+
+const { detail: words } = copy;
+
+/** Who asks for what, when and why. */
+export function ContentCard({ approval }: { readonly approval: ApprovalDetail }) {
+  const { asker, askedAt, approvalNo, reason, repay, status } = approval;
+  return (
+    <CardFrame title={words.content} actions={<KindTag kind={approvalStatus} value={status} />}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Box sx={faceStyle}>
+            <Icon name="user" size={20} />
+          </Box>
+          <Box sx={{ flex: 1, minWidth: 180 }}>
+            <Typography component="span" variant="strong" sx={{ mr: 2 }}>
+              {asker.nickname}
+            </Typography>
+            <StatusTag tone="plain">
+              {asker.acctType === AccountType.Parent ? words.parent : words.child}
+            </StatusTag>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {words.asked(asker.jdpin, askedAt)}
+            </Typography>
+          </Box>
+          <Box sx={{ textAlign: { sm: 'right' } }}>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {copy.fields.approvalNo}
+            </Typography>
+            <CopyableText value={approvalNo} label={copy.fields.approvalNo} />
+          </Box>
+        </Box>
+        {reason === undefined ? null : (
+          <HintPanel tone="flat" icon="chat">
+            {words.reason(reason)}
+          </HintPanel>
+        )}
+        {repay !== undefined && repay.bills.length > 0 ? <BillsTable bills={repay.bills} /> : null}
+      </Box>
+    </CardFrame>
+  );
+}
+
+const faceStyle = {
+  display: 'grid',
+  placeContent: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: '6px',
+  bgcolor: 'fill',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
+import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { accountText } from '../../../domain/repayment/accountText.ts';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { approvalStatus } from '../statusKinds.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { paths } from '../../../paths.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { decisionForm } from './form.ts';
+import { useDecision } from './useDecision.ts';
+
+const { detail: words, fields } = copy;
+
+/** About how much, and what the viewer may do about it. */
+export function DecisionCard({ approval }: { readonly approval: ApprovalDetail }) {
+  const { kind, amount, threshold, decidable, mine, status } = approval;
+  const waits = status === 'WAITING';
+  return (
+    <CardFrame title={waits ? words.decision : words.result} hero>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <DetailRows rows={rowsOf(approval)} />
+        <div>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {words.total[kind]}
+          </Typography>
+          <MoneyText value={amount} size="heroAmount" />
+          <Typography variant="caption" component="p" color="textSecondary">
+            {words.threshold(formatAmount(threshold))}
+          </Typography>
+        </div>
+        {decidable ? <Decide approval={approval} /> : null}
+        {waits && mine ? <Withdraw approval={approval} /> : null}
+        {waits ? null : <Ended approval={approval} />}
+      </Box>
+    </CardFrame>
+  );
+}
+
+function rowsOf({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
+  if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];
+  if (repay === undefined) return [];
+  return [
+    [words.bill, words.billCount(subjects.length)],
+    [words.source, accountText(RepaySourceLabel[repay.source], repay.accountNo)],
+    [copy.fields.amount, formatAmount(repay.amount)],
+    ...(repay.couponDiscount === 0
+      ? []
+      : ([[words.couponDiscount, `-${formatAmount(repay.couponDiscount)}`]] as const)),
+  ];
+}
+
+function Decide({ approval }: { readonly approval: ApprovalDetail }) {
+  const { busy, approve, refuse } = useDecision(approval);
+  const form = useForm(decisionForm, { defaultValues: { reason: '' } });
+  const reason = () => form.getValues('reason').trim();
+  const turnDown = () => {
+    if (reason() === '') form.setError('reason', { message: words.needOpinion }, { shouldFocus: true });
+    else void form.handleSubmit(() => refuse(reason()))();
+  };
+  return (
+    <Form form={form} onSubmit={() => approve(reason())} sx={{ display: 'grid', gap: 3 }}>
+      <TextField
+        control={form.control}
+        name="reason"
+        label={words.opinion}
+        hint={words.opinionHint}
+        rows={3}
+        input={{ maxLength: 100 }}
+      />
+      <Button type="submit" size="large" disabled={busy || approval.problem !== undefined}>
+        {words.approve[approval.kind]}
+      </Button>
+      <Button variant="outlined" size="large" disabled={busy} onClick={turnDown}>
+        {words.refuse}
+      </Button>
+      <Note>{words.expires}</Note>
+    </Form>
+  );
+}
+
+function Withdraw({ approval }: { readonly approval: ApprovalDetail }) {
+  const { busy, withdraw } = useDecision(approval);
+  return (
+    <>
+      <Note>{words.mine}</Note>
+      <Button variant="outlined" size="large" disabled={busy} onClick={() => void withdraw()}>
+        {words.withdraw}
+      </Button>
+      <Note>{words.expires}</Note>
+    </>
+  );
+}
+
+/** How it ended, and onward to what it made. */
+function Ended({ approval }: { readonly approval: ApprovalDetail }) {
+  const { kind, status, decider, decisionReason, endedAt, referenceNo } = approval;
+  return (
+    <>
+      <DetailRows
+        rows={[
+          [fields.status, <KindTag key="status" kind={approvalStatus} value={status} />],
+          ...(decider === undefined ? [] : ([[fields.decider, decider.nickname]] as const)),
+          ...(decisionReason === undefined ? [] : ([[fields.decisionReason, decisionReason]] as const)),
+          ...(endedAt === undefined ? [] : ([[fields.endedAt, endedAt]] as const)),
+        ]}
+      />
+      {referenceNo === undefined || kind !== 'REPAY' ? null : (
+        <Button component={RouterLink} to={paths.repayResult({ repayNo: referenceNo })} variant="tonal">
+          {words.repayment}
+        </Button>
+      )}
+      <Button component={RouterLink} to={paths.approvals()} variant="outlined">
+        {words.back}
+      </Button>
+    </>
+  );
+}
+
+const Note = ({ children }: { readonly children: string }) => (
+  <Typography variant="caption" component="p" color="textSecondary">
+    {children}
+  </Typography>
+);

@@ -1,0 +1,27 @@
+import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
+import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
+import { copy } from '../copy.ts';
+
+const { steps } = copy.detail;
+
+/** What happened to the request, and what is still to come. */
+export function FlowCard({ approval }: { readonly approval: ApprovalDetail }) {
+  const { status, kind, asker, askedAt, endedAt, expiresAt, decider } = approval;
+  const asked = { at: askedAt, text: steps.asked(asker.nickname) };
+  // Whoever ended it: taken back it was the asker.
+  const by = decider?.nickname ?? asker.nickname;
+  const events =
+    status === ApprovalStatus.Waiting || endedAt === undefined
+      ? [asked]
+      : [{ at: endedAt, text: steps[status](by) }, asked];
+  return (
+    <CardFrame title={copy.detail.flow}>
+      <EventTimeline
+        events={events}
+        ahead={status === ApprovalStatus.Waiting ? [steps.waiting(expiresAt), steps.done[kind]] : undefined}
+      />
+    </CardFrame>
+  );
+}

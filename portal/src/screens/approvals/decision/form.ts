@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { decideApproval } from '#generated/provisional/fields/decideApproval.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+
+/** What is said to a refusal, or along with a consent: nothing, or what the contract takes. */
+export const decisionForm = defineForm({
+  schema: z.object({
+    reason: z
+      .string()
+      .check(
+        z.refine(
+          (text) => text.trim() === '' || z.safeParse(decideApproval.reason, text.trim()).success,
+          copy.detail.tooLong,
+        ),
+      ),
+  }),
+});

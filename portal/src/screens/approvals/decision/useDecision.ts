@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { decideApproval } from '#generated/provisional/operations/decideApproval.ts';
+import { withdrawApproval } from '#generated/provisional/operations/withdrawApproval.ts';
+import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { useSubmission, type Outcome } from '../../../domain/submission/useSubmission.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from '../copy.ts';
+
+const { detail: words } = copy;
+
+interface Decision {
+  readonly approve: boolean;
+  readonly reason?: string;
+}
+
+const sure = async (title: string, message: string): Promise<boolean> =>
+  (await openDialog({ title, message, sureText: words.sure, isShowCancelBtn: true })) === 'sure';
+
+/** Approves, refuses or takes back, each once and after a last look. Refusals are said by their policy. */
+export function useDecision({ approvalNo, amount }: ApprovalDetail) {
+  const { code: productCode } = useProduct();
+  const queries = useQueryClient();
+  const told = (done: string) => async (outcome: Outcome<unknown>) => {
+    if (outcome.state === 'taken') notify.success(done);
+    if (outcome.state === 'unknown') notify.warning(words.unknown);
+    // What was approved has moved: whatever shows the books asks anew, and after a refusal too.
+    await queries.invalidateQueries();
+  };
+  const decide = (done: string) => ({
+    form: { slot: `decide:${approvalNo}` },
+    send: (decision: Decision, idempotencyKey: string) =>
+      decideApproval({ productCode, approvalNo, idempotencyKey, ...decision }),
+    conclude: told(done),
+  });
+  const approving = useSubmission(decide(words.approved));
+  const refusing = useSubmission(decide(words.refused));
+  const withdrawing = useSubmission({
+    send: (content: { readonly approvalNo: string }) => withdrawApproval({ productCode, ...content }),
+    conclude: told(words.withdrawn),
+  });
+  return {
+    busy: approving.submitting || refusing.submitting || withdrawing.submitting,
+    approve: (reason: string) =>
+      approving.submit({ approve: true, ...(reason !== '' && { reason }) }, () =>
+        sure(words.approveTitle, words.approveText(formatAmount(amount))),
+      ),
+    refuse: (reason: string) =>
+      refusing.submit({ approve: false, reason }, () => sure(words.refuseTitle, words.refuseText)),
+    withdraw: () => withdrawing.submit({ approvalNo }, () => sure(words.withdrawTitle, words.withdrawText)),
+  };
+}

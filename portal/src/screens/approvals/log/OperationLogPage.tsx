@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOwnName } from '../../../domain/accounts/useOwnName.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { useUrlFilters } from '../../../ui/filters/useUrlFilters.ts';
+import { FilteredList } from '../../../ui/list/FilteredList.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { usePageRequest } from '../../../ui/table/usePageRequest.ts';
+import { copy } from '../copy.ts';
+import { logControls, logFields, logInput, results } from './filters.ts';
+import { logColumns, LogRow } from './logColumns.tsx';
+import { logExport } from './logExport.ts';
+import { logQuery } from './queries.ts';
+
+const { log: words } = copy;
+
+/** /company/operationLog: who did what when, from where, on what, with which result. Parents only. */
+export function Component() {
+  const { isParent } = useSession();
+  return isParent ? <OperationLog /> : <NotForChildren />;
+}
+
+/** Whoever came by the URL: the provider would refuse, so nothing is asked for. */
+const NotForChildren = () => (
+  <>
+    <PageHead title={words.title} />
+    <CardFrame>
+      <EmptyLine text={words.parentOnly} />
+    </CardFrame>
+  </>
+);
+
+function OperationLog() {
+  const product = useProduct();
+  const today = useToday();
+  const filters = useUrlFilters(logFields);
+  const [{ pageNo, size }, goTo] = usePageRequest('operationLog');
+  const columnsOf = useOwnName('operationLog');
+  const input = logInput(product.code, filters.values);
+  const log = useQuery(logQuery({ ...input, pageNo, pageSize: size }));
+  return (
+    <FilteredList
+      id="operationLog"
+      title={words.title}
+      intro={log.data === undefined ? '' : words.intro(log.data.keptDays)}
+      tabs={{
+        label: words.results.label,
+        all: words.results.all,
+        options: results,
+        value: filters.values.result,
+        onChange: (result) => filters.apply({ result }),
+      }}
+      filters={filters}
+      controls={logControls(log.data?.actors)}
+      columns={logColumns}
+      rowKey={({ logNo }) => logNo}
+      narrow={(entry) => <LogRow entry={entry} />}
+      columnsOf={columnsOf}
+      onPage={goTo}
+      query={log}
+      exported={logExport(input, today)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { OperationKindLabel, OperationResultLabel } from '#generated/shared/labels.ts';
+import { queryOperationLog } from '#generated/provisional/operations/queryOperationLog.ts';
+import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
+import type { ExportColumn } from '../../../ui/export/columns.ts';
+import { everyPage } from '../../../ui/export/loadAllPages.ts';
+import type { ExportRequest } from '../../../ui/export/useExport.ts';
+import { copy } from '../copy.ts';
+import type { LogEntry, LogInput } from './queries.ts';
+
+const { log: words } = copy;
+
+const columns: readonly ExportColumn<LogEntry>[] = [
+  { title: words.at, value: ({ at }) => at },
+  { title: words.actor, value: ({ actor }) => nameAndLogin(actor) },
+  { title: words.kind, value: ({ kind }) => OperationKindLabel[kind] },
+  { title: words.operation, value: ({ operation }) => operation },
+  { title: words.subject, value: ({ subject }) => subject ?? '' },
+  { title: words.amount, value: ({ amount }) => amount ?? '' },
+  { title: words.device, value: ({ device }) => device },
+  { title: words.result, value: ({ result }) => OperationResultLabel[result] },
+  { title: copy.fields.reason, value: ({ resultText }) => resultText ?? '' },
+];
+
+/** Every entry that the filters let through. */
+export const logExport = (
+  input: Omit<LogInput, 'pageNo' | 'pageSize'>,
+  today: string,
+): ExportRequest<LogEntry> => ({
+  fileName: `${words.title}${today}`,
+  columns,
+  load: everyPage((page, call) => queryOperationLog({ ...input, ...page }, call)),
+});

@@ -1,0 +1,24 @@
+import { parentOnly } from '../../routing/menuEntry.ts';
+import { query, screen } from '../../routing/screen.ts';
+
+/** Children too: some decide, others see what they asked for. The log is the parent's. */
+export const approvalScreens = {
+  approvals: screen('/company/approvals', {
+    role: 'all',
+    title: '审批管理',
+    query: query<{ box?: 'TO_DECIDE' | 'MINE' }>(),
+    page: () => import('./ApprovalsPage.tsx'),
+    menu: { name: 'approvals', icon: 'shield' },
+  }),
+  approvalDetail: screen('/company/approvals/:approvalNo', {
+    role: 'all',
+    title: '审批详情',
+    page: () => import('./ApprovalDetailPage.tsx'),
+  }),
+  operationLog: screen('/company/operationLog', {
+    role: 'all',
+    title: '操作日志',
+    page: () => import('./log/OperationLogPage.tsx'),
+    menu: { name: 'operationLog', icon: 'research', ...parentOnly },
+  }),
+};

@@ -1,0 +1,25 @@
+/** How an approval and a line of the log look, apart from the bookkeeping's statuses: home need not fetch them. */
+import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
+import { OperationResult } from '#generated/shared/enums/OperationResult.ts';
+import { ApprovalStatusLabel, OperationResultLabel } from '#generated/shared/labels.ts';
+import type { StatusKind } from '../../domain/status/statusTags.ts';
+
+export const approvalStatus: StatusKind<ApprovalStatus> = {
+  label: ApprovalStatusLabel,
+  variants: {
+    [ApprovalStatus.Waiting]: { tone: 'info', icon: 'clock' },
+    [ApprovalStatus.Approved]: { tone: 'success', icon: 'check' },
+    [ApprovalStatus.Refused]: { tone: 'danger', icon: 'cancel' },
+    [ApprovalStatus.Withdrawn]: { tone: 'muted', icon: 'cancel' },
+    [ApprovalStatus.Expired]: { tone: 'muted', icon: 'cancel' },
+  },
+};
+
+export const operationResult: StatusKind<OperationResult> = {
+  label: OperationResultLabel,
+  variants: {
+    [OperationResult.Done]: { tone: 'success', icon: 'check' },
+    [OperationResult.Waiting]: { tone: 'info', icon: 'clock' },
+    [OperationResult.Refused]: { tone: 'danger', icon: 'cancel' },
+  },
+};

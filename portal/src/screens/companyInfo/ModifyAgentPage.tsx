@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useProduct } from '../../session/useProduct.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { AgentDetails } from './agent/AgentDetails.tsx';
+import { AgentForm } from './agent/AgentForm.tsx';
+import { agentChangesOf } from './agent/agentChanges.ts';
+import { ChangesCard } from './ChangesCard.tsx';
+import { isUnderReview } from './changes.ts';
+import { copy } from './copy.ts';
+import { infoPageOf } from './infoPage.ts';
+import { agentQuery, type AgentInfo } from './queries.ts';
+
+const { agent: words } = copy;
+
+/** /baolibiaopin/modifyAgentInfo: who handles the factoring business, and the application to change him. 1 §2 */
+export function Component() {
+  const product = useProduct();
+  const info = useQuery(agentQuery(product.code));
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        intro={words.intro}
+        parent={{ title: copy.title, to: infoPageOf(product) }}
+      />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <CardFrame title={words.now} query={info} skeleton={<SkeletonLines heights={[36, 36]} />}>
+          {info.data ? <AgentDetails info={info.data} /> : null}
+        </CardFrame>
+        {info.data ? <Changing info={info.data} /> : null}
+      </Box>
+    </>
+  );
+}
+
+/** What a parent may do about him; while one application is reviewed no other is taken. */
+function Changing({ info }: { readonly info: AgentInfo }) {
+  const { code } = useProduct();
+  const busy = isUnderReview(info);
+  return (
+    <>
+      {!info.clear || busy ? (
+        <HintPanel tone={busy ? 'info' : 'flat'} icon={busy ? 'clock' : 'lock'}>
+          {busy ? words.under : words.askParent}
+        </HintPanel>
+      ) : (
+        <AgentForm productCode={code} agent={info.agent} />
+      )}
+      <ChangesCard changes={agentChangesOf(info)} onAgain={undefined} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { copy } from '../copy.ts';
+import { agentQuery } from '../queries.ts';
+import { AgentDetails } from './AgentDetails.tsx';
+
+const { agent: words } = copy;
+
+/** Who handles the factoring business, on the company's page; a parent may change him. */
+export function AgentCard({ productCode }: { readonly productCode: ProductCode }) {
+  const info = useQuery(agentQuery(productCode));
+  return (
+    <CardFrame
+      title={words.card}
+      query={info}
+      skeleton={<SkeletonLines heights={[36, 36]} />}
+      actions={
+        info.data?.clear ? (
+          <LinkButton variant="outlined" to={paths.factoringModifyAgent()}>
+            {words.modify}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {info.data ? <AgentDetails info={info.data} /> : null}
+      <Typography variant="caption" component="p" color="textSecondary">
+        {words.note}
+      </Typography>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
+import { useSmsCode } from '../../../domain/sms/useSmsCode.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { IdField } from '../../../ui/form/IdField.tsx';
+import { PhoneField } from '../../../ui/form/PhoneField.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { SmsField } from '../../../ui/form/SmsField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { copy } from '../copy.ts';
+import type { AgentInfo } from '../queries.ts';
+import { agentForm, needsCode, type AgentWish } from './form.ts';
+import { useSubmitAgent } from './useSubmitAgent.ts';
+
+interface AgentFormProps {
+  readonly productCode: ProductCode;
+  readonly agent: AgentInfo['agent'];
+}
+
+const { agent: words } = copy;
+
+/** Codes that speak of one field. */
+const fieldOf = { ...codeRefusals, PhoneProofInvalid: 'code', AgentIdInvalid: 'idNo' } as const;
+
+/** Who the agent shall be; the number of the ID card is always typed, it says who is meant. */
+export function AgentForm({ productCode, agent }: AgentFormProps) {
+  const form = useForm(
+    useMemo(() => agentForm(agent), [agent]),
+    { defaultValues: { name: agent.name, idNo: '', phone: agent.phone, code: '', email: agent.email } },
+  );
+  const { control, trigger } = form;
+  const phone = useWatch({ control, name: 'phone' });
+  const sms = useSmsCode(productCode, SmsType.Agent);
+  const { submitting, submit } = useSubmitAgent(productCode, sms.tokenFor, (error) =>
+    setServerErrors(form, fieldRefusals(error, fieldOf)),
+  );
+  // A code that was typed for a phone thought better of is not sent.
+  const send = ({ code, ...wish }: AgentWish) =>
+    submit(needsCode(wish.phone, agent) && code !== undefined ? { ...wish, code } : wish);
+  return (
+    <CardFrame title={words.form}>
+      <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 5, maxWidth: 480 }}>
+        <TextField control={control} name="name" label={words.fields.name} width={320} />
+        <IdField control={control} name="idNo" label={words.fields.idNo} hint={words.hints.idNo} />
+        <PhoneField control={control} name="phone" label={words.fields.phone} hint={words.hints.phone} />
+        {needsCode(phone, agent) ? (
+          <SmsField
+            key={phone}
+            control={control}
+            name="code"
+            label={words.fields.code}
+            type={`AGENT-${phone}`}
+            onSend={async () => (await trigger('phone')) && sms.send(phone)}
+          />
+        ) : null}
+        <TextField
+          control={control}
+          name="email"
+          label={words.fields.email}
+          hint={words.hints.email}
+          width={320}
+          input={{ inputMode: 'email', autoComplete: 'email' }}
+          read={(typed) => typed.trim()}
+        />
+        <Box>
+          <Button type="submit" size="large" disabled={submitting}>
+            {submitting ? words.submitting : words.submit}
+          </Button>
+        </Box>
+      </Form>
+    </CardFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { submitAgentChange as fields } from '#generated/provisional/fields/submitAgentChange.ts';
+import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { between, emptyable, idCard, personName } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+import type { AgentInfo } from '../queries.ts';
+
+const { problems } = copy.agent;
+type Agent = AgentInfo['agent'];
+
+/** Whether a phone must be proved by a code: it is not on record. */
+export const needsCode = (phone: string, onRecord: Pick<Agent, 'phone'>): boolean => phone !== onRecord.phone;
+
+/** Who the agent shall be. @param onRecord the agent there is */
+export const agentForm = (onRecord: Agent) =>
+  defineForm({
+    schema: z
+      .object({
+        name: personName(fields.name),
+        idNo: fields.idNo.check(idCard()),
+        phone: fields.phone,
+        code: emptyable(z.optional(verifySmsCode.code)),
+        email: fields.email,
+      })
+      .check(
+        between(({ code, ...wish }) => {
+          if (needsCode(wish.phone, onRecord) && code === undefined)
+            return { at: 'code', message: problems.code };
+          const same = wish.name === onRecord.name && wish.idNo === onRecord.idNo;
+          return same && wish.phone === onRecord.phone && wish.email === onRecord.email
+            ? { at: 'name', message: problems.unchanged }
+            : undefined;
+        }),
+      ),
+    words: {
+      name: problems.name,
+      idNo: { pattern: problems.idNo, idCard: problems.idCheck },
+      phone: problems.phone,
+      code: problems.code,
+      email: problems.email,
+    },
+  });
+
+export type AgentWish = z.output<ReturnType<typeof agentForm>['schema']>;

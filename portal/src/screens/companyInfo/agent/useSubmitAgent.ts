@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { submitAgentChange } from '#generated/provisional/operations/submitAgentChange.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from '../copy.ts';
+import { agentQuery } from '../queries.ts';
+import type { AgentWish } from './form.ts';
+
+/**
+ * Sends the application once; then the page asks anew, and shows it.
+ * @param tokenFor proves a code that went to a phone
+ */
+export function useSubmitAgent(
+  productCode: ProductCode,
+  tokenFor: (code: string, phone: string) => Promise<string>,
+  onRefused: (error: unknown) => void,
+) {
+  const queries = useQueryClient();
+  return useSubmission({
+    form: { slot: `agent-change:${productCode}` },
+    send: async ({ code, ...wish }: AgentWish, idempotencyKey) =>
+      submitAgentChange({
+        productCode,
+        idempotencyKey,
+        ...wish,
+        ...(code !== undefined && { smsToken: await tokenFor(code, wish.phone) }),
+      }),
+    conclude: async (outcome) => {
+      if (outcome.state === 'refused') onRefused(outcome.error);
+      if (outcome.state === 'unknown') notify.warning(copy.agent.unknown);
+      if (outcome.state === 'taken') notify.success(copy.agent.done);
+      await queries.invalidateQueries({ queryKey: agentQuery(productCode).queryKey });
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { ParentsOnly } from '../../domain/funds/ChosenAccount.tsx';
+import { ClaimResult } from '../../domain/funds/claim/ClaimResult.tsx';
+import { FundClaim } from '../../domain/funds/claim/FundClaim.tsx';
+import type { ClaimPages } from '../../domain/funds/claim/pages.ts';
+import { paths } from '../../paths.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { copy } from './copy.ts';
+
+const { claim: words } = copy;
+
+/** The easy-pay family has one page for a claim and for what became of it. */
+const pages: ClaimPages = {
+  result: (by) => paths.yjfClaim(by),
+  load: () => Promise.resolve(),
+  claim: paths.yjfClaim(),
+  records: paths.vasClaimRecord({ fromName: 'yjfClaim' }),
+  account: (accountNo) => paths.vasAccountDetail({ accountNo }),
+};
+
+/** /yjf/claim: an incoming transfer is claimed for the easy-pay account; submitted, how far the claim is. 1 §2 */
+export function Component() {
+  const [query] = useSearchParams();
+  const submitted = query.has('claimNo') || query.has('key');
+  return submitted ? <Result /> : <Claim investorNo={query.get('investorNo')} />;
+}
+
+function Claim({ investorNo }: { readonly investorNo: string | null }) {
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        intro={words.intro}
+        parent={{ title: copy.home, to: paths.root() }}
+        actions={
+          <>
+            <LinkButton variant="outlined" to={paths.yjfHowUse({ fromName: 'yjfClaim' })}>
+              {words.howUse}
+            </LinkButton>
+            <LinkButton variant="outlined" to={pages.records}>
+              {words.records}
+            </LinkButton>
+          </>
+        }
+      />
+      <FundClaim type={FundAccountType.EasyPay} by={{ investorNo }} choose={paths.yjfClaim()} pages={pages} />
+    </>
+  );
+}
+
+function Result() {
+  const { code } = useProduct();
+  const { isParent } = useSession();
+  return (
+    <>
+      <PageHead title={words.result} parent={{ title: words.title, to: pages.claim }} />
+      {isParent ? <ClaimResult productCode={code} pages={pages} /> : <ParentsOnly />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { copy } from './copy.ts';
+
+const { howUse: words } = copy;
+
+/** Easy pay and the overflow account side by side. look.md 20: the first column stays. */
+export const CompareTable = () => (
+  <Box component="table" aria-label={words.compare} sx={tableStyle}>
+    <thead>
+      <tr>
+        {words.compareHead.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {words.compareRows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, column) => (
+            <td key={words.compareHead[column + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Box>
+);
+
+const tableStyle = ({ palette }: Theme) =>
+  ({
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': {
+      textAlign: 'left',
+      verticalAlign: 'top',
+      p: '8px 12px',
+      borderBottom: `1px solid ${palette.hairline}`,
+      overflowWrap: 'anywhere',
+    },
+    '& thead th': { fontSize: 12, fontWeight: 600, bgcolor: 'fill' },
+    '& tbody th': { fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' },
+  }) as const;

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { BankCardKindLabel } from '#generated/shared/labels.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { unbindBankCard } from '#generated/provisional/operations/unbindBankCard.ts';
+import type { Proof } from '../../../domain/funds/proof/form.ts';
+import { ProofDialog } from '../../../domain/funds/proof/ProofDialog.tsx';
+import { proofRefusals, useProof } from '../../../domain/funds/proof/useProof.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
+import { copy } from '../copy.ts';
+import { paySettingQuery, type BankCard } from '../queries.ts';
+import { cardsChanged } from './cardsChanged.ts';
+
+const { cards: words } = copy;
+
+interface UnbindDialogProps {
+  readonly productCode: ProductCode;
+  readonly card: BankCard;
+  /** Where a code goes, masked. */
+  readonly phone: string;
+  readonly onClose: () => void;
+}
+
+/** Which account goes and what that means, and who says so: by password or by a code. */
+export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialogProps) {
+  const { cardId, bankName, cardNo, accountName, kind, isDefault } = card;
+  const queries = useQueryClient();
+  const setting = useQuery(paySettingQuery(productCode));
+  const { sendCode, credentialsFor } = useProof(productCode, SmsType.BankCard);
+  const refused = useRef<readonly FieldRefusal[]>([]);
+  const { submitting, submit } = useSubmission({
+    send: async (proof: Proof) => unbindBankCard({ productCode, cardId, ...(await credentialsFor(proof)) }),
+    conclude: async (outcome) => {
+      refused.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
+      // What is wrong with the proof is said at its field; anything else by the list, as it is now.
+      if (refused.current.length > 0) return;
+      if (outcome.state === 'unknown') notify.warning(words.lost);
+      if (outcome.state === 'taken') notify.success(words.unbound(bankName));
+      onClose();
+      await cardsChanged(queries);
+    },
+  });
+  // Which ways there are is known before anything is asked.
+  if (setting.isPending) return null;
+  return (
+    <ProofDialog
+      title={words.confirm}
+      facts={[
+        [words.bank, bankName],
+        [words.no, cardNo],
+        [words.name, accountName],
+        [words.kind, BankCardKindLabel[kind]],
+      ]}
+      note={isDefault ? words.confirmDefaultNote : words.confirmNote}
+      sureText={words.sure}
+      busy={submitting}
+      type={SmsType.BankCard}
+      phone={phone}
+      passwordSet={setting.data?.passwordSet ?? false}
+      onSend={sendCode}
+      onProve={async (proof) => {
+        await submit(proof);
+        return refused.current;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { BankCardKind } from '#generated/shared/enums/BankCardKind.ts';
+import { setDefaultBankCard } from '#generated/provisional/operations/setDefaultBankCard.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import { notify } from '../../../ui/feedback/notify.ts';
+import { copy } from '../copy.ts';
+import type { BankCard } from '../queries.ts';
+import { cardsChanged } from './cardsChanged.ts';
+
+const { cards: words } = copy;
+
+/** Asks, and makes a bank account the default of its kind; whatever came of it, the list is asked for again. */
+export function useMakeDefault(productCode: ProductCode) {
+  const queries = useQueryClient();
+  /** Whose it became, for the words afterwards. */
+  const chosen = useRef('');
+  const { submitting, submit } = useSubmission({
+    send: ({ cardId }: BankCard) => setDefaultBankCard({ productCode, cardId }),
+    conclude: async (outcome) => {
+      if (outcome.state === 'unknown') notify.warning(words.lost);
+      await cardsChanged(queries);
+      if (outcome.state === 'taken') notify.success(words.madeDefault(chosen.current));
+    },
+  });
+  const confirm = async ({ kind, bankName, cardNo }: BankCard) => {
+    chosen.current = bankName;
+    const text = kind === BankCardKind.Corporate ? words.sureDefaultText : words.sureDefaultPersonal;
+    const answer = await openDialog({
+      title: words.sureDefault,
+      message: text(bankName, cardNo),
+      sureText: words.confirmDefault,
+      isShowCancelBtn: true,
+    });
+    return answer === 'sure';
+  };
+  return { submitting, makeDefault: (card: BankCard) => submit(card, () => confirm(card)) };
+}

@@ -1,0 +1,85 @@
+import { HOTLINE } from '../../copy/contact.ts';
+
+/** The texts of the easy-pay account's pages, in the voice of copy.yaml. */
+export const copy = {
+  home: '首页',
+
+  claim: {
+    title: '易捷付认领',
+    intro: '转入易捷付还款账户的款项在此认领，认领成功后可用于还款。',
+    result: '认领结果',
+    records: '认领记录',
+    howUse: '使用说明',
+  },
+
+  howUse: {
+    title: '易捷付使用说明',
+    intro: '易捷付还款账户专用于归还账单：先转入、再认领，还款时数秒到账。',
+    what: '什么是易捷付',
+    whatText: [
+      '易捷付还款账户是为企业开立的还款专用账户，款项只用于归还该资金方的账单。',
+      '每个资金方各有一个易捷付还款账户，账户号不同，请按账单的资金方转入。',
+      '未开通溢缴款账户的企业，订单退款超出欠款的部分退回易捷付还款账户。',
+    ],
+    how: '怎样使用',
+    steps: [
+      ['绑定银行账户', '在银行卡账户中确认付款用的企业对公账户，户名须与企业名称一致。'],
+      ['转入款项', '用企业对公账户，向本页的收款账户转账，并原样填写付款附言。'],
+      ['认领来款', '款项到账后提交认领，填写到账金额、付款日期并上传付款凭证，30分钟内反馈结果。'],
+      ['还款', '在账单还款中选择易捷付还款账户付款，金额不超过账户余额，数秒到账。'],
+    ],
+    compare: '与溢缴款账户的区别',
+    compareHead: ['', '易捷付还款账户', '溢缴款账户'],
+    compareRows: [
+      ['用途', '归还账单', '归还账单，多付的款项与退款存入'],
+      ['转入', '对公转账后认领', '对公转账后认领'],
+      ['转出', '不支持转出，余额用于还款', '可转出至企业对公账户'],
+      ['还款到账', '数秒', '数秒'],
+      ['适用', '日常小额还款', '还款金额超过2万元时建议使用'],
+    ],
+    rules: '使用须知',
+    ruleText: [
+      '请勿使用个人账户付款，请勿向任何个人账户转账。',
+      '认领被退回时款项不受影响，可核对金额、日期与凭证后重新认领。',
+      `如有疑问，请致电客服热线${HOTLINE}（每日9:00-22:00）。`,
+    ],
+    account: (investor: string) => `收款账户（${investor}）`,
+    balance: '账户余额（元）',
+    claim: '去认领',
+    cards: '银行卡账户',
+    detail: '账户明细',
+    childNote: '账户由企业的金采母账号转入与认领',
+  },
+
+  cards: {
+    title: '银行卡账户',
+    intro: '转入付款与转出到账使用的银行账户；默认的对公账户接收转出款项。',
+    list: '已绑定的银行账户',
+    count: (count: number) => `共${String(count)}个`,
+    none: '还没有绑定银行账户，首次从企业对公账户转入并认领后自动绑定',
+    no: '银行账号',
+    name: '户名',
+    boundOn: (day: string) => `${day}绑定`,
+    isDefault: '默认',
+    makeDefault: '设为默认',
+    makeDefaultOf: (cardNo: string) => `设为默认：${cardNo}`,
+    madeDefault: (bank: string) => `${bank}已设为默认`,
+    unbind: '解绑',
+    unbindOf: (cardNo: string) => `解绑：${cardNo}`,
+    note: '新的银行账户在首次从该账户转入并认领成功后自动绑定。',
+    payIn: '去转入',
+    sureDefault: '设为默认账户',
+    sureDefaultText: (bank: string, cardNo: string) => `设为默认后，转出款项将到账${bank}（${cardNo}）。`,
+    sureDefaultPersonal: (bank: string, cardNo: string) =>
+      `设为默认后，${bank}（${cardNo}）成为法定代表人的默认账户。`,
+    confirmDefault: '确认设为默认',
+    confirm: '解绑银行账户',
+    confirmNote: '解绑后该账户不能再接收转出款项；再次使用须重新转入并认领。',
+    confirmDefaultNote: '该账户为默认账户，解绑后由同类中最早绑定的账户接替。',
+    bank: '开户行',
+    kind: '账户类型',
+    sure: '确认解绑',
+    unbound: (bank: string) => `${bank}的账户已解绑`,
+    lost: '网络异常，未能确认结果，请查看列表后再操作',
+  },
+} as const;

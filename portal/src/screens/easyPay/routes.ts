@@ -1,0 +1,30 @@
+import { query, screen } from '../../routing/screen.ts';
+
+interface FromFunder {
+  fromName?: string;
+  investorNo?: string;
+}
+
+/** The easy-pay accounts (yjf): claims, how they are used, the company's bank accounts. 1 §2 */
+export const easyPayScreens = {
+  yjfClaim: screen('/yjf/claim', {
+    role: 'all',
+    title: '易捷付认领',
+    name: 'yjfClaim',
+    // The claim that the page tells of once it is submitted: its number, or the key of a submission without an answer.
+    query: query<FromFunder & { claimNo?: string; key?: string }>(),
+    page: () => import('./ClaimPage.tsx'),
+  }),
+  yjfHowUse: screen('/yjf/howUse', {
+    role: 'all',
+    title: '易捷付使用说明',
+    name: 'yjfHowUse',
+    query: query<FromFunder>(),
+    page: () => import('./HowUsePage.tsx'),
+  }),
+  yjfBankCards: screen('/yjf/bankCardAccountList', {
+    role: 'all',
+    title: '银行卡账户',
+    page: () => import('./BankCardsPage.tsx'),
+  }),
+};

@@ -1,0 +1,19 @@
+import { ParentsOnly } from '../../domain/funds/ChosenAccount.tsx';
+import { ClaimResult } from '../../domain/funds/claim/ClaimResult.tsx';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { claimPages } from './claimPages.ts';
+import { copy } from './copy.ts';
+
+/** /baolibiaopin/balanceAccount/claimResult: what became of a claim, by its number or its submission's key. 1 §2, 1 §9 */
+export function Component() {
+  const { code } = useProduct();
+  const { isParent } = useSession();
+  return (
+    <>
+      <PageHead title={copy.claim.resultTitle} parent={{ title: copy.claim.title, to: claimPages.claim }} />
+      {isParent ? <ClaimResult productCode={code} pages={claimPages} /> : <ParentsOnly />}
+    </>
+  );
+}

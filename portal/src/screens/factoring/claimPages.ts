@@ -1,0 +1,11 @@
+import type { ClaimPages } from '../../domain/funds/claim/pages.ts';
+import { paths } from '../../paths.ts';
+
+/** The factoring family's pages around a claim. */
+export const claimPages: ClaimPages = {
+  result: (by) => paths.factoringBalanceClaimResult(by),
+  load: () => import('./ClaimResultPage.tsx'),
+  claim: paths.factoringBalanceClaim(),
+  records: paths.vasClaimRecord({ fromName: 'balanceAccount' }),
+  account: () => paths.factoringBalance(),
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { addMoney, formatAmount } from '../../../format/money.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { Way } from './ways.ts';
+
+const { transfer: words } = copy;
+
+interface BeforeAfterProps {
+  readonly way: Way<FundAccountDetail>;
+  /** Yuan; undefined while it is none that could be transferred. */
+  readonly amount: number | undefined;
+}
+
+/** What both accounts hold now, and after the transfer. look.md 18 */
+export const BeforeAfter = ({ way: { from, to }, amount }: BeforeAfterProps) => (
+  <DetailRows rows={[row(from, amount === undefined ? undefined : -amount), row(to, amount)]} />
+);
+
+const row = ({ accountType, accountNo, balance }: FundAccountDetail, change: number | undefined) =>
+  [
+    FundAccountTypeLabel[accountType],
+    <span key={accountNo}>
+      <MoneyText value={balance} fact={factOf('account.balance', accountNo)} />
+      {change === undefined ? null : (
+        <>
+          {` ${words.arrow} `}
+          <Box component="b" sx={{ whiteSpace: 'nowrap' }}>
+            {formatAmount(addMoney(balance, change))}
+          </Box>
+        </>
+      )}
+    </span>,
+  ] as const;

@@ -1,0 +1,29 @@
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { nameOf } from './nameOf.ts';
+import type { Way } from './ways.ts';
+
+const { transfer: words } = copy;
+
+interface ConfirmTransferProps {
+  readonly way: Way<FundAccountDetail>;
+  /** Yuan. */
+  readonly amount: number;
+}
+
+/** Amount and accounts once more, before the money moves. look.md, Habits */
+export const ConfirmTransfer = ({ way, amount }: ConfirmTransferProps) => (
+  <>
+    <DetailRows
+      rows={[
+        [words.from, nameOf(way.from)],
+        [words.into, nameOf(way.to)],
+        [words.amount, <MoneyText key="amount" value={amount} sx={{ fontWeight: 600 }} />],
+      ]}
+    />
+    <BeforeAfter way={way} amount={amount} />
+  </>
+);

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+import { SignedMoney } from '../../../domain/funds/SignedMoney.tsx';
+import { paths } from '../../../paths.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { BalanceTransfer } from '../queries.ts';
+
+const { result: words } = copy;
+type Side = BalanceTransfer['from'];
+
+/** What the transfer wrote into both books: a movement each, and the balance that it led to. */
+export const Sides = ({ transfer: { amount, from, to } }: { readonly transfer: BalanceTransfer }) => (
+  <Box component="ul" aria-label={words.movements} sx={listStyle}>
+    <OneSide side={from} amount={amount} income={false} />
+    <OneSide side={to} amount={amount} income />
+  </Box>
+);
+
+interface OneSideProps {
+  readonly side: Side;
+  readonly amount: number;
+  readonly income: boolean;
+}
+
+function OneSide({ side, amount, income }: OneSideProps) {
+  const { accountNo, accountType, movementNo, balanceAfter } = side;
+  const account =
+    accountType === FundAccountType.Factoring
+      ? paths.factoringBalance()
+      : paths.vasAccountDetail({ accountNo });
+  return (
+    <Box component="li" sx={sideStyle}>
+      <Typography variant="strong" component="h3">
+        <Link className="link" to={account} aria-label={words.openOf(accountNo)}>
+          {fundsCopy.account.tail(FundAccountTypeLabel[accountType], accountNo)}
+        </Link>
+      </Typography>
+      <DetailRows
+        rows={[
+          [
+            words.change,
+            <SignedMoney
+              key="change"
+              value={amount}
+              income={income}
+              fact={factOf('movement.amount', movementNo)}
+            />,
+          ],
+          [
+            words.balanceAfter,
+            <MoneyText key="after" value={balanceAfter} fact={factOf('movement.balanceAfter', movementNo)} />,
+          ],
+          [words.movementNo, <CopyableText key="no" value={movementNo} label={words.movementNo} />],
+        ]}
+      />
+    </Box>
+  );
+}
+
+const listStyle = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  textAlign: 'left',
+} as const;
+
+const sideStyle = ({ palette, radii }: Theme) => ({
+  minWidth: 0,
+  p: 3,
+  border: `1px solid ${palette.tile}`,
+  borderRadius: `${String(radii.card)}px`,
+});

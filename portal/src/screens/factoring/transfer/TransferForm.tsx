@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { readAmount } from '../../../format/amount.ts';
+import { formatAmount } from '../../../format/money.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { TilesField } from '../../../ui/form/TilesField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { twoColumns } from '../../../ui/page/twoColumns.ts';
+import { copy } from '../copy.ts';
+import { transferForm } from './form.ts';
+import { nameOf } from './nameOf.ts';
+import { TransferSum } from './TransferSum.tsx';
+import { useTransfer } from './useTransfer.tsx';
+import { firstWay, type Way } from './ways.ts';
+
+const { transfer: words } = copy;
+
+interface TransferFormProps {
+  readonly productCode: ProductCode;
+  readonly ways: readonly Way<FundAccountDetail>[];
+  /** The account that the URL names. */
+  readonly from: string | null;
+}
+
+/** Which way, how much, and what both accounts hold before and after. look.md 18 */
+export function TransferForm({ productCode, ways, from }: TransferFormProps) {
+  const wayFrom = (id: string) => ways.find((way) => way.id === id);
+  const form = useForm(
+    useMemo(
+      () => transferForm((accountNo) => ways.find(({ id }) => id === accountNo)?.from.available ?? 0),
+      [ways],
+    ),
+    { defaultValues: { fromAccountNo: firstWay(ways, from)?.id ?? '', amount: '' } },
+  );
+  const { control, setValue } = form;
+  const [fromAccountNo, text] = useWatch({ control, name: ['fromAccountNo', 'amount'] });
+  const chosen = wayFrom(fromAccountNo);
+  const { submitting, problem, forget, submit } = useTransfer(
+    productCode,
+    (refusals) => void setServerErrors(form, refusals),
+  );
+  const available = chosen?.from.available ?? 0;
+  return (
+    <Form
+      form={form}
+      onChange={forget}
+      onSubmit={({ fromAccountNo: id, amount }) => {
+        const way = wayFrom(id);
+        if (way !== undefined) void submit(way, amount);
+      }}
+      sx={{ ...twoColumns('360px'), alignItems: 'start' }}
+    >
+      <CardFrame>
+        <Box sx={{ display: 'grid', gap: 5 }}>
+          <TilesField
+            control={control}
+            name="fromAccountNo"
+            label={words.to}
+            tiles={ways.map(({ id, from: source, to }) => ({
+              value: id,
+              disabled: source.available <= 0,
+              content: (
+                <span>
+                  {words.way(nameOf(source), nameOf(to))}
+                  <Typography
+                    component="span"
+                    variant="caption"
+                    color="textSecondary"
+                    sx={{ display: 'block' }}
+                  >
+                    {words.available(formatAmount(source.available))}
+                  </Typography>
+                </span>
+              ),
+            }))}
+          />
+          <div>
+            <AmountField
+              control={control}
+              name="amount"
+              label={words.amount}
+              hint={words.most(formatAmount(available))}
+            />
+            <Button
+              variant="link"
+              disabled={available <= 0}
+              onClick={() => setValue('amount', formatAmount(available), { shouldValidate: true })}
+            >
+              {words.all}
+            </Button>
+          </div>
+        </Box>
+      </CardFrame>
+      {chosen === undefined ? null : (
+        <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
+          <TransferSum way={chosen} amount={readAmount(text)} submitting={submitting} problem={problem} />
+        </Box>
+      )}
+    </Form>
+  );
+}

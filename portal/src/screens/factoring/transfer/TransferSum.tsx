@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { centsOf } from '../../../format/amount.ts';
+import { EMPTY_DATE } from '../../../format/date.ts';
+import { formatAmount } from '../../../format/money.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import type { Way } from './ways.ts';
+
+const { transfer: words } = copy;
+
+interface TransferSumProps {
+  readonly way: Way<FundAccountDetail>;
+  /** As it is typed, in yuan; undefined while it cannot be read. */
+  readonly amount: number | undefined;
+  readonly submitting: boolean;
+  /** What was refused, where no field is to blame. */
+  readonly problem: string | undefined;
+}
+
+/** What will be transferred, what that leads to, and the button that says the amount. */
+export function TransferSum({ way, amount, submitting, problem }: TransferSumProps) {
+  const possible =
+    amount !== undefined && amount > 0 && centsOf(amount) <= centsOf(way.from.available) ? amount : undefined;
+  return (
+    <CardFrame hero title={words.sum}>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {words.after}
+      </Typography>
+      <BeforeAfter way={way} amount={possible} />
+      <DoubleRule>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {words.amount}
+        </Typography>
+        {possible === undefined ? (
+          <Typography variant="heroAmount" component="p">
+            {EMPTY_DATE}
+          </Typography>
+        ) : (
+          <MoneyText value={possible} size="heroAmount" />
+        )}
+      </DoubleRule>
+      {problem === undefined ? null : (
+        <Box role="alert" sx={{ mb: 3 }}>
+          <HintPanel tone="danger" icon="octagon">
+            {problem}
+          </HintPanel>
+        </Box>
+      )}
+      <Button type="submit" size="xlarge" fullWidth disabled={submitting} aria-busy={submitting}>
+        {submitting
+          ? words.submitting
+          : possible === undefined
+            ? words.submit
+            : words.submitOf(formatAmount(possible))}
+      </Button>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+        {words.note}
+      </Typography>
+    </CardFrame>
+  );
+}

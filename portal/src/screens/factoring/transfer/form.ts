@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { transferBalance as fields } from '#generated/provisional/fields/transferBalance.ts';
+import { centsOf } from '../../../format/amount.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { amountText, between } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+
+const { problems } = copy.transfer;
+
+/** From which account, and how much. @param available of an account, in yuan: what may leave it at most */
+export const transferForm = (available: (accountNo: string) => number) =>
+  defineForm({
+    schema: z.object({ fromAccountNo: fields.fromAccountNo, amount: amountText(fields.amount) }).check(
+      between(({ fromAccountNo, amount }) => {
+        const most = available(fromAccountNo);
+        return centsOf(amount) > centsOf(most)
+          ? { at: 'amount', message: problems.above(formatAmount(most)) }
+          : undefined;
+      }),
+    ),
+    words: {
+      fromAccountNo: problems.way,
+      amount: {
+        required: problems.empty,
+        amount: problems.notAnAmount,
+        decimals: problems.notAnAmount,
+        exclusiveMinimum: problems.zero,
+      },
+    },
+  });
+
+type Schema = ReturnType<typeof transferForm>['schema'];
+export type TransferValues = z.input<Schema>;

@@ -1,0 +1,7 @@
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+
+/** An account by its kind and the end of its number. */
+export const nameOf = ({ accountType, accountNo }: Pick<FundAccountDetail, 'accountType' | 'accountNo'>) =>
+  fundsCopy.account.tail(FundAccountTypeLabel[accountType], accountNo);

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '#generated/runtime/failure.ts';
+import type { ErrorName } from '#generated/provisional/errors.ts';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { queryBalanceTransfer } from '#generated/provisional/operations/queryBalanceTransfer.ts';
+import { transferBalance } from '#generated/provisional/operations/transferBalance.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { fundAccountsQuery } from '../../../domain/funds/queries.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
+import { copy } from '../copy.ts';
+import { ConfirmTransfer } from './ConfirmTransfer.tsx';
+import type { TransferValues } from './form.ts';
+import type { Way } from './ways.ts';
+
+const { transfer: words } = copy;
+
+type Content = Omit<Inputs['transferBalance'], 'idempotencyKey'>;
+
+/** Of which field a code speaks. */
+const fieldOf = {
+  TransferPairInvalid: 'fromAccountNo',
+  FundAccountNotOwned: 'fromAccountNo',
+  FundAccountOffline: 'fromAccountNo',
+  BalanceInsufficient: 'amount',
+} as const satisfies Partial<Readonly<Record<ErrorName, keyof TransferValues>>>;
+
+/** Confirms and sends a transfer once; where the answer is lost, asks what became of it. */
+export function useTransfer(
+  productCode: ProductCode,
+  onRefused: (refusals: readonly FieldRefusal[]) => void,
+) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  /** What no field is to blame for. */
+  const [problem, setProblem] = useState<string>();
+  const { submitting, submit } = useSubmission({
+    form: { slot: `balance-transfer:${productCode}` },
+    send: (content: Content, idempotencyKey) =>
+      transferBalance({ ...content, idempotencyKey }, { silent: true }),
+    inquiry: {
+      ask: (idempotencyKey) => queryBalanceTransfer({ productCode, idempotencyKey }, { silent: true }),
+      unheardOf: 'BalanceTransferNotFound',
+    },
+    conclude: async (outcome) => {
+      // Whatever became of it, what the accounts hold is asked for again.
+      void queries.invalidateQueries({ queryKey: fundAccountsQuery(productCode).queryKey });
+      switch (outcome.state) {
+        case 'taken': {
+          const { balanceTransferNo } = outcome.made;
+          return navigate(paths.factoringBalanceTransferResult({ balanceTransferNo }));
+        }
+        case 'unknown':
+          return navigate(paths.factoringBalanceTransferResult({ key: outcome.key }));
+        case 'not-taken':
+          return setProblem(words.notTaken);
+        case 'refused': {
+          const refusals = fieldRefusals(outcome.error, fieldOf);
+          onRefused(refusals);
+          if (refusals.length === 0) setProblem(refusalText(outcome.error));
+        }
+      }
+    },
+  });
+
+  return {
+    submitting,
+    problem,
+    forget: () => setProblem(undefined),
+    submit: (way: Way<FundAccountDetail>, amount: number) => {
+      setProblem(undefined);
+      if (!navigator.onLine) {
+        setProblem(words.offline);
+        return Promise.resolve();
+      }
+      const content = {
+        productCode,
+        fromAccountNo: way.from.accountNo,
+        toAccountNo: way.to.accountNo,
+        amount,
+      };
+      return submit(content, async () => {
+        // What a lost connection would need is here before anything is sent.
+        await import('../TransferResultPage.tsx');
+        const answer = await openDialog({
+          title: words.confirm,
+          message: <ConfirmTransfer way={way} amount={amount} />,
+          note: words.confirmNote,
+          isShowCancelBtn: true,
+        });
+        return answer === 'sure';
+      });
+    },
+  };
+}
+
+const refusalText = (error: unknown): string =>
+  isApiError(error) && error.kind === 'network' ? words.offline : (reasonOf(error) ?? words.failed);

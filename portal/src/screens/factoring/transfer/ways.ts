@@ -1,0 +1,40 @@
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+
+type Account = Pick<
+  FundAccountDetail,
+  'accountNo' | 'accountType' | 'investorNo' | 'available' | 'balance' | 'repayMode'
+>;
+
+/** From which account to which money may be transferred. */
+export interface Way<Side extends Account = Account> {
+  /** The account that pays names the way. */
+  readonly id: string;
+  readonly from: Side;
+  readonly to: Side;
+}
+
+/**
+ * Both ways between a balance account and the overflow account of its investor; what is paid in is not taken by an
+ * offline investor's. decisions.md 28
+ */
+export function waysOf<Side extends Account>(accounts: readonly Side[]): readonly Way<Side>[] {
+  const overflows = accounts.filter(({ accountType }) => accountType === FundAccountType.Overflow);
+  return accounts
+    .filter(({ accountType }) => accountType === FundAccountType.Factoring)
+    .flatMap((balance) =>
+      overflows
+        .filter(({ investorNo }) => investorNo === balance.investorNo)
+        .flatMap((overflow) => [way(balance, overflow), way(overflow, balance)]),
+    )
+    .filter(({ to }) => to.repayMode !== 'OFFLINE');
+}
+
+const way = <Side extends Account>(from: Side, to: Side): Way<Side> => ({ id: from.accountNo, from, to });
+
+/** The way that a page begins with: from the account that its URL names, else the first with something to transfer. */
+export const firstWay = <Side extends Account>(
+  ways: readonly Way<Side>[],
+  from: string | null,
+): Way<Side> | undefined =>
+  ways.find(({ id }) => id === from) ?? ways.find((each) => each.from.available > 0) ?? ways[0];

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
+import { copy } from '../copy.ts';
+import { isReady } from '../needs.ts';
+import type { Application, Opening } from '../opening.ts';
+
+export interface NeedsProps {
+  readonly offer: Opening['offer'];
+  /** What is done of it already. */
+  readonly application?: Application | undefined;
+}
+
+/** What to have at hand and when, how long it takes, who may do it. */
+export function NeedsList({ offer, application }: NeedsProps) {
+  const { needs } = copy;
+  return (
+    <>
+      <ul>
+        {offer.needs.map(({ text, step }) => (
+          <Box component="li" key={text} sx={rowStyle}>
+            {isReady(application, step) ? (
+              <Icon name="success" size={16} sx={{ color: 'success.main' }} />
+            ) : (
+              <Box component="span" aria-hidden sx={circleStyle} />
+            )}
+            <Box component="span" sx={{ flex: 1 }}>
+              {text}
+            </Box>
+            <Typography variant="caption" color="textSecondary">
+              {isReady(application, step) ? needs.ready : copy.steps[step]}
+            </Typography>
+          </Box>
+        ))}
+      </ul>
+      <Box sx={{ mt: 3 }}>
+        <DetailRows
+          rows={[
+            [needs.fill, needs.fillOf(offer.fillMinutes)],
+            [needs.review, needs.reviewOf(offer.reviewDaysFrom, offer.reviewDaysTo)],
+            [needs.openers, offer.openers],
+          ]}
+        />
+      </Box>
+    </>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  py: '6px',
+  '& + &': { borderTop: '1px solid', borderColor: 'hairline' },
+} as const;
+
+/** To come: hollow. look.md 14 */
+const circleStyle = {
+  flex: 'none',
+  width: 14,
+  height: 14,
+  mx: '1px',
+  border: '1px solid',
+  borderColor: 'control',
+  borderRadius: '50%',
+} as const;

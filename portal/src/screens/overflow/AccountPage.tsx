@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { paths } from '../../paths.ts';
+import { AccountActions } from '../../domain/funds/AccountActions.tsx';
+import { accountLinks } from '../../domain/funds/accountLinks.ts';
+import { AccountHero } from '../../domain/funds/AccountHero.tsx';
+import { ChosenAccount } from '../../domain/funds/ChosenAccount.tsx';
+import { MovementsCard } from '../../domain/funds/MovementsCard.tsx';
+import { PayInCard } from '../../domain/funds/PayInCard.tsx';
+import { MonthsCard } from '../../domain/funds/statement/MonthsCard.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { copy } from './copy.ts';
+import { twoColumns } from '../../ui/page/twoColumns.ts';
+
+const { account: words } = copy;
+
+/** /vas/account: the balance, where to pay in, each movement with the balance that it led to, and the months. 1 §2, 1 §4 */
+export function Component() {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead title={words.title} intro={words.intro} parent={{ title: copy.home, to: paths.root() }} />
+      <ChosenAccount
+        type={FundAccountType.Overflow}
+        by={{ accountNo: query.get('accountNo') }}
+        choose={paths.vasChooseAccount()}
+      >
+        {(account, productCode) => (
+          // Another account is another page: its filters and its open month are not this one's.
+          <Box key={account.accountNo} sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
+            <Box sx={twoColumns('440px')}>
+              <AccountHero
+                account={account}
+                actions={
+                  <AccountActions
+                    productCode={productCode}
+                    account={account}
+                    fromName="vasAccountDetail"
+                    strong
+                  />
+                }
+                notes={
+                  account.mayClaim && account.unclaimed > 0 ? (
+                    <HintPanel
+                      tone="warning"
+                      icon="clock"
+                      action={
+                        <Link className="link" to={accountLinks('vasAccountDetail', account).claim}>
+                          {words.toClaim}
+                        </Link>
+                      }
+                    >
+                      {words.unclaimed(account.unclaimed)}
+                    </HintPanel>
+                  ) : null
+                }
+              />
+              <PayInCard payIn={account.payIn} />
+            </Box>
+            <MovementsCard productCode={productCode} accountNo={account.accountNo} />
+            <MonthsCard productCode={productCode} accountNo={account.accountNo} />
+          </Box>
+        )}
+      </ChosenAccount>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ClaimTypeLabel } from '#generated/shared/labels.ts';
+import type { Claim } from '../../../domain/funds/claim/queries.ts';
+import { claimStatus } from '../../../domain/funds/fundStatus.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { ListEntry } from '../../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { ClaimLink } from './ClaimLink.tsx';
+import { outcomeOf } from './outcome.ts';
+
+/** A claim on a phone. look.md rule 8 */
+export function ClaimEntry({ claim }: { readonly claim: Claim }) {
+  const { claimNo, payerName, amount, submittedAt, claimType, status } = claim;
+  return (
+    <ListEntry
+      first={[
+        payerName,
+        <MoneyText key="amount" value={amount} symbol fact={factOf('claim.amount', claimNo)} />,
+      ]}
+      second={[submittedAt, ClaimTypeLabel[claimType]]}
+      third={[
+        <span key="status">
+          <KindTag kind={claimStatus} value={status} fact={factOf('claim.state', claimNo)} />{' '}
+          <small className="quiet">{outcomeOf(claim)}</small>
+        </span>,
+        <ClaimLink key="open" claim={claim} />,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { funds } from '../../../copy/funds.ts';
+import { isOfflineOverflow } from '../../../domain/funds/accountRules.ts';
+import { ChosenAccount } from '../../../domain/funds/ChosenAccount.tsx';
+import { ClaimForm } from '../../../domain/funds/claim/ClaimForm.tsx';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { copy } from '../copy.ts';
+import { claimPages } from './claimPages.ts';
+
+const { claim: words } = copy;
+
+/** /vas/vasClaim: an incoming transfer is picked and proven; an offline investor's is a matter for the hotline. 1 §2, 2 §2.4 */
+export function Component() {
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        intro={words.intro}
+        parent={{ title: copy.account.title, to: paths.vasAccountDetail() }}
+        actions={
+          <LinkButton variant="outlined" to={paths.vasClaimRecord({ fromName: 'vasClaim' })}>
+            {words.records}
+          </LinkButton>
+        }
+      />
+      <ChosenAccount
+        type={FundAccountType.Overflow}
+        by={{ investorNo: query.get('investorNo') }}
+        choose={paths.vasChooseAccount()}
+      >
+        {(account, productCode) =>
+          isOfflineOverflow(account) ? (
+            <CardFrame>
+              <HintPanel tone="warning" icon="phone">
+                {funds.offlineInvestor}
+              </HintPanel>
+            </CardFrame>
+          ) : (
+            <ClaimForm
+              key={account.accountNo}
+              productCode={productCode}
+              account={account}
+              pages={claimPages(account.investorNo, account.accountNo)}
+            />
+          )
+        }
+      </ChosenAccount>
+    </>
+  );
+}

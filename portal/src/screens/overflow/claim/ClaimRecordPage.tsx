@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ParentsOnly } from '../../../domain/funds/ChosenAccount.tsx';
+import { claimsQuery } from '../../../domain/funds/claim/queries.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import { paths } from '../../../paths.ts';
+import { useToday } from '../../../session/useNow.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { ExportButton } from '../../../ui/export/ExportButton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
+import { useUrlFilters } from '../../../ui/filters/useUrlFilters.ts';
+import { EmptyList } from '../../../ui/list/EmptyList.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { usePageRequest } from '../../../ui/table/usePageRequest.ts';
+import { StateTabs } from '../../../ui/tabs/StateTabs.tsx';
+import { copy } from '../copy.ts';
+import { claimColumns } from './claimColumns.tsx';
+import { ClaimEntry } from './ClaimEntry.tsx';
+import { claimExport } from './claimExport.ts';
+import { claimControls, claimFields, claimsInput, claimStates } from './claimFilters.ts';
+
+const { records: words } = copy;
+
+/** /vas/claimRecord: the claims of an account, or of all; who checked each, and how it ended. 1 §2, 1 §4 */
+export function Component() {
+  const { isParent } = useSession();
+  return isParent ? <Records /> : <Blocked />;
+}
+
+const parent = { title: copy.account.title, to: paths.vasAccountDetail() };
+
+const Blocked = () => (
+  <>
+    <PageHead title={words.title} intro={words.intro} parent={parent} />
+    <ParentsOnly />
+  </>
+);
+
+function Records() {
+  const { code } = useProduct();
+  const [url] = useSearchParams();
+  const filters = useUrlFilters(claimFields);
+  const [{ pageNo, size }, goTo] = usePageRequest('claims');
+  const today = useToday();
+  const input = claimsInput(code, url.get('accountNo'), filters.values);
+  const query = useQuery(claimsQuery({ ...input, pageNo, pageSize: size }));
+  const found = query.data;
+  const reason = reasonOf(query.error);
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        intro={words.intro}
+        parent={parent}
+        actions={<ExportButton {...claimExport(input, today)} />}
+      />
+      <CardFrame>
+        <StateTabs
+          id="claims"
+          label={words.status}
+          all={words.all}
+          options={claimStates}
+          value={filters.values.status}
+          onChange={(status) => filters.apply({ status })}
+        >
+          <FilterBar filters={filters} controls={claimControls} />
+          <Box sx={{ mt: 4 }}>
+            {query.isError && found === undefined && reason !== undefined ? (
+              <ErrorLine text={reason} onRetry={() => void query.refetch()} />
+            ) : (
+              <PagedTable
+                caption={words.title}
+                columns={claimColumns}
+                rows={found?.list ?? []}
+                rowKey={({ claimNo }) => claimNo}
+                query={query}
+                pagination={found}
+                onPage={goTo}
+                narrow={(claim) => <ClaimEntry claim={claim} />}
+                empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
+              />
+            )}
+          </Box>
+        </StateTabs>
+      </CardFrame>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { ClaimTypeLabel, FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import type { Claim } from '../../../domain/funds/claim/queries.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+import { claimStatus } from '../../../domain/funds/fundStatus.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DateTimeCell } from '../../../ui/table/DateTimeCell.tsx';
+import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
+import { TwoLines } from '../../../ui/table/TwoLines.tsx';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { copy } from '../copy.ts';
+import { ClaimLink } from './ClaimLink.tsx';
+import { outcomeOf } from './outcome.ts';
+
+const { claim: words, account } = fundsCopy;
+
+/** Who claimed what for which account, who checked it, and how it ended. */
+export const claimColumns: readonly Column<Claim>[] = [
+  {
+    key: 'no',
+    title: words.no,
+    render: ({ claimNo }) => <CopyableText value={claimNo} label={words.no} />,
+  },
+  {
+    key: 'submittedAt',
+    title: words.submittedAt,
+    render: (claim) => <DateTimeCell value={claim.submittedAt} />,
+  },
+  {
+    key: 'type',
+    title: words.type,
+    render: ({ claimType, claimedBy }) => <TwoLines below={claimedBy}>{ClaimTypeLabel[claimType]}</TwoLines>,
+  },
+  {
+    key: 'payer',
+    title: words.payer,
+    render: ({ payerName, payerBank, payerAccount }) => (
+      <TwoLines below={`${payerBank} ${payerAccount}`}>{payerName}</TwoLines>
+    ),
+  },
+  {
+    key: 'to',
+    title: words.to,
+    render: ({ accountType, accountNo }) => account.tail(FundAccountTypeLabel[accountType], accountNo),
+  },
+  {
+    key: 'amount',
+    title: words.claimed,
+    align: 'right',
+    render: ({ amount, claimNo }) => (
+      <MoneyCell value={amount} strong fact={factOf('claim.amount', claimNo)} />
+    ),
+  },
+  {
+    key: 'status',
+    title: words.status,
+    render: (claim) => (
+      <TwoLines below={outcomeOf(claim)}>
+        <KindTag kind={claimStatus} value={claim.status} fact={factOf('claim.state', claim.claimNo)} />
+      </TwoLines>
+    ),
+  },
+  {
+    key: 'actions',
+    title: copy.records.actions,
+    actions: true,
+    align: 'right',
+    render: (claim) => <ClaimLink claim={claim} />,
+  },
+];

@@ -1,0 +1,33 @@
+import { ClaimStatusLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
+import { queryClaimPage } from '#generated/provisional/operations/queryClaimPage.ts';
+import type { Claim, ClaimsInput } from '../../../domain/funds/claim/queries.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+import type { ExportColumn } from '../../../ui/export/columns.ts';
+import { everyPage } from '../../../ui/export/loadAllPages.ts';
+import type { ExportRequest } from '../../../ui/export/useExport.ts';
+import { copy } from '../copy.ts';
+
+const { claim: words } = fundsCopy;
+
+const columns: readonly ExportColumn<Claim>[] = [
+  { title: words.no, value: ({ claimNo }) => claimNo },
+  { title: words.submittedAt, value: ({ submittedAt }) => submittedAt },
+  { title: words.type, value: ({ claimType }) => ClaimTypeLabel[claimType] },
+  { title: words.by, value: ({ claimedBy }) => claimedBy },
+  { title: words.payer, value: ({ payerName }) => payerName },
+  { title: words.payerAccount, value: ({ payerBank, payerAccount }) => `${payerBank} ${payerAccount}` },
+  { title: words.to, value: ({ accountNo }) => accountNo },
+  { title: words.claimed, value: ({ amount }) => amount },
+  { title: words.day, value: ({ day }) => day },
+  { title: words.status, value: ({ status }) => ClaimStatusLabel[status] },
+  { title: words.finishedAt, value: ({ finishedAt }) => finishedAt ?? '' },
+  { title: words.failReason, value: ({ failReason }) => failReason ?? '' },
+  { title: words.movementNo, value: ({ movementNo }) => movementNo ?? '' },
+];
+
+/** Every claim that the filters let through, not just the page that is shown. */
+export const claimExport = (input: ClaimsInput, today: string): ExportRequest<Claim> => ({
+  fileName: `${copy.records.title}${today}`,
+  columns,
+  load: everyPage((page, call) => queryClaimPage({ ...input, ...page }, call)),
+});

@@ -1,0 +1,47 @@
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
+import { ClaimStatusLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
+import type { ClaimsInput } from '../../../domain/funds/claim/queries.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import type { FilterControl } from '../../../ui/filters/controls.ts';
+import { oneOf, type ValuesOf } from '../../../ui/filters/fields.ts';
+import { optionsOf } from '../../../ui/filters/optionsOf.ts';
+import { period, periodInput } from '../../../ui/filters/period.ts';
+
+const { claim: words } = fundsCopy;
+
+/** The filters of the claims in the URL. */
+export const claimFields = {
+  status: oneOf(Object.values(ClaimStatus)),
+  claimType: oneOf(Object.values(ClaimType)),
+  ...period(),
+};
+
+export type ClaimFilters = ValuesOf<typeof claimFields>;
+
+/** The tabs. */
+export const claimStates = optionsOf(Object.values(ClaimStatus), ClaimStatusLabel);
+
+export const claimControls: readonly FilterControl<keyof ClaimFilters>[] = [
+  { kind: 'period', label: words.submittedAt },
+  {
+    kind: 'select',
+    name: 'claimType',
+    label: words.type,
+    options: optionsOf(Object.values(ClaimType), ClaimTypeLabel),
+  },
+];
+
+/** The filters as the question to the provider, without a page. @param accountNo of one account; of all where there is none */
+export const claimsInput = (
+  productCode: ProductCode,
+  accountNo: string | null,
+  { status, claimType, ...chosen }: ClaimFilters,
+): ClaimsInput => ({
+  productCode,
+  ...periodInput(chosen),
+  ...(accountNo && { accountNo }),
+  ...(status && { status }),
+  ...(claimType && { claimType }),
+});

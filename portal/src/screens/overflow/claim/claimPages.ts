@@ -1,0 +1,11 @@
+import type { ClaimPages } from '../../../domain/funds/claim/pages.ts';
+import { paths } from '../../../paths.ts';
+
+/** The overflow family's pages around a claim for the account of one investor. */
+export const claimPages = (investorNo: string | undefined, accountNo: string | undefined): ClaimPages => ({
+  result: (by) => paths.vasClaimResult(by),
+  load: () => import('./ClaimResultPage.tsx'),
+  claim: paths.vasClaim({ fromName: 'vasClaimResult', investorNo }),
+  records: paths.vasClaimRecord({ fromName: 'vasClaim', accountNo }),
+  account: (no) => paths.vasAccountDetail({ accountNo: no }),
+});

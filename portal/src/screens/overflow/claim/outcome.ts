@@ -1,0 +1,22 @@
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import type { Claim } from '../../../domain/funds/claim/queries.ts';
+import { copy } from '../copy.ts';
+
+const { records: words } = copy;
+
+/** What a claim's word leaves open: until when it is waited for, when it came through, or why not. */
+export function outcomeOf({
+  status,
+  expectedAt,
+  finishedAt,
+  failReason,
+}: Pick<Claim, 'status' | 'expectedAt' | 'finishedAt' | 'failReason'>): string | undefined {
+  switch (status) {
+    case ClaimStatus.Processing:
+      return words.until(expectedAt.slice(0, 16));
+    case ClaimStatus.Success:
+      return finishedAt;
+    case ClaimStatus.Failed:
+      return failReason;
+  }
+}

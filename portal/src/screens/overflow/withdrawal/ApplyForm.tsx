@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { ProofDialog } from '../../../domain/funds/proof/ProofDialog.tsx';
+import { formatAmount } from '../../../format/money.ts';
+import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { TilesField } from '../../../ui/form/TilesField.tsx';
+import { useForm } from '../../../ui/form/useForm.ts';
+import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import { CardTile } from './CardTile.tsx';
+import { amountIn, withdrawalForm, type WithdrawalSent } from './form.ts';
+import { termsQuery, type Terms } from './queries.ts';
+import { SumCard } from './SumCard.tsx';
+import { useWithdraw } from './useWithdraw.ts';
+
+const { withdrawal: words } = copy;
+
+interface ApplyFormProps {
+  readonly productCode: ProductCode;
+  readonly account: FundAccountDetail;
+  readonly terms: Terms;
+}
+
+/** How much, to which of the company's own accounts; what it costs and when it arrives; then the proof. */
+export function ApplyForm({ productCode, account, terms }: ApplyFormProps) {
+  const { accountNo } = account;
+  const { minAmount, maxAmount, cards, phone, passwordSet } = terms;
+  const form = useForm(
+    useMemo(() => withdrawalForm({ minAmount, maxAmount }), [minAmount, maxAmount]),
+    { mode: 'onChange', defaultValues: { amount: '', cardId: cards[0]?.cardId ?? '' } },
+  );
+  const [text, cardId] = useWatch({ control: form.control, name: ['amount', 'cardId'] });
+  const amount = amountIn(useSettled(text), terms);
+  const cost = useQuery({
+    ...termsQuery(productCode, accountNo, amount),
+    enabled: amount !== undefined,
+  });
+  /** What is being proven, in the dialog. */
+  const [asked, setAsked] = useState<WithdrawalSent>();
+  const [problem, setProblem] = useState<string>();
+  const { busy, sendCode, withdraw } = useWithdraw({
+    productCode,
+    accountNo,
+    onRefused: (refusals, reason) => {
+      setAsked(undefined);
+      setProblem(reason);
+      setServerErrors(form, refusals);
+    },
+  });
+  // What is shown of the fee is of this amount, or is not shown.
+  const shown = cost.data?.fee === undefined || cost.isPlaceholderData ? undefined : cost.data;
+  const card = cards.find((each) => each.cardId === cardId);
+
+  return (
+    <>
+      <Form
+        form={form}
+        onSubmit={(sent) => setAsked(sent)}
+        onChange={() => setProblem(undefined)}
+        sx={gridStyle}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>
+          <CardFrame title={words.what}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+              <Box sx={{ flex: '0 1 320px', minWidth: 240 }}>
+                <AmountField
+                  control={form.control}
+                  name="amount"
+                  label={words.amount}
+                  hint={words.amountHint(formatAmount(minAmount), formatAmount(maxAmount))}
+                />
+              </Box>
+              <Button
+                variant="link"
+                sx={{ mt: { sm: '34px' } }}
+                onClick={() =>
+                  form.setValue('amount', formatAmount(maxAmount), {
+                    shouldValidate: true,
+                    shouldDirty: true,
+                  })
+                }
+              >
+                {words.all}
+              </Button>
+            </Box>
+          </CardFrame>
+          <CardFrame
+            title={words.card}
+            isEmpty={cards.length === 0}
+            empty={
+              <EmptyLine
+                text={words.noCard}
+                action={
+                  <LinkButton variant="link" to={paths.yjfBankCards()}>
+                    {words.cards}
+                  </LinkButton>
+                }
+              />
+            }
+          >
+            <TilesField
+              control={form.control}
+              name="cardId"
+              label={words.card}
+              titled
+              tiles={cards.map((each) => ({ value: each.cardId, content: <CardTile card={each} /> }))}
+            />
+          </CardFrame>
+        </Box>
+        <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
+          <SumCard
+            account={account}
+            terms={terms}
+            cost={shown}
+            amount={amount}
+            card={card}
+            busy={busy}
+            problem={problem}
+          />
+        </Box>
+      </Form>
+      {asked === undefined ? null : (
+        <ProofDialog
+          title={words.confirm}
+          note={words.confirmNote}
+          sureText={busy ? words.submitting : words.sure}
+          busy={busy}
+          type={SmsType.Withdrawal}
+          phone={phone}
+          passwordSet={passwordSet}
+          facts={[
+            [words.arrives, <MoneyText key="amount" value={asked.amount} sx={{ fontWeight: 600 }} />],
+            ...(shown?.fee === undefined
+              ? []
+              : ([
+                  [words.fee, <MoneyText key="fee" value={shown.fee} />],
+                  [words.total, <MoneyText key="total" value={shown.total} />],
+                ] as const)),
+            ...(card === undefined ? [] : ([[words.to, `${card.bankName} ${card.cardNo}`]] as const)),
+          ]}
+          onSend={sendCode}
+          onProve={(proof) => withdraw(asked, proof)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: { xs: 3, sm: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+} as const;

@@ -1,0 +1,24 @@
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { copy } from '../copy.ts';
+
+const { withdrawal: words } = copy;
+
+interface BlockedCardProps {
+  readonly accountNo: string;
+  readonly reason: string;
+}
+
+/** Nothing can be withdrawn now, and why. 2 §2.4 */
+export const BlockedCard = ({ accountNo, reason }: BlockedCardProps) => (
+  <CardFrame title={words.blocked}>
+    <HintPanel tone="warning" icon="warning">
+      {reason}
+    </HintPanel>
+    <LinkButton variant="outlined" to={paths.vasAccountDetail({ accountNo })} sx={{ mt: 4 }}>
+      {words.back}
+    </LinkButton>
+  </CardFrame>
+);

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
+import { ParentsOnly } from '../../../domain/funds/ChosenAccount.tsx';
+import { SubmissionResult } from '../../../domain/submission/SubmissionResult.tsx';
+import { paths } from '../../../paths.ts';
+import { useProduct } from '../../../session/useProduct.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { ResultPanel } from '../../../ui/feedback/ResultPanel.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { copy } from '../copy.ts';
+import { withdrawalPanel } from './panel.ts';
+import { withdrawalResultQuery, type Withdrawal } from './queries.ts';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+
+const { result: words } = copy.withdrawal;
+
+/** /vas/withdrawal/result: what became of a withdrawal, by its number or by the key of its submission. 1 §2 */
+export function Component() {
+  const { isParent } = useSession();
+  return (
+    <>
+      <PageHead title={words.title} parent={{ title: copy.account.title, to: paths.vasAccountDetail() }} />
+      {isParent ? <Body /> : <ParentsOnly />}
+    </>
+  );
+}
+
+function Body() {
+  const { code } = useProduct();
+  const [query] = useSearchParams();
+  const withdrawalNo = query.get('withdrawalNo');
+  const key = query.get('key');
+  const result = useQuery({
+    ...withdrawalResultQuery(code, withdrawalNo ? { withdrawalNo } : { idempotencyKey: key ?? '' }),
+    enabled: Boolean(withdrawalNo ?? key),
+  });
+  return (
+    <SubmissionResult
+      query={result}
+      by={{ no: withdrawalNo, key }}
+      unheardOf="WithdrawalNotFound"
+      words={words}
+      again={paths.vasWithdrawalApply()}
+    >
+      {(withdrawal) => <Known withdrawal={withdrawal} />}
+    </SubmissionResult>
+  );
+}
+
+function Known({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { status, accountNo } = withdrawal;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  useEffect(() => {
+    // The books have changed: whatever shows them asks anew.
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryWithdrawal' });
+  }, [queries, status]);
+  const onward =
+    status === WithdrawalStatus.Failed
+      ? paths.vasWithdrawalApply({ accountNo })
+      : paths.vasAccountDetail({ accountNo });
+  return (
+    <CardFrame>
+      <ResultPanel
+        {...withdrawalPanel(withdrawal)}
+        onLeft={() => void navigate(paths.root())}
+        onRight={() => void navigate(onward)}
+      >
+        <Box sx={{ width: '100%', maxWidth: 520 }}>
+          <WithdrawalFacts withdrawal={withdrawal} />
+        </Box>
+      </ResultPanel>
+    </CardFrame>
+  );
+}

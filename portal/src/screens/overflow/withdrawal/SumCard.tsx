@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+import { factOf } from '../../../domain/fact/factOf.ts';
+import { EMPTY_DATE } from '../../../format/date.ts';
+import { addMoney, formatAmount } from '../../../format/money.ts';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { Card } from './CardTile.tsx';
+import type { Terms } from './queries.ts';
+
+const { withdrawal: words } = copy;
+
+interface SumCardProps {
+  readonly account: FundAccountDetail;
+  readonly terms: Terms;
+  /** What the amount costs; undefined until the provider has said so. */
+  readonly cost: Terms | undefined;
+  readonly amount: number | undefined;
+  readonly card: Card | undefined;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+}
+
+/** What arrives, what it costs, what leaves the account and when it is there; and the button. */
+export function SumCard({ account, terms, cost, amount, card, busy, problem }: SumCardProps) {
+  const { accountType, accountNo } = account;
+  const { available, minAmount, maxAmount, feeRate, feeMin, feeMax } = terms;
+  const closed = card === undefined || maxAmount < minAmount;
+  return (
+    <CardFrame hero title={words.sum}>
+      <DetailRows
+        rows={[
+          [words.from, fundsCopy.account.tail(FundAccountTypeLabel[accountType], accountNo)],
+          [
+            words.available,
+            <MoneyText key="available" value={available} fact={factOf('account.spendable', accountNo)} />,
+          ],
+          [words.to, card === undefined ? EMPTY_DATE : card.bankName],
+          [words.fee, cost?.fee === undefined ? EMPTY_DATE : <MoneyText key="fee" value={cost.fee} />],
+          [words.expected, (cost ?? terms).expectedAt.slice(0, 16)],
+        ]}
+      />
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+        {words.feeRule(percentOf(feeRate), formatAmount(feeMin), formatAmount(feeMax))}
+      </Typography>
+      <DoubleRule>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {words.total}
+        </Typography>
+        {cost?.total === undefined || amount === undefined ? (
+          <Typography variant="heroAmount" component="p">
+            {EMPTY_DATE}
+          </Typography>
+        ) : (
+          <>
+            <MoneyText value={cost.total} size="heroAmount" />
+            <Typography variant="caption" component="p" color="textSecondary">
+              {words.after(formatAmount(addMoney(available, -cost.total)))}
+            </Typography>
+          </>
+        )}
+      </DoubleRule>
+      {problem === undefined ? null : (
+        <Box role="alert" sx={{ mb: 3 }}>
+          <HintPanel tone="danger" icon="octagon">
+            {problem}
+          </HintPanel>
+        </Box>
+      )}
+      {maxAmount < minAmount ? (
+        <Box sx={{ mb: 3 }}>
+          <HintPanel tone="warning" icon="warning">
+            {words.tooLittle(formatAmount(minAmount))}
+          </HintPanel>
+        </Box>
+      ) : null}
+      <Button type="submit" size="xlarge" fullWidth disabled={busy || closed} aria-busy={busy}>
+        {busy ? words.submitting : words.submit}
+      </Button>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
+        {words.note}
+      </Typography>
+    </CardFrame>
+  );
+}
+
+/** 0.0005 → 0.05 */
+const percentOf = (rate: number): string => String(Math.round(rate * 1_000_000) / 10_000);

@@ -1,0 +1,59 @@
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { fundsCopy } from '../../../domain/funds/copy.ts';
+import { withdrawalStatus } from '../../../domain/funds/fundStatus.ts';
+import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
+import { KindTag } from '../../../domain/status/KindTag.tsx';
+import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { copy } from '../copy.ts';
+import type { Withdrawal } from './queries.ts';
+
+const { withdrawal: words } = copy;
+
+/** Everything that is known of one withdrawal, with the movements that it made. */
+export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const { withdrawalNo, accountNo, accountType, status, amount, fee, total } = withdrawal;
+  const { finishedAt, failReason, movementNo, backMovementNo } = withdrawal;
+  const amountFact = factOf('withdrawal.amount', withdrawalNo);
+  const feeFact = factOf('withdrawal.fee', withdrawalNo);
+  const copyable = (label: string, value: string) =>
+    [label, <CopyableText key={label} value={value} label={label} />] as const;
+  return (
+    <DetailRows
+      rows={[
+        copyable(words.no, withdrawalNo),
+        [
+          words.status,
+          <KindTag
+            key="status"
+            kind={withdrawalStatus}
+            value={status}
+            fact={factOf('withdrawal.state', withdrawalNo)}
+          />,
+        ],
+        [words.arrives, <MoneyText key="amount" value={amount} fact={amountFact} sx={{ fontWeight: 600 }} />],
+        [words.fee, <MoneyText key="fee" value={fee} fact={feeFact} />],
+        [
+          words.total,
+          <MoneyText
+            key="total"
+            value={total}
+            fact={sumOf(factOf('withdrawal.total', withdrawalNo), [amountFact, feeFact])}
+          />,
+        ],
+        [words.from, fundsCopy.account.tail(FundAccountTypeLabel[accountType], accountNo)],
+        [words.to, `${withdrawal.bankName} ${withdrawal.cardNo}`],
+        [words.submittedAt, withdrawal.submittedAt],
+        finishedAt === undefined ? [words.expected, withdrawal.expectedAt] : [words.finishedAt, finishedAt],
+        ...(failReason === undefined ? [] : ([[words.failReason, failReason]] as const)),
+        copyable(words.movementNo, movementNo),
+        ...(backMovementNo === undefined ? [] : [copyable(words.backNo, backMovementNo)]),
+        [
+          words.balance,
+          <MoneyText key="balance" value={withdrawal.balance} fact={factOf('account.balance', accountNo)} />,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { applyWithdrawal as fields } from '#generated/provisional/fields/applyWithdrawal.ts';
+import { centsOf } from '../../../format/amount.ts';
+import { formatAmount } from '../../../format/money.ts';
+import { amountText } from '../../../ui/form/fieldRules.ts';
+import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { copy } from '../copy.ts';
+
+const { withdrawal: words } = copy;
+
+/** Yuan that may leave at once, the fee already taken off the most. */
+export interface Limits {
+  readonly minAmount: number;
+  readonly maxAmount: number;
+}
+
+/** How much arrives, and on which of the company's own accounts. */
+export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
+  defineForm({
+    schema: z.object({
+      amount: amountText(fields.amount).check(
+        z.refine((yuan) => centsOf(yuan) >= centsOf(minAmount), words.below(formatAmount(minAmount))),
+        z.refine((yuan) => centsOf(yuan) <= centsOf(maxAmount), words.above(formatAmount(maxAmount))),
+      ),
+      cardId: z.string().check(z.minLength(1, words.needCard)),
+    }),
+    words: {
+      amount: {
+        required: words.needAmount,
+        amount: words.needAmount,
+        exclusiveMinimum: words.below(formatAmount(minAmount)),
+      },
+    },
+  });
+
+type Schema = ReturnType<typeof withdrawalForm>['schema'];
+export type WithdrawalSent = z.output<Schema>;
+
+/** The amount that a text stands for; undefined while it cannot be withdrawn. */
+export const amountIn = (text: string, limits: Limits): number | undefined =>
+  z.safeParse(withdrawalForm(limits).schema, { amount: text, cardId: '-' }).data?.amount;

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ErrorName } from '#generated/provisional/errors.ts';
+import type { Inputs } from '#generated/provisional/io.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { applyWithdrawal } from '#generated/provisional/operations/applyWithdrawal.ts';
+import { queryWithdrawal } from '#generated/provisional/operations/queryWithdrawal.ts';
+import { needsApproval, useAskApproval } from '../../../domain/approval/useAskApproval.tsx';
+import { proofRefusals, useProof } from '../../../domain/funds/proof/useProof.ts';
+import type { Proof } from '../../../domain/funds/proof/form.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import { useSubmission } from '../../../domain/submission/useSubmission.ts';
+import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
+import { copy } from '../copy.ts';
+import type { WithdrawalSent } from './form.ts';
+
+const { withdrawal: words } = copy;
+
+/** What leaves, and where to. The proof is no part of it: the same withdrawal proven anew is the same. */
+type Content = Pick<Inputs['applyWithdrawal'], 'productCode' | 'accountNo' | 'amount' | 'cardId'>;
+type Credentials = { readonly password: string } | { readonly smsToken: string };
+
+/** Of which field of the page a code speaks. */
+const fieldOf = {
+  WithdrawalOutOfRange: 'amount',
+  BalanceInsufficient: 'amount',
+  BankCardNotFound: 'cardId',
+  PayoutCardMissing: 'cardId',
+} as const satisfies Partial<Readonly<Record<ErrorName, keyof WithdrawalSent>>>;
+
+interface Withdrawing {
+  readonly productCode: ProductCode;
+  readonly accountNo: string;
+  /** The page is to show why: at its fields, or above its button. */
+  readonly onRefused: (refusals: readonly FieldRefusal[], problem: string | undefined) => void;
+}
+
+/** Sends a withdrawal once with its proof; where the answer is lost, asks what became of it. */
+export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const proof = useProof(productCode, SmsType.Withdrawal);
+  /** Given before anything is sent. */
+  const credentials = useRef<Credentials>({ password: '' });
+  const refusedProof = useRef<readonly FieldRefusal[]>([]);
+  const [proving, setProving] = useState(false);
+  const sent = useRef<Content & { readonly idempotencyKey: string }>(undefined);
+  const approval = useAskApproval(productCode, ({ approvalNo }) =>
+    navigate(paths.approvalDetail({ approvalNo })),
+  );
+  const { submitting, submit } = useSubmission({
+    form: { slot: `withdrawal:${productCode}:${accountNo}` },
+    send: (content: Content, idempotencyKey) => {
+      sent.current = { ...content, idempotencyKey };
+      return applyWithdrawal({ ...sent.current, ...credentials.current }, { silent: true });
+    },
+    inquiry: {
+      ask: (idempotencyKey) => queryWithdrawal({ productCode, idempotencyKey }, { silent: true }),
+      unheardOf: 'WithdrawalNotFound',
+    },
+    conclude: async (outcome) => {
+      switch (outcome.state) {
+        case 'taken':
+          return navigate(paths.vasWithdrawalResult({ withdrawalNo: outcome.made.withdrawalNo }));
+        case 'unknown':
+          return navigate(paths.vasWithdrawalResult({ key: outcome.key }));
+        case 'not-taken':
+          return onRefused([], words.notTaken);
+        case 'refused': {
+          if (needsApproval(outcome.error) && sent.current) {
+            onRefused([], undefined);
+            return approval.ask({ withdrawal: sent.current }, outcome.error);
+          }
+          refusedProof.current = fieldRefusals(outcome.error, proofRefusals);
+          if (refusedProof.current.length > 0) return;
+          const refusals = fieldRefusals(outcome.error, fieldOf);
+          onRefused(refusals, refusals.length > 0 ? undefined : (reasonOf(outcome.error) ?? words.failed));
+          // Something is not as the page shows it.
+          await queries.invalidateQueries({ queryKey: ['provisional', 'queryFundAccounts'] });
+          await queries.invalidateQueries({ queryKey: ['provisional', 'queryWithdrawalTerms'] });
+        }
+      }
+    },
+  });
+
+  return {
+    busy: submitting || proving,
+    sendCode: proof.sendCode,
+    /** Gives back what was refused of the proof: the dialog shows it and stays. */
+    withdraw: async ({ amount, cardId }: WithdrawalSent, given: Proof): Promise<readonly FieldRefusal[]> => {
+      refusedProof.current = [];
+      if (!navigator.onLine) {
+        onRefused([], words.offline);
+        return [];
+      }
+      await submit({ productCode, accountNo, amount, cardId }, async () => {
+        // What a lost connection would need is here before any money moves.
+        await import('./ResultPage.tsx');
+        setProving(true);
+        try {
+          credentials.current = await proof.credentialsFor(given);
+        } finally {
+          setProving(false);
+        }
+        return true;
+      });
+      return refusedProof.current;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { FieldValues } from 'react-hook-form';
+import { TextField } from './TextField.tsx';
+import type { FieldProps, TextName } from './useField.ts';
+
+/** Six digits that nobody reads over a shoulder, and that no browser offers to keep. */
+export const PasswordField = <Values extends FieldValues, Name extends TextName<Values>, Sent>(
+  props: FieldProps<Values, Name, Sent>,
+) => (
+  <TextField
+    {...props}
+    width={240}
+    input={{ type: 'password', inputMode: 'numeric', maxLength: 6, autoComplete: 'new-password' }}
+    read={(typed) => typed.trim()}
+  />
+);

@@ -1,0 +1,7 @@
+/** The main column and a narrower one beside it; under each other where there is no room. */
+export const twoColumns = (side: string) =>
+  ({
+    display: 'grid',
+    gap: { xs: 3, sm: 4 },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${side}` },
+  }) as const;

@@ -1,0 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Some sentences below each other. */
+export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    {texts.map((text) => (
+      <Typography key={text}>{text}</Typography>
+    ))}
+  </Box>
+);

@@ -1,0 +1,26 @@
+/**
+ * Shows that the session was lost as soon as an answer says so (server/kept.ts): in every page of the simulated portal, and in
+ * the console. It replaces nothing of the page and listens to no request: it looks at a cookie whenever one has ended.
+ */
+const isLost = () => /(^|; )sim_lost=1/.test(document.cookie);
+
+const watch = new PerformanceObserver(() => void look());
+
+async function look() {
+  if (!isLost()) return;
+  watch.disconnect();
+  const { showLost } = await import('./lost.js');
+  showLost();
+}
+
+watch.observe({ type: 'resource' });
+await look();
+
+/**
+ * The chip of the simulated portal. A program's browser sees the page as its user will, and has it only when it asks; it comes
+ * when the page has nothing else to do, and the page is whole without it.
+ */
+const CHIP = '/_sim/console/chip.js'; // built: server/console.ts
+const wanted = !navigator.webdriver || /(^|; )sim_chip=1/.test(document.cookie);
+if (wanted && location.pathname.startsWith('/front/'))
+  requestIdleCallback(() => import(CHIP).catch(() => undefined));

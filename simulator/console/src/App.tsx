@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { Icon } from '../../../portal/src/icons/Icon.tsx';
+import { head } from './copy.ts';
+import { PORTAL_TAB } from './portalLink.ts';
+import { ScenarioPane } from './scenarios/ScenarioPane.tsx';
+import { SessionHead } from './session/SessionHead.tsx';
+import { useKeys } from './useKeys.ts';
+import { useSession } from './useLive.ts';
+import { WorkTabs } from './WorkTabs.tsx';
+
+/** The console: scenarios at the left, the tester's session with its requests beside them. */
+export function App() {
+  const { data: session } = useSession();
+  const address = `/front${session?.visit ?? '/'}`;
+  useKeys(
+    useMemo(
+      () => ({
+        '/': () => document.getElementById('scenario-search')?.focus(),
+        f: () => document.getElementById('log-search')?.focus(),
+        o: () => void open(address, PORTAL_TAB),
+      }),
+      [address],
+    ),
+  );
+  return (
+    <>
+      <a className="skip" href="#work">
+        {head.skip}
+      </a>
+      <header className="bar">
+        <img src="/_sim/console/icon.svg" width="28" height="28" alt="" />
+        <strong>{head.title}</strong>
+        <span className="caption wide">{head.note}</span>
+        <span className="grow" />
+        <Button className="wide" variant="outlined" href="/_sim/docs" target="sim-docs">
+          {head.docs}
+        </Button>
+        <Button href={address} target={PORTAL_TAB} startIcon={<Icon name="external" />}>
+          {head.openPortal}
+        </Button>
+      </header>
+      <div className="frame">
+        <ScenarioPane current={session?.scenarios ?? []} />
+        <main className="work" id="work" tabIndex={-1}>
+          <SessionHead session={session} />
+          <WorkTabs />
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** How the console calls the control API: data, or the API's own words for why there is none. */
+import type { CallOptions } from '#generated/runtime/client.ts';
+import type { components } from '#generated/control/types.ts';
+import { lastingNote } from './copy.ts';
+
+type Schemas = components['schemas'];
+type Problem = Schemas['Problem'];
+
+/** Why the control API did nothing: its words, with each place and each law. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reasons: readonly { readonly place: string; readonly why: string }[];
+
+  constructor({ message, nearest = [], violations = [], laws = [] }: Problem) {
+    super(nearest.length > 0 ? lastingNote.nearest(message, nearest) : message);
+    this.reasons = [
+      ...violations.map(({ pointer, message: why }) => ({ place: pointer === '' ? '/' : pointer, why })),
+      ...laws.map(({ law, where }) => ({ place: law, why: where })),
+    ];
+  }
+}
+
+type Outcome<Data> =
+  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly answer: unknown };
+
+interface Askable<Input, Data> {
+  readonly result: (input: Input, options?: CallOptions) => Promise<Outcome<Data>>;
+}
+
+/** @throws Refusal, also where nothing answers */
+export async function ask<Input, Data>(
+  operation: Askable<Input, Data>,
+  input: Input,
+  options?: CallOptions,
+): Promise<Data> {
+  const outcome = await operation.result(input, options);
+  if (outcome.ok) return outcome.data;
+  throw new Refusal(isProblem(outcome.answer) ? outcome.answer : { message: lastingNote.silent });
+}
+
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { chip as copy } from '../copy.ts';
+import { succeeded, type LogEntry } from '../log/entry.ts';
+import { useLog, useSession } from '../useLive.ts';
+import type { Asked } from './asked.ts';
+import { ChipPanel } from './ChipPanel.tsx';
+import { operationsAt } from './portalPage.ts';
+
+const newest = {} as const;
+
+/** Scenario, clock and the last code that said no; opened, the panel. @param host what the chip itself stands in */
+export function Chip({ host }: { readonly host: Element }) {
+  const [open, setOpen] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const [asked, setAsked] = useState<Asked | string>();
+  const { data: session } = useSession();
+  const { data: entries = [] } = useLog(newest, true);
+
+  useEffect(() => {
+    if (!picking) return undefined;
+    const pick = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || host.contains(target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setPicking(false);
+      setAsked(whyOf(target, entries));
+    };
+    const cancel = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setPicking(false);
+    };
+    document.addEventListener('click', pick, true);
+    document.addEventListener('keydown', cancel, true);
+    return () => {
+      document.removeEventListener('click', pick, true);
+      document.removeEventListener('keydown', cancel, true);
+    };
+  }, [picking, entries, host]);
+
+  if (!session) return null;
+  const failed = entries.find((entry) => !succeeded(entry));
+  const { title, clock } = session;
+  return (
+    <aside aria-label={copy.region}>
+      {picking ? (
+        <p className="hint" role="status">
+          {copy.picking}
+        </p>
+      ) : null}
+      {open && !picking ? (
+        <ChipPanel
+          session={session}
+          entries={entries}
+          asked={asked}
+          onAsk={setAsked}
+          onPick={() => setPicking(true)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+      <button
+        type="button"
+        className="chip"
+        aria-expanded={open}
+        aria-label={copy.open(title)}
+        onClick={() => setOpen(!open)}
+      >
+        <strong>{title}</strong>
+        <span>
+          {clock.now.slice(5, 16).replace('T', ' ')}
+          {failed ? <b>{failed.code ?? failed.status}</b> : null}
+        </span>
+      </button>
+    </aside>
+  );
+}
+
+/** Of what stands there the nearest request that is still in the log. */
+function whyOf(element: Element, entries: readonly LogEntry[]): Asked | string {
+  const screen = element.closest('section,[role=region],[role=dialog],main')?.getAttribute('aria-label');
+  const words = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+  for (const address of operationsAt(element)) {
+    const entry = entries.find(
+      ({ service, operationId }) => `${String(service)}.${String(operationId)}` === address,
+    );
+    if (entry) return { entry, screen: words };
+  }
+  return copy.nothingHere;
+}

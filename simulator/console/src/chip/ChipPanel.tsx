@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react';
+import { setClock } from '#generated/control/client.ts';
+import type { components } from '#generated/control/types.ts';
+import { ask, messageOf } from '../ask.ts';
+import { chip as copy } from '../copy.ts';
+import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
+import { found } from '../scenarios/found.ts';
+import { isoOf } from '../session/days.ts';
+import { useAct, useScenarios } from '../useLive.ts';
+import { WhySteps } from '../why/WhySteps.tsx';
+import type { Asked } from './asked.ts';
+import { askAnew, enterHere } from './enterHere.ts';
+
+const DAY = 86_400_000;
+const SHOWN_CODES = 6;
+
+/** Those that the owner of the product asked for first come first. */
+const usual = [
+  'baseline',
+  'overdue-bill',
+  'frozen-quota',
+  'child-account',
+  'billing-in-progress',
+  'face-auth-failure',
+];
+
+interface ChipPanelProps {
+  readonly session: components['schemas']['Session'];
+  readonly entries: readonly LogEntry[];
+  /** What was asked why of, or why there is no answer. */
+  readonly asked: Asked | string | undefined;
+  readonly onAsk: (asked: Asked | undefined) => void;
+  readonly onPick: () => void;
+  readonly onClose: () => void;
+}
+
+/** Any scenario with one more click, the clock, the last codes, and why. */
+export function ChipPanel(props: ChipPanelProps) {
+  const { session, entries, asked, onAsk, onPick, onClose } = props;
+  const [refused, setRefused] = useState<string>();
+  const move = useAct(async (at: number) => {
+    await ask(setClock, { at: isoOf(at) });
+    await askAnew();
+  });
+  const now = Date.parse(session.clock.now);
+  return (
+    <section className="panel" aria-label={copy.panel}>
+      <div className="column">
+        <Scenarios
+          session={session}
+          onRefused={(why) => {
+            setRefused(why);
+            // What was asked of the scenario before says nothing of this one.
+            onAsk(undefined);
+          }}
+        />
+        {refused === undefined ? null : <p role="alert">{refused}</p>}
+        <div className="line">
+          <strong className="grow">{session.clock.now.slice(0, 16).replace('T', ' ')}</strong>
+          <button type="button" onClick={() => move.mutate(now - DAY)}>
+            {copy.back}
+          </button>
+          <button type="button" onClick={() => move.mutate(now + DAY)}>
+            {copy.day}
+          </button>
+        </div>
+        <h2>{copy.codes}</h2>
+        {entries.length === 0 ? <p className="caption">{copy.noCodes}</p> : null}
+        <ul>
+          {worthSeeing(entries).map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className="code"
+                aria-label={copy.whyThis(`#${String(entry.id)} ${String(addressOf(entry))}`)}
+                onClick={() => onAsk({ entry })}
+              >
+                <span className="mono grow">{addressOf(entry)}</span>
+                <b className={succeeded(entry) ? 'mono' : 'mono bad'}>{entry.code ?? entry.status}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="line">
+          <a href="/_sim" target="sim-console">
+            {copy.console}
+          </a>
+          <span className="grow caption">{session.id}</span>
+          <button type="button" onClick={onClose}>
+            {copy.close}
+          </button>
+        </div>
+      </div>
+      <div className="column">
+        <button type="button" onClick={onPick}>
+          {copy.pick}
+        </button>
+        {typeof asked === 'string' ? <p className="caption">{asked}</p> : null}
+        {typeof asked === 'object' ? <WhySteps entry={asked.entry} screen={asked.screen} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** What failed first, then the newest. */
+const worthSeeing = (entries: readonly LogEntry[]): readonly LogEntry[] => {
+  const asked = entries.filter((entry) => addressOf(entry) !== undefined);
+  return [...asked.filter((entry) => !succeeded(entry)), ...asked.filter(succeeded)].slice(0, SHOWN_CODES);
+};
+
+interface ScenariosProps {
+  readonly session: ChipPanelProps['session'];
+  readonly onRefused: (why: string | undefined) => void;
+}
+
+function Scenarios({ session, onRefused }: ScenariosProps) {
+  const [search, setSearch] = useState('');
+  const { data: scenarios } = useScenarios();
+  const shown = useMemo(() => {
+    const all = scenarios ?? [];
+    if (search.trim() === '')
+      return usual.flatMap((name) => all.filter((scenario) => scenario.name === name));
+    return found(all, search).flatMap((group) => group.scenarios);
+  }, [scenarios, search]);
+  const enter = useAct(
+    ({ name, visit }: { name: string; visit: string }) => enterHere(name, visit, session.visit),
+    {
+      quiet: true,
+    },
+  );
+  return (
+    <>
+      <h2>{copy.scenarios}</h2>
+      <input
+        type="search"
+        aria-label={copy.search}
+        placeholder={copy.searchHint}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul className="scenarios">
+        {shown.map(({ name, title, visit }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={session.scenarios.includes(name)}
+              onClick={() =>
+                enter.mutate(
+                  { name, visit },
+                  {
+                    onSuccess: () => onRefused(undefined),
+                    onError: (error) => onRefused(messageOf(error)),
+                  },
+                )
+              }
+            >
+              {title} <span className="mono">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className="caption">{copy.none}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LogEntry } from '../log/entry.ts';
+
+/** What a tester asked why of. */
+export interface Asked {
+  readonly entry: LogEntry;
+  /** The words that stood there; nothing where a request alone was chosen. */
+  readonly screen?: string | undefined;
+}

@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { setDefaultClient } from '#generated/runtime/client.ts';
+import { Chip } from './Chip.tsx';
+import { chipLook } from './chipLook.ts';
+
+/** A small button in every page of the simulated portal, in a tree of its own: neither's styles reach the other. */
+setDefaultClient({ baseUrl: ({ base }) => location.origin + base });
+
+const host = document.createElement('div');
+host.dataset['simulator'] = 'chip';
+const shadow = host.attachShadow({ mode: 'open' });
+const style = new CSSStyleSheet();
+style.replaceSync(chipLook);
+shadow.adoptedStyleSheets = [style];
+const root = document.createElement('div');
+shadow.append(root);
+document.body.append(host);
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 500 } } });
+createRoot(root).render(
+  <QueryClientProvider client={queries}>
+    <Chip host={host} />
+  </QueryClientProvider>,
+);

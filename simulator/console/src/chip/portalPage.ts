@@ -1,0 +1,90 @@
+/**
+ * The portal's page from outside, as React's own developer tools see it: the portal knows nothing of the simulator, and
+ * nothing of this is in its bundle. Where the page is built otherwise one day, the chip falls back to a load of the page.
+ */
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly return: Fiber | null;
+  readonly memoizedProps: unknown;
+  readonly memoizedState: unknown;
+}
+
+interface Queries {
+  resetQueries(): Promise<void>;
+}
+
+interface Router {
+  navigate(to: string): Promise<void>;
+}
+
+interface PortalParts {
+  readonly queries: Queries;
+  readonly router: Router;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const fiberOf = (element: Element): Fiber | undefined => {
+  const key = Object.keys(element).find((name) => /^__react(Fiber|Container)\$/.test(name));
+  // React's own field; its shape is checked where it is used.
+  return key === undefined ? undefined : (Reflect.get(element, key) as Fiber);
+};
+
+const memberOf = (value: unknown, name: string): unknown =>
+  isObject(value) ? Reflect.get(value, name) : undefined;
+
+const can = (value: unknown, method: string): boolean => typeof memberOf(value, method) === 'function';
+
+function* below(fiber: Fiber | null): Generator<Fiber> {
+  for (let next = fiber; next; next = next.sibling) {
+    yield next;
+    yield* below(next.child);
+  }
+}
+
+/** What the portal keeps its answers in and goes by; undefined where the page has not begun, or is no portal. */
+export function portalParts(): PortalParts | undefined {
+  const root = document.getElementById('root');
+  const container = root && fiberOf(root);
+  // The container's field may be the tree before the last change: the one that stands is its state's.
+  const current = memberOf(memberOf(container, 'stateNode'), 'current') as Fiber | undefined;
+  let queries: unknown;
+  let router: unknown;
+  for (const { memoizedProps } of below(current ?? null)) {
+    if (!queries && can(memberOf(memoizedProps, 'client'), 'resetQueries'))
+      queries = memberOf(memoizedProps, 'client');
+    if (!router && can(memberOf(memoizedProps, 'router'), 'navigate'))
+      router = memberOf(memoizedProps, 'router');
+    if (queries && router) return { queries: queries as Queries, router: router as Router };
+  }
+  return undefined;
+}
+
+/** The operations that what stands there was asked from, the nearest first: `gateway.userDataV2`. */
+export function operationsAt(element: Element): string[] {
+  const found = new Set<string>();
+  const start = nearestFiber(element);
+  for (let fiber = start; fiber; fiber = fiber.return) for (const name of askedIn(fiber)) found.add(name);
+  return [...found];
+}
+
+function nearestFiber(element: Element): Fiber | null {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const fiber = fiberOf(each);
+    if (fiber) return fiber;
+  }
+  return null;
+}
+
+/** A component's hooks are a list; one that asks keeps an observer with the key `[service, operation, input]`. */
+function askedIn({ memoizedState }: Fiber): string[] {
+  const found: string[] = [];
+  for (let hook = memoizedState; isObject(hook) && 'next' in hook; hook = Reflect.get(hook, 'next')) {
+    const observer = memberOf(hook, 'memoizedState');
+    const key = memberOf(memberOf(observer, 'options'), 'queryKey');
+    if (Array.isArray(key) && typeof key[0] === 'string' && typeof key[1] === 'string')
+      found.push(`${key[0]}.${key[1]}`);
+  }
+  return found;
+}

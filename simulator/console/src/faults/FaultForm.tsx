@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useState, type SubmitEvent } from 'react';
+import { addFault, changeFault } from '#generated/control/client.ts';
+import { ask } from '../ask.ts';
+import { faults as copy } from '../copy.ts';
+import { useAct, useOperations } from '../useLive.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { draftOf, emptyDraft, faultOf, type Draft } from './draft.ts';
+import { kinds, type Fault } from './inWords.ts';
+import { WhenField } from './WhenField.tsx';
+
+interface FaultFormProps {
+  /** The one that is being changed; a new one otherwise. */
+  readonly fault: Fault | undefined;
+  /** Saved, or left as it was. */
+  readonly onDone: () => void;
+}
+
+/** A fault: an operation, one of its own documented codes or something of the transport, and which requests it strikes. */
+export function FaultForm({ fault, onDone }: FaultFormProps) {
+  const { data: operations = [] } = useOperations();
+  const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : emptyDraft);
+  const save = useAct(
+    (sent: ReturnType<typeof faultOf>) =>
+      fault ? ask(changeFault, { ...sent, id: fault.id }) : ask(addFault, sent),
+    { done: () => (fault ? copy.changed : copy.added) },
+  );
+  const operation = operations.find(({ service, operationId }) => `${service}.${operationId}` === draft.on);
+  const code =
+    operation?.errors.find((row) => row.code === draft.code)?.code ?? operation?.errors[0]?.code ?? '';
+  const keep = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    save.mutate(faultOf({ ...draft, code }), { onSuccess: onDone });
+  };
+  return (
+    <form
+      className="fault-form"
+      aria-label={fault ? copy.changeNamed(fault.on) : copy.form}
+      onSubmit={submit}
+    >
+      <label>
+        <span className="caption">{copy.on}</span>
+        <input
+          className="field"
+          list="fault-operations"
+          required
+          placeholder={copy.onHint}
+          value={draft.on}
+          onChange={({ target }) => keep({ on: target.value })}
+        />
+        <datalist id="fault-operations">
+          {operations.map(({ service, operationId, summary }) => (
+            <option key={service + operationId} value={`${service}.${operationId}`}>
+              {summary.split(' · ', 1)[0]}
+            </option>
+          ))}
+        </datalist>
+      </label>
+      <label>
+        <span className="caption">{copy.kind}</span>
+        <select
+          className="field"
+          value={draft.kind}
+          onChange={({ target }) => keep({ kind: kinds.find((kind) => kind === target.value) ?? 'code' })}
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {copy.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AnswerField draft={{ ...draft, code }} operation={operation} onKeep={keep} />
+      <WhenField draft={draft} onKeep={keep} />
+      <label>
+        <span className="caption">{copy.times}</span>
+        <input
+          className="field"
+          type="number"
+          min={1}
+          placeholder={copy.always}
+          value={draft.times}
+          onChange={({ target }) => keep({ times: target.value })}
+        />
+      </label>
+      <span className="row">
+        <Button type="submit" disabled={save.isPending}>
+          {fault ? copy.save : copy.add}
+        </Button>
+        {fault ? (
+          <Button variant="outlined" onClick={onDone}>
+            {copy.cancel}
+          </Button>
+        ) : null}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { changeFault, clearFaults, removeFault } from '#generated/control/client.ts';
+import { IconButton } from '../../../../portal/src/ui/button/IconButton.tsx';
+import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { ask, messageOf } from '../ask.ts';
+import { faults as copy } from '../copy.ts';
+import { useAct, useFaults } from '../useLive.ts';
+import { fitsForm } from './draft.ts';
+import { FaultForm } from './FaultForm.tsx';
+import { inWords, whenInWords, type Fault } from './inWords.ts';
+
+/** The faults of the session in the order in which they are asked: each is changed, moved or removed alone. */
+export function FaultPanel() {
+  const { data: faults = [], error, isPending, refetch } = useFaults();
+  const [changing, setChanging] = useState<Fault>();
+  const clear = useAct(() => ask(clearFaults, {}), { done: ({ cleared }) => copy.cleared(cleared) });
+  return (
+    <>
+      <FaultForm key={changing?.id ?? ''} fault={changing} onDone={() => setChanging(undefined)} />
+      <div className="tools">
+        <h2>{copy.list}</h2>
+        <span className="caption grow">{copy.order}</span>
+        <Button
+          variant="outlined"
+          disabled={faults.length === 0 || clear.isPending}
+          onClick={() => clear.mutate(undefined)}
+        >
+          {copy.clear}
+        </Button>
+      </div>
+      {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
+      {isPending || error || faults.length > 0 ? null : <EmptyLine text={copy.empty} />}
+      {faults.length > 0 ? (
+        <table className="list" aria-label={copy.list}>
+          <thead>
+            <tr>
+              {[copy.on, copy.kind, copy.when, copy.times, copy.used].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr">{copy.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {faults.map((fault, index) => (
+              <FaultRow
+                key={fault.id}
+                fault={fault}
+                place={index + 1}
+                changing={fault.id === changing?.id}
+                onChange={() => setChanging(fault)}
+              />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
+interface FaultRowProps {
+  readonly fault: Fault;
+  /** From 1 on. */
+  readonly place: number;
+  readonly changing: boolean;
+  readonly onChange: () => void;
+}
+
+function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
+  const { id, on, answer, when, times, used } = fault;
+  const remove = useAct(() => ask(removeFault, { id }), { done: () => copy.removed });
+  const move = useAct(() =>
+    ask(changeFault, { id, on, answer, ...(when && { when }), ...(times && { times }), place: place - 1 }),
+  );
+  const what = `${on} ${inWords(fault)}`;
+  return (
+    <tr className={changing ? 'open' : undefined}>
+      <td className="mono wide">{on}</td>
+      <td className="wide">{inWords(fault)}</td>
+      <td>{whenInWords(fault)}</td>
+      <td>{times ?? copy.always}</td>
+      <td>
+        <span className={times !== undefined && used >= times ? 'tag tag-muted' : 'tag tag-warning'}>
+          {copy.usedTimes(used)}
+        </span>
+      </td>
+      <td>
+        <span className="row">
+          {place > 1 ? (
+            <IconButton
+              label={copy.up(what)}
+              icon="chevronUp"
+              size={24}
+              disabled={move.isPending}
+              onClick={() => move.mutate(undefined)}
+            />
+          ) : null}
+          {fitsForm(fault) ? (
+            <Button variant="text" aria-label={copy.changeNamed(what)} onClick={onChange}>
+              {copy.change}
+            </Button>
+          ) : null}
+          <Button
+            variant="text"
+            aria-label={copy.removeNamed(what)}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(undefined)}
+          >
+            {copy.remove}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { faults as copy } from '../copy.ts';
+import { whenKinds, type Draft } from './draft.ts';
+
+interface WhenFieldProps {
+  readonly draft: Draft;
+  readonly onKeep: (change: Partial<Draft>) => void;
+}
+
+/** Which requests the fault strikes: each, a certain one, a share, or those with a value. */
+export function WhenField({ draft, onKeep }: WhenFieldProps) {
+  const { whenKind, number, pointer, value } = draft;
+  return (
+    <>
+      <label>
+        <span className="caption">{copy.when}</span>
+        <select
+          className="field"
+          value={whenKind}
+          onChange={({ target }) =>
+            onKeep({ whenKind: whenKinds.find((kind) => kind === target.value) ?? 'every' })
+          }
+        >
+          {whenKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {copy.whenKinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {whenKind === 'every' ? null : whenKind === 'field' ? (
+        <>
+          <Text name={copy.pointer} value={pointer} onChange={(text) => onKeep({ pointer: text })} />
+          <Text name={copy.value} value={value} onChange={(text) => onKeep({ value: text })} />
+        </>
+      ) : (
+        <Text name={copy.number} value={number} onChange={(text) => onKeep({ number: text })} />
+      )}
+    </>
+  );
+}
+
+interface TextProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+const Text = ({ name, value, onChange }: TextProps) => (
+  <label>
+    <span className="caption">{name}</span>
+    <input className="field" required value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+);

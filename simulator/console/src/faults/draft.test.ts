@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { draftOf, emptyDraft, faultOf, fitsForm } from './draft.ts';
+
+const on = 'gateway.orderQuickBill';
+
+test.each([
+  { on, answer: { code: '9301' } },
+  { on, answer: { status: 503 }, times: 2 },
+  { on, answer: { wire: 'truncated' as const }, when: { call: 2 } },
+  { on, answer: { drop: 'answer' as const }, when: { percent: 30 } },
+  { on, answer: { delay: '3s' }, when: { every: 4 } },
+  { on, answer: { drop: 'connection' as const }, when: { like: { '/productCode': '12003' } } },
+])('what is sent comes back into the form: %j', (fault) => {
+  const standing = { ...fault, id: 'f1', used: 0 };
+  expect(faultOf(draftOf(standing))).toEqual(fault);
+  expect(fitsForm(standing)).toBe(true);
+});
+
+test('a fault that says more than the form has fields for is not changed there', () => {
+  const standing = { id: 'f1', used: 0, on, answer: { delay: '3s', code: '9301' } };
+  expect(fitsForm(standing)).toBe(false);
+  expect(fitsForm({ ...standing, answer: { code: '9301' }, when: { call: 2, percent: 3 } })).toBe(false);
+});
+
+test('an empty number of times means always', () => {
+  expect(faultOf({ ...emptyDraft, on, code: '9301' })).toEqual({ on, answer: { code: '9301' } });
+});

@@ -1,0 +1,117 @@
+import type { components } from '#generated/control/types.ts';
+import type { faults as copy } from '../copy.ts';
+import { kinds, wires, type Fault, type Kind, type Wire } from './inWords.ts';
+
+type NewFault = components['schemas']['NewFault'];
+type When = NonNullable<NewFault['when']>;
+
+export type WhenKind = keyof typeof copy.whenKinds;
+export const whenKinds = ['every', 'call', 'nth', 'percent', 'field'] as const satisfies readonly WhenKind[];
+
+/** What the form holds, all as typed. */
+export interface Draft {
+  readonly on: string;
+  readonly kind: Kind;
+  readonly code: string;
+  readonly status: string;
+  readonly delay: string;
+  readonly body: string;
+  readonly wire: Wire;
+  readonly times: string;
+  readonly whenKind: WhenKind;
+  readonly number: string;
+  readonly pointer: string;
+  readonly value: string;
+}
+
+export const emptyDraft: Draft = {
+  on: '',
+  kind: 'code',
+  code: '',
+  status: '502',
+  delay: '30s',
+  body: '<!doctype html><title>维护中</title>',
+  wire: 'hang',
+  times: '',
+  whenKind: 'every',
+  number: '2',
+  pointer: '/productCode',
+  value: '12003',
+};
+
+/** What is sent of it. */
+export function faultOf(draft: Draft): NewFault {
+  const { on, kind, code, status, delay, body, wire, times } = draft;
+  const answers: Readonly<Record<Kind, NewFault['answer']>> = {
+    code: { code },
+    status: { status: Number(status) },
+    delay: { delay },
+    body: { body },
+    drop: { drop: 'connection' },
+    lost: { drop: 'answer' },
+    wire: { wire },
+  };
+  const when = whenOf(draft);
+  return { on, answer: answers[kind], ...(when && { when }), ...(times !== '' && { times: Number(times) }) };
+}
+
+function whenOf({ whenKind, number, pointer, value }: Draft): When | undefined {
+  const whens: Readonly<Record<WhenKind, When | undefined>> = {
+    every: undefined,
+    call: { call: Number(number) },
+    nth: { every: Number(number) },
+    percent: { percent: Number(number) },
+    field: { like: { [pointer]: value } },
+  };
+  return whens[whenKind];
+}
+
+/** A standing fault as the form shows it; what the form has no field for is not lost as long as it is not saved. */
+export function draftOf({ on, answer, when = {}, times }: Fault): Draft {
+  const { code, status, delay, body, wire, drop } = answer;
+  const asked: Readonly<Record<Kind, boolean>> = {
+    code: code !== undefined,
+    status: status !== undefined,
+    body: body !== undefined,
+    wire: wire !== undefined,
+    drop: drop === 'connection',
+    lost: drop === 'answer',
+    delay: delay !== undefined,
+  };
+  const [field] = Object.entries({ ...when.fields, ...when.like });
+  const number = when.call ?? when.every ?? when.percent;
+  return {
+    ...emptyDraft,
+    on,
+    kind: kinds.find((kind) => kind !== 'delay' && asked[kind]) ?? 'delay',
+    code: code ?? '',
+    status: status === undefined ? emptyDraft.status : String(status),
+    delay: delay ?? emptyDraft.delay,
+    body: body ?? emptyDraft.body,
+    wire: wire ?? wires[0],
+    times: times === undefined ? '' : String(times),
+    whenKind: whenKindOf(when),
+    number: number === undefined ? emptyDraft.number : String(number),
+    ...(field && { pointer: field[0], value: String(field[1]) }),
+  };
+}
+
+function whenKindOf({ fields, like, call, every, percent }: When): WhenKind {
+  if (fields ?? like) return 'field';
+  if (call !== undefined) return 'call';
+  if (every !== undefined) return 'nth';
+  return percent === undefined ? 'every' : 'percent';
+}
+
+/** Whether the form has a field for all that the fault says: else changing it would lose something. */
+export const fitsForm = (fault: Fault): boolean => {
+  const sent = faultOf(draftOf(fault));
+  return (
+    Object.keys(fault.answer).length === Object.keys(sent.answer).length &&
+    Object.values(fault.when ?? {}).length === Object.values(sent.when ?? {}).length &&
+    Object.keys({ ...fault.when?.fields, ...fault.when?.like }).length <= 1 &&
+    Object.values(fault.when?.fields ?? {}).every(
+      (value) => typeof value === 'string' && !value.includes('*'),
+    )
+  );
+};

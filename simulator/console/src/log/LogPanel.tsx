@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { clearLog, exportLog } from '#generated/control/client.ts';
+import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
+import { ask, messageOf } from '../ask.ts';
+import { log as copy } from '../copy.ts';
+import { download } from '../download.ts';
+import { PAGE, useAct, useLog } from '../useLive.ts';
+import { filterNames, filters, type FilterName, type LogEntry } from './entry.ts';
+import { LogTable } from './LogTable.tsx';
+
+const nothing: readonly LogEntry[] = [];
+
+/** The session's requests as they come, newest first; a row opens to both payloads. */
+export function LogPanel() {
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<FilterName>('all');
+  const [before, setBefore] = useState<number>();
+  const [live, setLive] = useState(true);
+  const {
+    data: entries = nothing,
+    error,
+    isPending,
+    refetch,
+  } = useLog(
+    { ...filters[filter].asked, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
+    live,
+  );
+  const clear = useAct(() => ask(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
+  const save = useAct(async () => download('requests.har', await ask(exportLog, {})));
+  const shown = entries.filter(filters[filter].keeps);
+  return (
+    <>
+      <div className="tools">
+        <label className="sr" htmlFor="log-search">
+          {copy.search}
+        </label>
+        <input
+          type="search"
+          id="log-search"
+          className="field"
+          style={{ width: 240 }}
+          placeholder={copy.searchHint}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setBefore(undefined);
+          }}
+        />
+        <div className="chips" role="group" aria-label={copy.filters}>
+          {filterNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === filter}
+              onClick={() => {
+                setFilter(name);
+                setBefore(undefined);
+              }}
+            >
+              {copy[name]}
+            </button>
+          ))}
+        </div>
+        <span className="caption grow">{copy.count(shown.length)}</span>
+        <span className={live ? 'tag tag-success' : 'tag tag-muted'}>{copy.live}</span>
+        <Button variant="link" onClick={() => setLive(!live)}>
+          {live ? copy.pause : copy.resume}
+        </Button>
+        {before === undefined ? null : (
+          <Button variant="outlined" onClick={() => setBefore(undefined)}>
+            {copy.newest}
+          </Button>
+        )}
+        {entries.length === PAGE ? (
+          <Button variant="outlined" onClick={() => setBefore(entries.at(-1)?.id)}>
+            {copy.older}
+          </Button>
+        ) : null}
+        <Button variant="outlined" disabled={entries.length === 0} onClick={() => save.mutate(undefined)}>
+          {copy.har}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={entries.length === 0}
+          onClick={() => clear.mutate(undefined, { onSuccess: () => setBefore(undefined) })}
+        >
+          {copy.clear}
+        </Button>
+      </div>
+      {isPending ? <SkeletonLines heights={[28, 28, 28, 28]} /> : null}
+      {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
+      {isPending || error || shown.length > 0 ? null : (
+        <EmptyLine text={search === '' && filter === 'all' ? copy.empty : copy.nothing} />
+      )}
+      {shown.length > 0 ? <LogTable entries={shown} /> : null}
+    </>
+  );
+}

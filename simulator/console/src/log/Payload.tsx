@@ -1,0 +1,37 @@
+import { log as copy } from '../copy.ts';
+
+interface PayloadProps {
+  /** Request or answer. */
+  readonly name: string;
+  /** Its first line. */
+  readonly start: string;
+  /** As it travelled; nothing while it is asked for, and where nothing travelled. */
+  readonly raw: { readonly headers: Readonly<Record<string, string>>; readonly body?: string } | undefined;
+  /** What was understood of it: the gateway's payload unpacked. */
+  readonly read: unknown;
+}
+
+const pretty = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? copy.none);
+
+/** One side of a conversation: as sent, and below as read. */
+export function Payload({ name, start, raw, read }: PayloadProps) {
+  const lines = raw && [
+    start,
+    ...Object.entries(raw.headers).map(([header, value]) => `${header}: ${value}`),
+    ...(raw.body === undefined ? [] : ['', raw.body]),
+  ];
+  return (
+    <div>
+      <p className="strong">{name}</p>
+      <p className="caption">{copy.sent}</p>
+      <pre tabIndex={0} aria-label={`${name}${copy.sent}`}>
+        {lines?.join('\n') ?? start}
+      </pre>
+      <p className="caption">{copy.read}</p>
+      <pre tabIndex={0} aria-label={`${name}${copy.read}`}>
+        {pretty(read)}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from './entry.ts';
+import { asCurl, asTest, bodyOf } from './replay.ts';
+
+const entry: LogEntry = {
+  id: 3,
+  at: '2026-11-12T10:00:00+08:00',
+  service: 'gateway',
+  operationId: 'orderQuickBill',
+  method: 'POST',
+  path: '/gateway/api/v1/user/orderQuickBill',
+  status: 200,
+  code: '9302',
+  valid: { request: true, response: true },
+  ms: 1,
+  request: { productCode: "it's" },
+  response: { resultCode: '0', resultData: { code: '9302' } },
+};
+
+test('at the gateway the payload travels as text, a reading request has no body', () => {
+  expect(bodyOf(entry)).toBe(JSON.stringify({ reqData: '{"productCode":"it\'s"}', eid: '' }));
+  expect(bodyOf({ ...entry, service: 'standard' })).toBe('{"productCode":"it\'s"}');
+  expect(bodyOf({ ...entry, method: 'GET' })).toBeUndefined();
+});
+
+test('a shell reads every quote as it stands', () => {
+  expect(asCurl({ ...entry, service: 'standard' }, 'http://127.0.0.1:4010', 's-1')).toBe(
+    [
+      `curl -i -X POST 'http://127.0.0.1:4010/gateway/api/v1/user/orderQuickBill'`,
+      `-H 'X-Sim-Session: s-1'`,
+      `-H 'Content-Type: application/json'`,
+      `--data-raw '{"productCode":"it'\\''s"}'`,
+    ].join(' \\\n  '),
+  );
+});
+
+test('a snippet expects the code where the envelope says it', () => {
+  const snippet = asTest(entry, '/front/company/index?scenario=quick-bill-closed');
+  expect(snippet).toContain(`await page.goto("/front/company/index?scenario=quick-bill-closed");`);
+  expect(snippet).toContain(`.toMatchObject({"resultData":{"code":"9302"}});`);
+  expect(asTest({ ...entry, code: '801', response: { resultCode: '801' } }, '/front/')).toContain(
+    `.toMatchObject({"resultCode":"801"});`,
+  );
+});

@@ -1,0 +1,32 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { setDefaultClient } from '#generated/runtime/client.ts';
+import { themeNamed } from '../../../portal/src/app/theme/theme.ts';
+import { App } from './App.tsx';
+import { look } from './look.ts';
+
+setDefaultClient({ baseUrl: ({ base }) => location.origin + base });
+
+// What is shown is asked for again in short intervals (useLive.ts): a failed question waits for the next one.
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 500 } } });
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <ThemeProvider theme={themeNamed('blue')}>
+    <CssBaseline />
+    <GlobalStyles styles={look} />
+    <QueryClientProvider client={queries}>
+      <App />
+    </QueryClientProvider>
+  </ThemeProvider>,
+);
+
+// Says that the session was lost, as in the simulated portal; a file that is served as it is.
+const watch = document.createElement('script');
+watch.type = 'module';
+watch.src = '/_sim/console/watchSession.js';
+document.head.append(watch);

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { startSession } from '#generated/control/client.ts';
+import { Icon } from '../../../../portal/src/icons/Icon.tsx';
+import { notify } from '../../../../portal/src/ui/feedback/notify.ts';
+import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
+import { ask, messageOf } from '../ask.ts';
+import { composition as copy } from '../copy.ts';
+import { PORTAL_TAB, startLink } from '../portalLink.ts';
+import { useAct } from '../useLive.ts';
+import type { Composition } from './useComposition.ts';
+
+interface CompositionBarProps {
+  readonly chosen: readonly string[];
+  readonly composition: Composition | undefined;
+  readonly onClear: () => void;
+}
+
+/** What is chosen, whether it goes together, and the ways in; what contradicts itself is not entered. */
+export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
+  const start = useAct(() => ask(startSession, { scenario: chosen.join(',') }), {
+    done: ({ title }) => copy.switched(title),
+  });
+  if (chosen.length === 0) return null;
+  const link = composition ? startLink(chosen, composition.visit) : undefined;
+  const contradictions = composition?.contradictions.length ?? 0;
+  const barred = link === undefined || contradictions > 0;
+  const copyLink = async () => {
+    try {
+      await copyText(location.origin + String(link));
+      notify.success(copy.copied);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <section className="composition" aria-label={copy.region}>
+      <div className="row">
+        <strong>{chosen.length > 1 ? copy.title(chosen.length) : copy.one}</strong>
+        <span role="status" className={`row ${contradictions > 0 ? 'bad' : 'good'}`}>
+          {composition ? (
+            <>
+              <Icon name={contradictions > 0 ? 'octagon' : 'check'} size={14} />
+              {contradictions > 0 ? copy.contradictions(contradictions) : copy.fine}
+            </>
+          ) : (
+            copy.checking
+          )}
+        </span>
+        <span className="grow" />
+        <Button variant="link" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      </div>
+      <p className="caption mono">{chosen.join(',')}</p>
+      {composition && !barred ? <p className="caption">{copy.enterAt(composition.visit)}</p> : null}
+      <div className="row">
+        {barred ? (
+          <Button disabled>{copy.enter}</Button>
+        ) : (
+          <Button href={link} target={PORTAL_TAB}>
+            {copy.enter}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          disabled={barred || start.isPending}
+          onClick={() => start.mutate(undefined, { onSuccess: onClear })}
+        >
+          {copy.stay}
+        </Button>
+        <Button variant="outlined" disabled={barred} onClick={() => void copyLink()}>
+          {copy.copyLink}
+        </Button>
+      </div>
+    </section>
+  );
+}

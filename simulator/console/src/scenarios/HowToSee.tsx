@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { scenarios as copy } from '../copy.ts';
+import { PORTAL_TAB, startLink } from '../portalLink.ts';
+import type { Scenario } from './found.ts';
+
+/** What a scenario shows, which code answers, and the way there: the address, then what is clicked. */
+export function HowToSee({ scenario }: { readonly scenario: Scenario }) {
+  const { name, visit, shows, steps, answers } = scenario;
+  return (
+    <dl className="how">
+      {shows.length > 0 ? (
+        <>
+          <dt>{copy.shows}</dt>
+          <dd>
+            {shows.map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </dd>
+        </>
+      ) : null}
+      {answers.length > 0 ? (
+        <>
+          <dt>{copy.answers}</dt>
+          <dd className="mono">
+            {answers.map(({ operation, code }) => (
+              <div key={operation + code}>{`${operation} → ${code}`}</div>
+            ))}
+          </dd>
+        </>
+      ) : null}
+      <dt>{copy.how}</dt>
+      <dd>
+        <ol>
+          <li>{copy.visit(visit)}</li>
+          {steps.map((step) => (
+            <li key={step}>{copy.click(step)}</li>
+          ))}
+        </ol>
+        {steps.length === 0 && shows.length > 0 ? <span className="quiet">{copy.seeAtOnce}</span> : null}
+      </dd>
+      <dt />
+      <dd>
+        <Button size="small" href={startLink([name], visit)} target={PORTAL_TAB}>
+          {copy.takeMe}
+        </Button>
+      </dd>
+    </dl>
+  );
+}

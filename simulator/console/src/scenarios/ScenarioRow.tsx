@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../../../portal/src/icons/Icon.tsx';
+import { IconButton } from '../../../../portal/src/ui/button/IconButton.tsx';
+import { scenarios as copy } from '../copy.ts';
+import { PORTAL_TAB, startLink } from '../portalLink.ts';
+import type { Scenario } from './found.ts';
+import { HowToSee } from './HowToSee.tsx';
+import type { Composition } from './useComposition.ts';
+
+interface ScenarioRowProps {
+  readonly scenario: Scenario;
+  /** The session stands in it. */
+  readonly current: boolean;
+  readonly chosen: boolean;
+  readonly composition: Composition | undefined;
+  readonly onChoose: (name: string, on: boolean) => void;
+}
+
+/** How long a portal tab needs until it has switched the session that both share. */
+const SWITCHED_MS = 500;
+
+/** One scenario: chosen for a composition, entered alone, or opened to see how it is met. */
+export function ScenarioRow({ scenario, current, chosen, composition, onChoose }: ScenarioRowProps) {
+  const { name, title, visit, shows, answers } = scenario;
+  const [open, setOpen] = useState(false);
+  const queries = useQueryClient();
+  const id = `choose-${name}`;
+  const codes = new Set(answers.map((answer) => answer.code));
+  // What everything else extends answers a code only to who asks for it.
+  const code = scenario.extends.length > 0 && codes.size === 1 ? answers[0]?.code : undefined;
+  return (
+    <div className={['scenario', chosen && 'chosen', current && 'current'].filter(Boolean).join(' ')}>
+      <input
+        type="checkbox"
+        id={id}
+        aria-label={copy.choose(title)}
+        checked={chosen}
+        onChange={({ target }) => onChoose(name, target.checked)}
+      />
+      <label htmlFor={id} className="name">
+        <span>{title}</span>
+        <span className="below mono">{name}</span>
+        {shows[0] === undefined || open ? null : <span className="below">{shows[0]}</span>}
+      </label>
+      <span className="row" style={{ alignContent: 'start' }}>
+        {code === undefined ? null : <span className="mono">{code}</span>}
+        <IconButton
+          label={copy.more(title)}
+          icon={open ? 'chevronUp' : 'chevronDown'}
+          size={24}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        />
+        <Button
+          variant="outlined"
+          size="small"
+          href={startLink([name], visit)}
+          target={PORTAL_TAB}
+          aria-label={copy.enterNamed(title)}
+          onClick={() =>
+            setTimeout(() => void queries.invalidateQueries({ queryKey: ['session'] }), SWITCHED_MS)
+          }
+        >
+          {copy.enter}
+        </Button>
+      </span>
+      {open ? <HowToSee scenario={scenario} /> : null}
+      {chosen ? <Warnings name={name} composition={composition} /> : null}
+    </div>
+  );
+}
+
+/** What this one cannot be beside the others, and what of it the others hide. */
+function Warnings({
+  name,
+  composition,
+}: {
+  readonly name: string;
+  readonly composition: Composition | undefined;
+}) {
+  const contradictions =
+    composition?.contradictions.filter(({ scenarios }) => scenarios.includes(name)) ?? [];
+  const shadowed = composition?.shadowed.filter(({ scenario }) => scenario === name) ?? [];
+  return (
+    <>
+      {contradictions.map(({ scenarios, message }) => (
+        <p key={message} className="said caption bad">
+          <Icon name="octagon" size={14} />{' '}
+          {copy.contradicts(scenarios.filter((other) => other !== name).join('、'), message)}
+        </p>
+      ))}
+      {shadowed.map(({ by, byCode, code }) => (
+        <p key={code} className="said caption warn">
+          <Icon name="warning" size={14} /> {copy.shadowed(by, byCode, code)}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { components } from '#generated/control/types.ts';
+
+export type Scenario = components['schemas']['Scenario'];
+
+interface Group {
+  readonly name: string;
+  readonly title: string;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** The scenarios that a tester looks for, by group: by title, name, what is shown, operation or code, all words of them. */
+export function found(scenarios: readonly Scenario[], search: string): Group[] {
+  const words = search.trim().toLowerCase().split(/\s+/);
+  const matching = scenarios.filter((scenario) => {
+    const text = textOf(scenario);
+    return words.every((word) => text.includes(word));
+  });
+  const groups = Map.groupBy(matching, ({ group }) => group);
+  return [...groups].map(([name, members]) => ({
+    name,
+    title: members[0]?.groupTitle ?? name,
+    scenarios: members,
+  }));
+}
+
+const textOf = ({ name, title, groupTitle, shows, answers }: Scenario): string =>
+  [name, title, groupTitle, ...shows, ...answers.flatMap(({ operation, code }) => [operation, code])]
+    .join(' ')
+    .toLowerCase();

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dueMoves } from './days.ts';
+
+const at = (text: string) => Date.parse(`${text}+08:00`);
+
+test.each([
+  ['before the due day', '2026-11-12T10:00:00', '2026-11-15', '2026-11-16'],
+  ['on the due day the next one, and tomorrow is overdue', '2026-11-15T10:00:00', '2026-11-22', '2026-11-16'],
+  ['late in the evening it is still that day', '2026-11-14T23:59:59', '2026-11-15', '2026-11-16'],
+  ['after the last one nothing is due any more', '2026-11-23T10:00:00', undefined, undefined],
+])('%s', (_case, now, due, overdue) => {
+  const moves = dueMoves(['2026-11-22', '2026-11-15'], at(now));
+  expect([moves.due?.day, moves.overdue?.day]).toEqual([due, overdue]);
+});
+
+test('the clock is put to ten in the morning there', () => {
+  expect(dueMoves(['2026-11-15'], at('2026-11-12T10:00:00'))).toMatchObject({
+    due: { at: '2026-11-15T10:00:00+08:00' },
+    overdue: { at: '2026-11-16T10:00:00+08:00' },
+  });
+});

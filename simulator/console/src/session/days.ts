@@ -1,0 +1,36 @@
+/** Days of the provider, in Asia/Shanghai: it has no summer time. */
+const DAY = 86_400_000;
+const OFFSET = 8 * 3_600_000;
+
+/** @returns YYYY-MM-DD */
+const dayOf = (instant: number): string => new Date(instant + OFFSET).toISOString().slice(0, 10);
+
+/** @returns 0 for Sunday */
+export const weekdayOf = (instant: number): number => new Date(instant + OFFSET).getUTCDay();
+
+/** ISO 8601 with the provider's offset. */
+export const isoOf = (instant: number): string =>
+  new Date(instant + OFFSET).toISOString().replace(/\.\d+Z$/, '+08:00');
+
+/** Ten in the morning: after the provider's own work of the night. */
+const morningOf = (day: string): number => Date.parse(`${day}T10:00:00+08:00`);
+
+export interface DueMoves {
+  /** The next day on which something unpaid falls due. */
+  readonly due: { readonly day: string; readonly at: string } | undefined;
+  /** The first day on which the nearest unpaid item is overdue: after its due day, which may be today. */
+  readonly overdue: { readonly day: string; readonly at: string } | undefined;
+}
+
+/** Where the clock can be put so that something happens. @param dueDays of what is unpaid, YYYY-MM-DD, in any order */
+export function dueMoves(dueDays: readonly string[], now: number): DueMoves {
+  const today = dayOf(now);
+  const days = dueDays.toSorted();
+  const due = days.find((day) => day > today);
+  const last = days.find((day) => day >= today);
+  const overdue = last === undefined ? undefined : morningOf(last) + DAY;
+  return {
+    due: due === undefined ? undefined : { day: due, at: isoOf(morningOf(due)) },
+    overdue: overdue === undefined ? undefined : { day: dayOf(overdue), at: isoOf(overdue) },
+  };
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { enterSession } from '#generated/control/client.ts';
+import type { components } from '#generated/control/types.ts';
+import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
+import { ask, messageOf } from '../ask.ts';
+import { sessions as copy } from '../copy.ts';
+import { useAct, useSession, useSessions } from '../useLive.ts';
+import { ago, lasted } from './age.ts';
+
+type Summary = components['schemas']['SessionSummary'];
+
+/** Everybody's sessions, a test's too, the most recently used first; each can be entered. */
+export function SessionsPanel() {
+  const [search, setSearch] = useState('');
+  const { data: found = [], error, isPending, dataUpdatedAt, refetch } = useSessions(search);
+  const { data: current } = useSession();
+  const enter = useAct((id: string) => ask(enterSession, { id }), {
+    done: ({ title }) => copy.entered(title),
+  });
+  const { columns } = copy;
+  return (
+    <>
+      <div className="tools">
+        <label className="sr" htmlFor="session-search">
+          {copy.search}
+        </label>
+        <input
+          type="search"
+          id="session-search"
+          className="field"
+          style={{ width: 240 }}
+          placeholder={copy.searchHint}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <span className="caption">{copy.count(found.length)}</span>
+        <span className="caption grow">{copy.note}</span>
+      </div>
+      {isPending ? <SkeletonLines heights={[44, 44, 44]} /> : null}
+      {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
+      {isPending || error || found.length > 0 ? null : <EmptyLine text={copy.none} />}
+      {found.length > 0 ? (
+        <table className="list" aria-label={copy.table}>
+          <thead>
+            <tr>
+              {[columns.id, columns.scenario, columns.clock, columns.age, columns.last].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className="number">
+                {columns.requests}
+              </th>
+              <th scope="col">
+                <span className="sr">{columns.enter}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((session) => (
+              <tr key={session.id} className={session.id === current?.id ? 'open' : undefined}>
+                <Cells session={session} now={dataUpdatedAt} />
+                <td>
+                  {session.id === current?.id ? (
+                    <span className="tag tag-theme">{copy.here}</span>
+                  ) : (
+                    <Button
+                      variant="outlined"
+                      size="small"
+                      aria-label={copy.enterNamed(session.id)}
+                      disabled={enter.isPending}
+                      onClick={() => enter.mutate(session.id)}
+                    >
+                      {copy.enter}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
+/** @param now the browser's time when the list came, ms */
+function Cells({ session, now }: { readonly session: Summary; readonly now: number }) {
+  const { id, scenarios, title, clock, startedAt, usedAt, requests, last } = session;
+  const since = (instant: string) => Math.max(0, now - Date.parse(instant));
+  return (
+    <>
+      <td className="mono wide">{id}</td>
+      <td className="wide">
+        {title}
+        <span className="below mono">{scenarios.join(',')}</span>
+      </td>
+      <td className="mono">{clock.now.slice(5, 16).replace('T', ' ')}</td>
+      <td>{lasted(since(startedAt))}</td>
+      <td className="wide">
+        <span className="mono">{last ? (last.operation ?? last.path) : copy.noRequest}</span>{' '}
+        {last ? <span className="mono strong">{last.code ?? last.status}</span> : null}
+        <span className="below">{ago(since(usedAt))}</span>
+      </td>
+      <td className="number">{requests}</td>
+    </>
+  );
+}

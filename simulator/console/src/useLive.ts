@@ -1,0 +1,103 @@
+/** What the console shows, asked for again while somebody looks: the portal in another tab changes the same session. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getSession,
+  listFaults,
+  listLog,
+  listOperations,
+  listScenarios,
+  listSessions,
+  readWorld,
+} from '#generated/control/client.ts';
+import { notify } from '../../../portal/src/ui/feedback/notify.ts';
+import { ask, messageOf } from './ask.ts';
+
+const LIVE_MS = 2000;
+const LOG_MS = 1000;
+
+/** What does not change while the simulator runs. */
+const lasting = { staleTime: Infinity } as const;
+
+export const useScenarios = () =>
+  useQuery({ queryKey: ['scenarios'], queryFn: () => ask(listScenarios, {}), ...lasting });
+
+export const useOperations = () =>
+  useQuery({ queryKey: ['operations'], queryFn: () => ask(listOperations, {}), ...lasting });
+
+interface FileProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Scenario files that could not be read, as the simulator names them. */
+export const useProblems = () =>
+  useQuery({
+    queryKey: ['problems'],
+    queryFn: async () => (await fetch('/_sim/problems.json')).json() as Promise<FileProblem[]>,
+    ...lasting,
+  });
+
+export const useSession = () =>
+  useQuery({ queryKey: ['session'], queryFn: () => ask(getSession, {}), refetchInterval: LIVE_MS });
+
+export const useFaults = () =>
+  useQuery({ queryKey: ['faults'], queryFn: () => ask(listFaults, {}), refetchInterval: LIVE_MS });
+
+/** Only while it is looked at: worlds are large. */
+export const useWorld = () =>
+  useQuery({ queryKey: ['world'], queryFn: () => ask(readWorld, {}), refetchInterval: LIVE_MS });
+
+export const useSessions = (search: string) =>
+  useQuery({
+    queryKey: ['sessions', search],
+    queryFn: () => ask(listSessions, search === '' ? {} : { search }),
+    refetchInterval: LIVE_MS,
+    placeholderData: (before) => before,
+  });
+
+/** How many requests the log shows at once. */
+export const PAGE = 50;
+
+type Reading = Parameters<typeof listLog>[0];
+
+/** @param reading which entries. @param live false while it is paused */
+export const useLog = (reading: Reading, live: boolean) =>
+  useQuery({
+    queryKey: ['log', reading],
+    queryFn: () => ask(listLog, { limit: PAGE, ...reading }),
+    refetchInterval: live ? LOG_MS : false,
+    placeholderData: (entries) => entries,
+  });
+
+/** One request with what travelled. @param id its number in the log */
+export const useLogEntry = (id: number) =>
+  useQuery({
+    queryKey: ['scenarios', 'entry', id],
+    queryFn: async () => (await ask(listLog, { before: id + 1, limit: 1, raw: true }))[0],
+    staleTime: Infinity,
+  });
+
+/**
+ * Something that changes the session: everything shown is asked for anew, and a refusal is told in the API's words.
+ * @param done what is said afterwards
+ */
+export function useAct<Input, Data>(
+  act: (input: Input) => Promise<Data>,
+  { done, quiet = false }: { done?: (data: Data) => string; quiet?: boolean } = {},
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (data) => {
+      if (done) notify.success(done(data));
+      await queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => !fixed.has(String(name)) });
+    },
+    onError: (error) => {
+      if (!quiet) notify.error(messageOf(error));
+    },
+  });
+}
+
+const fixed: ReadonlySet<string> = new Set(['scenarios', 'operations', 'problems']);

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { why as copy } from '../copy.ts';
+import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
+
+interface WhyStepsProps {
+  readonly entry: LogEntry;
+  /** What on the screen it was asked for; nothing where a request alone is looked at. */
+  readonly screen?: string | undefined;
+}
+
+/** From what is shown to the request, its code, what the portal does with that code, and where the contract says so. */
+export function WhySteps({ entry, screen }: WhyStepsProps) {
+  const {
+    id,
+    service = '',
+    operationId = '',
+    method,
+    status,
+    code = String(status),
+    requestId,
+    answeredBy,
+  } = entry;
+  const { data: told } = useQuery({
+    queryKey: ['scenarios', 'why', service, operationId, code, status],
+    queryFn: async () => (await import('./facts.ts')).told(service, operationId, code, status),
+    staleTime: Infinity,
+  });
+  const row = told?.row;
+  const place = row ?? told?.operation;
+  return (
+    <ol className="why">
+      {screen === undefined ? null : <Step name={copy.steps.screen}>{screen}</Step>}
+      <Step name={copy.steps.request} more={requestId === undefined ? undefined : copy.requestId(requestId)}>
+        {`#${String(id)} ${method} ${addressOf(entry) ?? entry.path}`}
+        {answeredBy === undefined ? null : <span className="below">{copy.answeredBy[answeredBy]}</span>}
+      </Step>
+      <Step name={copy.steps.code} more={told?.name}>
+        {`${code} ${told?.meaning ?? ''}`}
+      </Step>
+      <Step name={copy.steps.policy}>
+        {succeeded(entry) ? copy.succeeded : told && `${told.policy}：${copy.policies[told.policy]}`}
+      </Step>
+      <Step name={copy.steps.contract} more={place && `${place.file}:${String(place.line)}`}>
+        {row
+          ? [row.code, row.when, row.layer, row.condition].filter((part) => part !== undefined).join(' · ')
+          : succeeded(entry)
+            ? addressOf(entry)
+            : told && (told.name === undefined ? copy.noRow : copy.ofService)}
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly more?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Step = ({ name, more, children }: StepProps) => (
+  <li>
+    <span className="caption">{name}</span>
+    <div>
+      <strong>{children}</strong>
+      {more === undefined ? null : <span className="below mono">{more}</span>}
+    </div>
+  </li>
+);

@@ -1,0 +1,79 @@
+/** From a code to what the contract and the portal say of it. Loaded when somebody asks why: it names every code of every service. */
+import { errors as activity } from '#generated/activity/errors.ts';
+import activitySources from '#generated/activity/sources.json';
+import { errors as gateway } from '#generated/gateway/errors.ts';
+import gatewaySources from '#generated/gateway/sources.json';
+import { errors as legacy } from '#generated/legacy/errors.ts';
+import legacySources from '#generated/legacy/sources.json';
+import { errors as provisional } from '#generated/provisional/errors.ts';
+import provisionalSources from '#generated/provisional/sources.json';
+import { errors as standard } from '#generated/standard/errors.ts';
+import standardSources from '#generated/standard/sources.json';
+import { policyFor } from '../../../../portal/src/api/policies/policyFor.ts';
+import type { Policy } from '../../../../portal/src/api/policies/policy.ts';
+import type { FailureKind } from '#generated/runtime/failure.ts';
+
+interface ErrorFacts {
+  readonly code: string;
+  readonly kind: FailureKind;
+  readonly meaning: string;
+}
+
+interface Row {
+  readonly code: string;
+  readonly when: string;
+  readonly layer?: string;
+  readonly condition?: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+interface Source {
+  readonly file: string;
+  readonly line: number;
+  readonly errors?: readonly Row[];
+}
+
+const errors: Readonly<Record<string, Readonly<Record<string, ErrorFacts>>>> = {
+  activity,
+  gateway,
+  legacy,
+  provisional,
+  standard,
+};
+
+const sources: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
+  activity: activitySources,
+  gateway: gatewaySources,
+  legacy: legacySources,
+  provisional: provisionalSources,
+  standard: standardSources,
+};
+
+export interface Told {
+  /** The code's name and meaning in the contract; undefined where the contract does not know it. */
+  readonly name: string | undefined;
+  readonly meaning: string | undefined;
+  readonly policy: Policy;
+  /** The row of the operation's ordered table that stands for the code. */
+  readonly row: Row | undefined;
+  /** Where the operation itself is written. */
+  readonly operation: Source | undefined;
+}
+
+/** @param code the innermost one; an HTTP status where no envelope came */
+export function told(service: string, operationId: string, code: string, status: number): Told {
+  const [name, facts] = Object.entries(errors[service] ?? {}).find(([, known]) => known.code === code) ?? [
+    undefined,
+    undefined,
+  ];
+  const operation = sources[service]?.[operationId];
+  const kind = status === 200 ? (facts?.kind ?? 'fault') : status === 0 ? 'network' : 'http';
+  return {
+    name,
+    meaning: facts?.meaning,
+    policy: policyFor({ service, kind, code: kind === 'http' ? String(status) : code, name: name ?? '' }),
+    row: operation?.errors?.find((row) => row.code === code),
+    operation,
+  };
+}

@@ -1,0 +1,46 @@
+import { contradictionsOf } from '../scenarios/contradictions.ts';
+import { ScenarioConflict } from '../scenarios/compose.ts';
+import { UnknownScenario } from '../scenarios/library.ts';
+import type { Library } from '../scenarios/library.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { ControlHandler } from './context.ts';
+import { Refused } from './refused.ts';
+import { shadowedAmong } from './scenarioAnswers.ts';
+
+/** What several scenarios amount to, and what of it a tester would not see: said before anything is entered. */
+export const checkComposition: ControlHandler<'checkComposition'> = async ({ scenario }, { library }) => {
+  const scenarios = named(scenario, library);
+  const contradictions = contradictionsOf(scenarios, library.compose);
+  const whole = wholeOf(scenarios, library);
+  return {
+    scenarios: scenarios.map(({ name }) => name),
+    title: scenarios.map(({ title }) => title).join('、'),
+    visit: whole?.visit ?? library.compose(scenarios[0]?.name ?? '').visit,
+    contradictions: contradictions.map(({ pointer, message, scenarios: names }) => ({
+      scenarios: [...names],
+      ...(pointer !== undefined && { pointer }),
+      message,
+    })),
+    shadowed: shadowedAmong(scenarios),
+  };
+};
+
+function named(names: string, library: Library): Scenario[] {
+  const known = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]));
+  return [...new Set(names.split(',').map((name) => name.trim()))].map((name) => {
+    const scenario = known.get(name);
+    if (scenario) return scenario;
+    const { message, nearest } = new UnknownScenario(name, [...known.keys()]);
+    throw new Refused(404, message, { nearest });
+  });
+}
+
+/** @returns undefined where they set one path differently */
+function wholeOf(scenarios: readonly Scenario[], library: Library) {
+  try {
+    return library.compose(scenarios.map(({ name }) => name).join(','));
+  } catch (error) {
+    if (error instanceof ScenarioConflict) return undefined;
+    throw error;
+  }
+}

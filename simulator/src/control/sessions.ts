@@ -1,0 +1,61 @@
+import { remaining } from '../sessions/fault.ts';
+import { isoTime } from '../sessions/isoTime.ts';
+import type { LogEntry, RequestLog } from '../sessions/log.ts';
+import type { SessionManager } from '../sessions/manager.ts';
+import type { StoredSession } from '../sessions/store.ts';
+import type { ControlHandler } from './context.ts';
+import { Refused } from './refused.ts';
+import { shown } from './session.ts';
+
+const USUAL_LIMIT = 200;
+
+/** Looking at all sessions uses none of them: none lives longer by it. */
+export const listSessions: ControlHandler<'listSessions'> = async (
+  { search = '', limit = USUAL_LIMIT },
+  { sessions, log },
+) => {
+  const words = search.toLowerCase();
+  const found = [];
+  for (const stored of await sessions.list()) {
+    if (found.length >= limit) break;
+    const summary = await summaryOf(stored, sessions, log);
+    if (words === '' || JSON.stringify(summary).toLowerCase().includes(words)) found.push(summary);
+  }
+  return found;
+};
+
+/** The browser's cookie is set by the route (server/control.ts); the session itself stays as it is. */
+export const enterSession: ControlHandler<'enterSession'> = async ({ id }, { sessions }) => {
+  const session = await sessions.find(id);
+  if (!session) throw new Refused(404, `没有会话 ${id}，它可能已因太久未用而结束`);
+  return shown(session, sessions);
+};
+
+async function summaryOf(
+  { session, startedAt, usedAt }: StoredSession,
+  sessions: SessionManager,
+  log: RequestLog,
+) {
+  const { id, scenarios, title, visit, faults, clock } = session;
+  const [[last], requests] = await Promise.all([log.list(id, { limit: 1 }), log.count(id)]);
+  return {
+    id,
+    scenarios: [...scenarios],
+    title,
+    clock: { now: isoTime(sessions.now(session)), running: clock.running },
+    visit,
+    faults: remaining(faults).length,
+    startedAt: isoTime(startedAt),
+    usedAt: isoTime(usedAt),
+    requests,
+    ...(last && { last: inShort(last) }),
+  };
+}
+
+const inShort = ({ method, path, service, operationId, status, code }: LogEntry) => ({
+  method,
+  path: path.split('?', 1)[0] ?? '',
+  ...(operationId !== undefined && { operation: `${service}.${operationId}` }),
+  status,
+  ...(code !== undefined && { code }),
+});

@@ -1,0 +1,91 @@
+/** A real backend answers, and what it says is passed on as it is: judged by the contract, never mended. */
+import { randomBytes } from 'node:crypto';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Decision } from '../decision.ts';
+import { problem } from '../decision.ts';
+import type { Incoming } from '../incoming.ts';
+
+/** What a backend may take, ms: longer than any client of the contracts waits. */
+const PATIENCE_MS = 30_000;
+/** No page of this provider comes near, bytes. */
+const LARGEST = 16 * 1024 * 1024;
+
+const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+
+/** By which we know a request that has come round to ourselves. */
+const VIA = `1.1 simulator-${randomBytes(6).toString('hex')}`;
+
+/** Of one connection only, or the simulator's own. */
+const NOT_PASSED = new Set([
+  ...['connection', 'content-length', 'host', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'x-sim-token', 'accept-encoding', 'cookie'],
+]);
+
+/** @param base address of the backend; the whole path of the contract follows it */
+export async function answerFromUpstream(incoming: Incoming, base: string): Promise<Decision> {
+  if (String(incoming.headers['via'] ?? '').includes(VIA))
+    return by(problem(508, `真实后端 ${base} 又回到了模拟器自己`));
+  try {
+    return await forward(incoming, new URL(base));
+  } catch (error) {
+    return by(
+      problem(502, `真实后端 ${base} 没有应答：${error instanceof Error ? error.message : String(error)}`),
+    );
+  }
+}
+
+const by = (decision: Decision): Decision => ({ ...decision, by: 'upstream' });
+
+async function forward({ method, url, headers, body, bytes }: Incoming, base: URL): Promise<Decision> {
+  const { protocol, hostname, port, pathname } = base;
+  const isSafe = protocol === 'https:';
+  const sent = bytes ?? Buffer.from(body);
+  const answer = await new Promise<IncomingMessage>((done, fail) => {
+    const asking = (isSafe ? httpsRequest : httpRequest)({
+      hostname: hostname.replace(/^\[|\]$/g, ''),
+      port,
+      method,
+      path: pathname.replace(/\/$/, '') + url,
+      agent: agents[isSafe ? 'https:' : 'http:'],
+      headers: { ...passedOn(headers), host: base.host, via: VIA, 'content-length': sent.length },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    asking.once('response', done).once('error', fail);
+    asking.end(sent);
+  });
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > LARGEST) throw new Error(`应答超过 ${LARGEST / 1024 / 1024} MB`);
+    pieces.push(piece);
+  }
+  return {
+    kind: 'passed',
+    status: answer.statusCode ?? 502,
+    type: answer.headers['content-type'] ?? '',
+    body: Buffer.concat(pieces).toString(),
+    headers: answered(answer),
+    by: 'upstream',
+  };
+}
+
+function passedOn(headers: Incoming['headers']): OutgoingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name));
+  const cookie = [headers['cookie'] ?? ''].flat().join('; ');
+  // The cookies of the simulator are nobody else's business.
+  const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !pair.startsWith('sim_'));
+  return {
+    ...Object.fromEntries(kept),
+    'accept-encoding': 'identity',
+    ...(others.length > 0 && { cookie: others.join('; ') }),
+  };
+}
+
+/** What is passed back beside the body: its time, cookies, where it leads. */
+function answered({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { date, location, 'set-cookie': cookies } = headers;
+  return { ...(date && { date }), ...(location && { location }), ...(cookies && { 'set-cookie': cookies }) };
+}

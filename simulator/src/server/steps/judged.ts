@@ -1,0 +1,20 @@
+import { isObject } from '#tools/object.ts';
+import type { Violation } from '../../json/violations.ts';
+
+/** A backend's answer as the contract sees it: its envelope, or why it has none. */
+export function judgedFrom({
+  status,
+  body,
+}: {
+  readonly status: number;
+  readonly body: string;
+}): { readonly envelope: unknown } | { readonly findings: readonly Violation[] } {
+  const wrong = (message: string) => ({ findings: [{ pointer: '', message }] });
+  if (status !== 200) return wrong(`HTTP 状态应为 200，而不是 ${status}`);
+  try {
+    const envelope: unknown = JSON.parse(body);
+    return isObject(envelope) ? { envelope } : wrong('应答应为 JSON 信封');
+  } catch {
+    return wrong('应答应为 JSON 信封');
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Magic values, as payment providers' test modes have them: documented inputs (docs/faults.md) that force an answer of one request
+ * without the console. `X-Sim-Force: 9999999`, or `sim:9999999` in any text of the payload.
+ */
+import { nearest } from '#tools/nearest.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import { codesOf, locateCode } from '../../services/codes.ts';
+import type { Fault } from '../../sessions/fault.ts';
+import { header } from '../incoming.ts';
+import type { Incoming } from '../incoming.ts';
+
+type Answer = Fault['answer'];
+
+const HEADER = 'x-sim-force';
+const WORD = /\bsim:([A-Za-z0-9/-]{1,40})/;
+
+const wires = ['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'] as const;
+
+/** The fault that a request asks for by itself; undefined where it says nothing of the kind. */
+export function magicFault(operation: Operation, incoming: Incoming): Fault | undefined {
+  const word = header(incoming, HEADER);
+  if (word !== undefined) return faultOf(operation, answerTo(operation, word) ?? unknown(operation, word));
+  const text = incoming.method === 'GET' ? incoming.url : incoming.body;
+  // Nearly no request has one: this is all that the others pay.
+  if (!text.includes('sim')) return undefined;
+  const found = WORD.exec(incoming.method === 'GET' ? decoded(text) : text)?.[1];
+  // What people write into a text is theirs unless it is one of the words.
+  const answer = found === undefined ? undefined : answerTo(operation, found);
+  return answer && faultOf(operation, answer);
+}
+
+/** A query as it was meant; as it stands where it cannot be. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    return url;
+  }
+}
+
+const faultOf = ({ address }: Operation, answer: Answer): Fault => ({
+  id: 'magic',
+  on: address,
+  answer,
+  used: 1,
+});
+
+/** @returns undefined where the operation has no such code and there is no such word */
+function answerTo(operation: Operation, word: string): Answer | undefined {
+  const [, layer, code = ''] = /^(?:(outer|inner)\/)?(.+)$/.exec(word) ?? [];
+  const named = layer === 'outer' || layer === 'inner' ? layer : undefined;
+  if (locateCode(operation, code, named)) return { code, ...(named && { layer: named }) };
+  const status = /^http-([45]\d\d)$/.exec(word)?.[1];
+  if (status !== undefined)
+    return { status: Number(status), body: `<!doctype html><title>${status}</title>` };
+  const delay = /^delay-(\d{1,6}m?s)$/.exec(word)?.[1];
+  if (delay !== undefined) return { delay };
+  if (word === 'drop') return { drop: 'connection' };
+  if (word === 'lost') return { drop: 'answer' };
+  const wire = wires.find((name) => name === word);
+  return wire && { wire };
+}
+
+/** A header says it on purpose: one that cannot be meant is refused. */
+function unknown(operation: Operation, word: string): Answer {
+  const known = [
+    ...codesOf(operation).map(({ code }) => code),
+    ...wires,
+    'drop',
+    'lost',
+    'http-502',
+    'delay-3s',
+  ];
+  const message = `${operation.address} 不能强制为 ${word}`;
+  return { status: 400, body: JSON.stringify({ message, nearest: nearest(word, [...new Set(known)]) }) };
+}

@@ -1,0 +1,47 @@
+/** What an answered write leaves in the operation log: nobody else writes there. */
+import { OperationResult } from '#generated/shared/enums.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import { codeNamed } from '../../services/codes.ts';
+import { operationKind, operationName } from '../../services/operationKind.ts';
+import { noted } from '../../world/operations/operations.ts';
+import type { Instant } from '../../world/values/calendar.ts';
+import type { World } from '../../world/world.ts';
+import type { Decision } from '../decision.ts';
+import { amountIn, subjectIn } from './subjectIn.ts';
+import { messageOf } from './wrap.ts';
+
+interface Asked {
+  readonly operation: Operation;
+  readonly input: unknown;
+  readonly device: string;
+  /** Who was logged in before it was done. */
+  readonly by: World['viewer'];
+}
+
+/** Visitors have no account to be told of; what only reads leaves nothing. */
+export function withNote(world: World, asked: Asked, decision: Decision, now: Instant): World {
+  const { operation, input, device, by } = asked;
+  if (operation.effect !== 'write' || !by.loggedIn) return world;
+  const subject = subjectIn(input);
+  const amount = amountIn(input);
+  const act = {
+    kind: operationKind(operation),
+    operation: operationName(operation),
+    ...(subject !== undefined && { subject }),
+    ...(amount !== undefined && { amount }),
+    device,
+    ...resultOf(operation, decision),
+  };
+  return noted(world, by, act, now);
+}
+
+function resultOf(
+  operation: Operation,
+  decision: Decision,
+): { result: OperationResult; resultText?: string } {
+  if (decision.kind !== 'refusal') return { result: OperationResult.Done };
+  const resultText = messageOf(operation, decision);
+  const waits =
+    operation.service === 'provisional' && decision.code === codeNamed(operation, 'ApprovalRequired').code;
+  return { result: waits ? OperationResult.Waiting : OperationResult.Refused, resultText };
+}

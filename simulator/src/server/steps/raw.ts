@@ -1,0 +1,58 @@
+/** An exchange as it travelled, for the log and its HAR: made when somebody looks. */
+import { isObject } from '#tools/object.ts';
+import type { Raw } from '../../sessions/log.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What else than the contract's own headers a log may keep: nothing that opens a door. */
+const KEPT = new Set([
+  'accept',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'prefer',
+  'user-agent',
+  'x-request-id',
+  'x-sim-session',
+]);
+
+export function rawOf(exchange: Exchange): Raw {
+  const { operation, incoming, status, type, text, sent = text, now, requestId, by } = exchange;
+  const documented = new Set(operation.headers.map((name) => name.toLowerCase()));
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    value !== undefined && (KEPT.has(name) || documented.has(name))
+      ? [[name, [value].flat().join(', ')]]
+      : [],
+  );
+  const body = bodyOf(exchange);
+  return {
+    request: { headers: Object.fromEntries(headers), ...(body !== '' && { body }) },
+    ...(status > 0 && {
+      response: {
+        headers: {
+          date: new Date(now).toUTCString(),
+          'content-type': type,
+          'content-length': String(Buffer.byteLength(sent)),
+          'cache-control': 'no-store',
+          'x-request-id': requestId,
+          'x-sim-answered-by': by,
+        },
+        body: sent,
+      },
+    }),
+  };
+}
+
+/** A form is made anew from what was read of it: its files would be too much to keep. */
+function bodyOf({ operation, incoming, request, files = [] }: Exchange): string {
+  if (!operation.upload) return incoming.body;
+  const boundary = /boundary="?([^";]+)/i.exec(String(incoming.headers['content-type']))?.[1];
+  if (boundary === undefined || !isObject(request)) return '';
+  const parts = Object.entries(request).map(([name, value]) => {
+    const file = files.includes(name) ? `; filename="${String(value)}"` : '';
+    const content = file === '' ? String(value) : '(not kept)';
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}

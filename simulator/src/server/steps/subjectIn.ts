@@ -1,0 +1,50 @@
+/** On what a write was done, and about how much money, read off its input. What is secret in an input has none of these names. */
+import { cents, type Cents } from '../../world/values/money.ts';
+
+/** By what an object is named in inputs, the most telling first. */
+const NAMES = [
+  'approvalNo',
+  'billNo',
+  'jdpin',
+  'loginId',
+  'couponId',
+  'activityId',
+  'templateNo',
+  'applicationNo',
+  'orderNo',
+  'accountNo',
+  'taskId',
+  'joinId',
+];
+const AMOUNTS = ['amount', 'limit', 'smallAmount'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Further down only what a wrapper or a list holds. */
+const members = (value: unknown): Record<string, unknown>[] => {
+  if (Array.isArray(value)) return value.flatMap(members);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(members)] : [];
+};
+
+/** @returns the objects' numbers, several joined by 、 */
+export function subjectIn(input: unknown): string | undefined {
+  const all = members(input);
+  for (const name of NAMES) {
+    const found = all
+      .map((member) => member[name])
+      .filter((value) => typeof value === 'string' && value !== '');
+    if (found.length > 0) return [...new Set(found)].join('、');
+  }
+  return undefined;
+}
+
+/** @returns integer cents of the first amount that it names */
+export function amountIn(input: unknown): Cents | undefined {
+  const all = members(input);
+  for (const name of AMOUNTS) {
+    const found = all.map((member) => member[name]).find((value) => typeof value === 'number' && value >= 0);
+    if (typeof found === 'number') return cents(found);
+  }
+  return undefined;
+}

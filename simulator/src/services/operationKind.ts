@@ -1,0 +1,44 @@
+/** What the operation log calls each write: its kind by where it stands, its name by what the contract says of it. */
+import { OperationKind } from '#generated/shared/enums.ts';
+import type { Operation } from './catalogue.ts';
+
+type Named = Pick<Operation, 'service' | 'path' | 'id' | 'summary'>;
+
+/** By the first part of the path of our own operations; a new group of writes is named here. */
+const groups: Readonly<Record<string, OperationKind>> = {
+  accounts: OperationKind.Account,
+  approvals: OperationKind.Approval,
+  cancellation: OperationKind.Cancellation,
+  certificate: OperationKind.Certificate,
+  clearType: OperationKind.Billing,
+  company: OperationKind.Company,
+  funds: OperationKind.Funds,
+  increase: OperationKind.Quota,
+  instalments: OperationKind.Repay,
+  messages: OperationKind.Message,
+  opening: OperationKind.Opening,
+  payment: OperationKind.Setting,
+  popups: OperationKind.Message,
+  repay: OperationKind.Repay,
+  sms: OperationKind.Verification,
+  tasks: OperationKind.Benefit,
+};
+
+/** Operations of the specification, whose paths tell nothing, and ours that are of another kind than their group. */
+const single: Readonly<Record<string, OperationKind>> = {
+  'standard.queryAcpAuthUrl': OperationKind.Verification,
+  'gateway.contractUpSign': OperationKind.Contract,
+  'gateway.signContractsForCreditCompliance': OperationKind.Contract,
+  'gateway.verifyAuthAndSaveUpContract': OperationKind.Contract,
+  'gateway.orderQuickBill': OperationKind.Billing,
+  'gateway.drawCouponsStdjc': OperationKind.Benefit,
+  'gateway.affirm': OperationKind.Message,
+  'gateway.signGuidanceRead': OperationKind.Funds,
+  'provisional.saveRepaySetting': OperationKind.Setting,
+};
+
+export const operationKind = ({ service, path, id }: Named): OperationKind =>
+  single[`${service}.${id}`] ?? groups[path.split('/')[1] ?? ''] ?? OperationKind.Other;
+
+/** The Chinese half of the contract's summary: `设置采购账号的上限额度 · limit what an account may use`. */
+export const operationName = ({ summary }: Named): string => summary.split(' · ')[0] ?? summary;

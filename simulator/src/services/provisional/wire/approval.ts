@@ -1,0 +1,179 @@
+/** Approvals on the wire. */
+import { AccountType, ApprovalFigure, ApprovalKind } from '#generated/shared/enums.ts';
+import { leftFor } from '../../../world/accounts/limits.ts';
+import { isDecidable, isWaiting } from '../../../world/approvals/approvals.ts';
+import type { Approval } from '../../../world/approvals/schema.ts';
+import { decidersOf, mayDecide } from '../../../world/approvals/setting.ts';
+import { accountOf, childrenOf } from '../../../world/company/company.ts';
+import type { PurchasingAccount } from '../../../world/company/schema.ts';
+import { fundAccount, spendable } from '../../../world/funds/funds.ts';
+import { amountDue, billOf } from '../../../world/ledger/ledger.ts';
+import type { Repayment, Share } from '../../../world/ledger/schema.ts';
+import { quotaFigures } from '../../../world/quota/quota.ts';
+import { settleRepayment } from '../../../world/repayment/repay.ts';
+import { dayOf, momentOf, type Instant } from '../../../world/values/calendar.ts';
+import { sum, yuan, type Cents } from '../../../world/values/money.ts';
+import { total } from '../../../world/values/parts.ts';
+import type { World } from '../../../world/world.ts';
+import type { Outputs } from '../../handler.ts';
+import { wantedBy } from './guarded.ts';
+import { tryWanted } from './tryWanted.ts';
+
+type Detail = Outputs<'provisional'>['queryApprovalDetail'];
+
+/** An account that may be gone by now. */
+function person(world: World, pin: string): Detail['asker'] {
+  const account = accountOf(world, pin) ?? world.formerAccounts.findLast((former) => former.pin === pin);
+  return { jdpin: pin, nickname: account?.nickname ?? pin, acctType: account?.type ?? AccountType.Child };
+}
+
+export function approvalEntry(world: World, approval: Approval) {
+  const { decision, endedAt, reason, made } = approval;
+  return {
+    approvalNo: approval.id,
+    kind: approval.kind,
+    status: approval.status,
+    amount: yuan(approval.amount),
+    threshold: yuan(approval.threshold),
+    subjects: approval.subjects,
+    asker: person(world, approval.pin),
+    ...(reason !== undefined && { reason }),
+    askedAt: approval.askedAt,
+    expiresAt: approval.expiresAt,
+    mine: approval.pin === world.viewer.pin,
+    decidable: isDecidable(world, approval),
+    ...(decision && { decider: person(world, decision.pin) }),
+    ...(endedAt !== undefined && { endedAt }),
+    ...(decision?.reason !== undefined && { decisionReason: decision.reason }),
+    ...(made !== undefined && { referenceNo: made }),
+  };
+}
+
+/** Both sides: the figures now and once it is approved, tried on the world as it is at this moment. */
+export function approvalDetail(world: World, approval: Approval, now: Instant): Detail {
+  const entry = { ...approvalEntry(world, approval), checkedAt: momentOf(now) };
+  const wanted = wantedBy(approval.content);
+  if (!isWaiting(approval) || wanted === undefined)
+    return { ...entry, changes: [], ...repayOf(world, approval, made(world, approval)) };
+  const tried = tryWanted(world, wanted, approval.pin, now);
+  if ('problem' in tried)
+    return { ...entry, changes: [], ...repayOf(world, approval, undefined), problem: tried.problem };
+  const repayment = approval.kind === ApprovalKind.Repay ? tried.world.repayments.at(-1) : undefined;
+  const after = repayment === undefined ? tried.world : throughIn(tried.world, repayment);
+  return {
+    ...entry,
+    changes: changesOf(world, after, approval, repayment, now),
+    ...repayOf(world, approval, repayment),
+  };
+}
+
+const made = (world: World, approval: Approval): Repayment | undefined =>
+  world.repayments.find(({ id }) => id === approval.made);
+
+/** As it is once the money is through. */
+const throughIn = (world: World, repayment: Repayment): World =>
+  settleRepayment({ ...world, outcomes: { ...world.outcomes, repay: 'success' } }, repayment);
+
+type Figures = (world: World, now: Instant) => Cents | undefined;
+
+function changesOf(
+  before: World,
+  after: World,
+  { kind, subjects, product }: Approval,
+  repayment: Repayment | undefined,
+  now: Instant,
+): Detail['changes'] {
+  const [first = ''] = subjects;
+  const account = kind === ApprovalKind.Withdrawal ? first : repayment?.accountNo;
+  const ofSource: [ApprovalFigure, Figures][] =
+    account === undefined ? [] : [[ApprovalFigure.SourceBalance, balanceOfSource(account)]];
+  const ofRepay: [ApprovalFigure, Figures][] = [
+    ...ofSource,
+    [ApprovalFigure.CompanyOwed, (world, at) => amountDue(world, dayOf(at), { product })],
+    [ApprovalFigure.AvailableQuota, (world) => quotaFigures(world.quota, world).available],
+  ];
+  const ofLimit: [ApprovalFigure, Figures][] = [
+    [ApprovalFigure.AccountLimit, (world) => accountOf(world, first)?.cap],
+    [
+      ApprovalFigure.AccountLeft,
+      (world) => {
+        const limited = accountOf(world, first);
+        return limited && leftFor(world, limited);
+      },
+    ],
+  ];
+  const figures = {
+    [ApprovalKind.Repay]: ofRepay,
+    [ApprovalKind.Withdrawal]: ofSource,
+    [ApprovalKind.AccountLimit]: ofLimit,
+  }[kind];
+  return figures.map(([figure, read]) => {
+    const was = read(before, now);
+    const becomes = read(after, now);
+    return {
+      figure,
+      ...(was !== undefined && { before: yuan(was) }),
+      ...(becomes !== undefined && { after: yuan(becomes) }),
+    };
+  });
+}
+
+const balanceOfSource =
+  (accountNo: string): Figures =>
+  (world) => {
+    const account = fundAccount(world, accountNo);
+    return account && spendable(world, account);
+  };
+
+/** What was asked for stays readable when it can no longer be done. */
+function repayOf(
+  world: World,
+  { content: { repay } }: Approval,
+  repayment: Repayment | undefined,
+): Pick<Detail, 'repay'> {
+  if (repay === undefined) return {};
+  const { source, amount } = repay;
+  return {
+    repay: {
+      source,
+      ...(repayment?.accountNo !== undefined && { accountNo: repayment.accountNo }),
+      amount,
+      couponDiscount: yuan(repayment?.discount ?? 0),
+      bills: (repayment?.shares ?? []).flatMap((share) => billLine(world, share)),
+    },
+  };
+}
+
+function billLine(world: World, { billId, period, parts }: Share) {
+  const bill = billOf(world, billId);
+  const item = bill?.items.find((entry) => entry.period === period);
+  if (bill === undefined || item === undefined) return [];
+  const { principal, ...charges } = parts;
+  return [
+    {
+      billNo: billId,
+      period,
+      jdpin: bill.pin,
+      dueDate: item.dueOn,
+      principal: yuan(principal),
+      charges: yuan(sum(Object.values(charges))),
+      amount: yuan(total(parts)),
+    },
+  ];
+}
+
+const decider = ({ pin, nickname, status }: PurchasingAccount) => ({ jdpin: pin, nickname, status });
+
+export function approvalSettingEntry(world: World) {
+  const { amount, updatedAt } = world.approvals.setting;
+  const editable = world.viewer.account === AccountType.Parent;
+  return {
+    enabled: amount !== undefined,
+    ...(amount !== undefined && { amount: yuan(amount) }),
+    deciders: decidersOf(world).map(decider),
+    ...(editable && { candidates: childrenOf(world).map(decider) }),
+    editable,
+    mayDecide: mayDecide(world, world.viewer.pin),
+    ...(updatedAt !== undefined && { updatedAt }),
+  };
+}

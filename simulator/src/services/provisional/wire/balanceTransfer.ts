@@ -1,0 +1,39 @@
+/** Transfers between two accounts of the company on the wire; what left the company's accounts is none. */
+import { FundAccountType } from '#generated/shared/enums.ts';
+import { fundAccount, movementsOf } from '../../../world/funds/funds.ts';
+import { entriesOf } from '../../../world/funds/statement.ts';
+import { yuan } from '../../../world/values/money.ts';
+import type { World } from '../../../world/world.ts';
+import type { BalanceTransfer } from '../../../world/funds/schema.ts';
+
+const sideOf = (world: World, no: string, accountNo: string) => {
+  const account = fundAccount(world, accountNo);
+  const own = new Set(movementsOf(world, no).map(({ id }) => id));
+  const entry = entriesOf(account?.movements ?? []).find(({ id }) => own.has(id));
+  return {
+    accountNo,
+    accountType: account?.type ?? FundAccountType.Overflow,
+    movementNo: entry?.id ?? '',
+    balanceAfter: yuan(entry?.balanceAfter ?? 0),
+  };
+};
+
+export const balanceTransferEntry = (
+  world: World,
+  { no, amount, at, fromAccountNo, toAccountNo }: BalanceTransfer & { toAccountNo: string },
+) => ({
+  balanceTransferNo: no,
+  amount: yuan(amount),
+  from: sideOf(world, no, fromAccountNo),
+  to: sideOf(world, no, toAccountNo),
+  doneAt: at,
+});
+
+/** One between two of the company's own accounts. */
+export const ownTransfer = (
+  { fundBook }: World,
+  wanted: string | undefined,
+): (BalanceTransfer & { toAccountNo: string }) | undefined => {
+  const transfer = fundBook.transfers.find(({ no }) => no === wanted);
+  return transfer?.toAccountNo === undefined ? undefined : { ...transfer, toAccountNo: transfer.toAccountNo };
+};

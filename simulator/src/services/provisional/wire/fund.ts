@@ -1,0 +1,96 @@
+/** Fund accounts, movements and bank accounts on the wire. */
+import { AccountDirection, CounterpartKind, FundAccountType } from '#generated/shared/enums.ts';
+import { investorOf } from '../../../world/company/investors.ts';
+import { bindingOf, sortedCards } from '../../../world/funds/cards.ts';
+import { balanceOf, mayWithdraw, pendingOf, spendable } from '../../../world/funds/funds.ts';
+import { unclaimed } from '../../../world/funds/incoming.ts';
+import { amountIn, type Entry, type Month } from '../../../world/funds/statement.ts';
+import { payoutCards } from '../../../world/funds/withdrawals.ts';
+import type { Instant } from '../../../world/values/calendar.ts';
+import { yuan } from '../../../world/values/money.ts';
+import type { World } from '../../../world/world.ts';
+import type { BankCard, FundAccount } from '../../../world/funds/schema.ts';
+import { maskedCard, maskedPhone } from './masks.ts';
+import { transferDetails } from './repay.ts';
+
+const bindings = {
+  'in-use': '有转出正在处理，完成后方可解绑',
+  last: '至少须保留一个对公账户，请先绑定其他账户',
+} as const;
+
+export const bankCardEntry = (world: World, card: BankCard) => {
+  const binding = bindingOf(world, card);
+  return {
+    cardId: card.id,
+    cardNo: maskedCard(card.cardNo),
+    accountName: card.accountName,
+    bankName: card.bankName,
+    kind: card.kind,
+    isDefault: card.isDefault,
+    boundOn: card.boundOn,
+    unbindable: binding === undefined,
+    ...(binding !== undefined && { blockReason: bindings[binding] }),
+  };
+};
+
+export const bankCards = (world: World) => ({
+  cards: sortedCards(world).map((card) => bankCardEntry(world, card)),
+  phone: maskedPhone(world.company.admin.phone),
+});
+
+/** The easyPay account is paid into from any bank account of the company, all others pay out to corporate ones. */
+const cardsOf = (world: World, { type }: FundAccount): BankCard[] =>
+  type === FundAccountType.EasyPay ? sortedCards(world) : payoutCards(world);
+
+export const fundAccountEntry = (world: World, account: FundAccount, now: Instant) => {
+  const online = account.repayMode === 'ONLINE';
+  return {
+    accountNo: account.accountNo,
+    accountType: account.type,
+    accountName: world.company.name,
+    balance: yuan(balanceOf(account)),
+    pendingAmount: yuan(pendingOf(world, account)),
+    available: yuan(spendable(world, account)),
+    withdrawal: mayWithdraw(world, account),
+    repayMode: account.repayMode,
+    mayClaim: online,
+    unclaimed: unclaimed(world, account, now),
+    investorNo: account.investorNo,
+    investorName: investorOf(world, account.investorNo).name,
+    openedOn: account.openedOn,
+    ...(online && { payIn: transferDetails(world, account.investorNo, account.accountNo) }),
+    cards: cardsOf(world, account).map((card) => bankCardEntry(world, card)),
+  };
+};
+
+export const movementEntry = ({ id, at, amount, balanceAfter, counterpart, ...rest }: Entry) => ({
+  ...rest,
+  movementNo: id,
+  occurredAt: at,
+  amount: yuan(amount),
+  balanceAfter: yuan(balanceAfter),
+  counterpartKind: counterpart.kind,
+  counterpartNo: counterpart.no,
+  ...(counterpart.kind === CounterpartKind.Repayment && { repayNo: counterpart.no }),
+});
+
+/** What came in and went out, and how often. */
+export const sidesOf = (entries: readonly Entry[]) => {
+  const count = (direction: AccountDirection): number =>
+    entries.filter((entry) => entry.direction === direction).length;
+  return {
+    sumIncome: yuan(amountIn(entries, AccountDirection.Income)),
+    sumExpense: yuan(amountIn(entries, AccountDirection.Expense)),
+    countIncome: count(AccountDirection.Income),
+    countExpense: count(AccountDirection.Expense),
+  };
+};
+
+export const monthEntry = ({ month, closed, opening, income, expense, closing }: Month) => ({
+  month,
+  closed,
+  opening: yuan(opening),
+  income: yuan(income),
+  expense: yuan(expense),
+  closing: yuan(closing),
+});

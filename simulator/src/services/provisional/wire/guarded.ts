@@ -1,0 +1,138 @@
+/**
+ * Which operations wait for a second pair of eyes above the set amount. A row says all of it: how it runs, about how much
+ * money it is and on what; asking, deciding and running are the same for every row.
+ */
+import { ApprovalKind } from '#generated/shared/enums.ts';
+import type { ApprovalContent } from '../../../world/approvals/schema.ts';
+import { exceeded } from '../../../world/approvals/setting.ts';
+import { accountOf } from '../../../world/company/company.ts';
+import { planWithdrawal } from '../../../world/funds/withdrawals.ts';
+import { quotaFigures } from '../../../world/quota/quota.ts';
+import { lookUpKey } from '../../../world/repayment/idempotency.ts';
+import { cents, type Cents } from '../../../world/values/money.ts';
+import type { World } from '../../../world/world.ts';
+import type { Context, ErrorName, Reply } from '../../handler.ts';
+import { setAccountLimit } from '../setAccountLimit.ts';
+import { submitRepay } from '../submitRepay.ts';
+import { moneyText } from './amounts.ts';
+import { payAmount } from './repay.ts';
+import { withdrawalRefusal } from './withdrawal.ts';
+import { withdrawalMade, withdrawalWish } from './withdrawalMade.ts';
+
+type Named = keyof ApprovalContent;
+type ContentOf<Name extends Named> = NonNullable<ApprovalContent[Name]>;
+type AnyReply = Reply<unknown, ErrorName<'provisional'>>;
+
+interface Guard<Content> {
+  readonly kind: ApprovalKind;
+  /** Only a parent may do it at all. */
+  readonly parentOnly: boolean;
+  readonly run: (content: Content, context: Context) => AnyReply;
+  /** @param after the world in which it has been taken in; @returns integer cents */
+  readonly amount: (content: Content, after: World) => Cents;
+  readonly subjects: (content: Content, after: World) => readonly string[];
+  /** Number of the record that it made. */
+  readonly made: (after: World) => string | undefined;
+}
+
+const lastRepayment = ({ repayments }: World) => repayments.at(-1);
+
+export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
+  repay: {
+    kind: ApprovalKind.Repay,
+    parentOnly: false,
+    run: submitRepay,
+    amount: (_content, after) => {
+      const repayment = lastRepayment(after);
+      return repayment === undefined ? 0 : payAmount(repayment);
+    },
+    subjects: (_content, after) => [
+      ...new Set(lastRepayment(after)?.shares.map(({ billId }) => billId) ?? []),
+    ],
+    made: (after) => lastRepayment(after)?.id,
+  },
+  withdrawal: {
+    kind: ApprovalKind.Withdrawal,
+    parentOnly: true,
+    run: (order, { world, now }) => {
+      if (lookUpKey(world, 'applyWithdrawal', order).state !== 'new')
+        return { refuse: 'IdempotencyConflict' };
+      const plan = planWithdrawal(world, withdrawalWish(order));
+      return 'refuse' in plan ? withdrawalRefusal(plan.refuse) : withdrawalMade(world, order, plan, now);
+    },
+    amount: ({ amount }) => cents(amount),
+    subjects: ({ accountNo }) => [accountNo],
+    made: ({ fundBook }) => fundBook.withdrawals.at(-1)?.no,
+  },
+  limit: {
+    kind: ApprovalKind.AccountLimit,
+    parentOnly: true,
+    run: setAccountLimit,
+    // Without a limit of its own the account may use the whole line.
+    amount: ({ limit }, { quota, ...after }) =>
+      limit === undefined ? quotaFigures(quota, after).limit : cents(limit),
+    subjects: ({ jdpin }) => [jdpin],
+    made: () => undefined,
+  },
+};
+
+/** One guarded operation with what it was asked to do. */
+export interface Wanted {
+  readonly kind: ApprovalKind;
+  readonly parentOnly: boolean;
+  readonly run: (context: Context) => AnyReply;
+  readonly amount: (after: World) => Cents;
+  readonly subjects: (after: World) => readonly string[];
+  readonly made: (after: World) => string | undefined;
+}
+
+function bound<Content>(guard: Guard<Content>, content: Content): Wanted {
+  return {
+    kind: guard.kind,
+    parentOnly: guard.parentOnly,
+    run: (context) => guard.run(content, context),
+    amount: (after) => guard.amount(content, after),
+    subjects: (after) => guard.subjects(content, after),
+    made: guard.made,
+  };
+}
+
+/** Undefined unless it is exactly one. */
+export function wantedBy({ repay, withdrawal, limit }: ApprovalContent): Wanted | undefined {
+  const wanted = [
+    repay && bound(guards.repay, repay),
+    withdrawal && bound(guards.withdrawal, withdrawal),
+    limit && bound(guards.limit, limit),
+  ].filter((each) => each !== undefined);
+  return wanted.length === 1 ? wanted[0] : undefined;
+}
+
+/** The operation as it is called: what is above the amount is refused, whole and unmoved, and has to be asked for. */
+export const withApproval =
+  <Content, Answer extends AnyReply>(
+    { amount }: Guard<Content>,
+    handler: (content: Content, context: Context) => Answer,
+  ) =>
+  (content: Content, context: Context): Answer | { refuse: 'ApprovalRequired'; message: string } => {
+    const reply = handler(content, context);
+    // Refused anyway, or the same again: nothing would move.
+    if (!('data' in reply) || reply.world === undefined) return reply;
+    const threshold = exceeded(context.world, amount(content, reply.world));
+    return threshold === undefined
+      ? reply
+      : {
+          refuse: 'ApprovalRequired',
+          message: `超过审批金额${moneyText(threshold)}元，须由另一账号审批`,
+        };
+  };
+
+/** The world as an account would work in it; undefined where the account is gone. */
+export function actingAs(world: World, pin: string): World | undefined {
+  const account = accountOf(world, pin);
+  return (
+    account && {
+      ...world,
+      viewer: { ...world.viewer, pin, account: account.type, userTag: account.tag },
+    }
+  );
+}

@@ -1,0 +1,27 @@
+/** What an operation that waits would do now, in the name of who asked for it: tried whenever somebody looks, run when it is approved. */
+import { errors } from '#generated/catalogue.ts';
+import { AccountType } from '#generated/shared/enums.ts';
+import type { World } from '../../../world/world.ts';
+import type { Instant } from '../../../world/values/calendar.ts';
+import type { ErrorName } from '../../handler.ts';
+import { actingAs, type Wanted } from './guarded.ts';
+
+/** @returns the world after it, still seen by the same viewer; or why it cannot be done */
+export function tryWanted(
+  world: World,
+  wanted: Wanted,
+  pin: string,
+  now: Instant,
+): { world: World } | { problem: string } {
+  const theirs = actingAs(world, pin);
+  if (theirs === undefined) return { problem: '提交申请的账号已删除' };
+  if (wanted.parentOnly && theirs.viewer.account === AccountType.Child)
+    return { problem: '仅母账号可操作，请联系企业母账号' };
+  const reply = wanted.run({ world: theirs, now });
+  if ('refuse' in reply) return { problem: reply.message ?? meaningOf(reply.refuse) };
+  // A key that was used before: what is asked for has been done already.
+  if (reply.world === undefined) return { problem: '该操作已提交过' };
+  return { world: { ...reply.world, viewer: world.viewer } };
+}
+
+const meaningOf = (name: ErrorName<'provisional'>): string => errors.provisional[name].meaning;

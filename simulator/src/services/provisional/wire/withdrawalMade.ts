@@ -1,0 +1,24 @@
+/** A withdrawal that nothing stands against any more, taken in under its key. */
+import type { ApprovalContent } from '../../../world/approvals/schema.ts';
+import { withdraw, type WithdrawalPlan, type WithdrawalWish } from '../../../world/funds/withdrawals.ts';
+import { rememberKey } from '../../../world/repayment/idempotency.ts';
+import { cents } from '../../../world/values/money.ts';
+import type { Instant } from '../../../world/values/calendar.ts';
+import type { World } from '../../../world/world.ts';
+import { acceptedWithdrawal } from './withdrawal.ts';
+
+export type WithdrawalOrder = NonNullable<ApprovalContent['withdrawal']>;
+
+export const withdrawalWish = ({ accountNo, amount, cardId }: WithdrawalOrder): WithdrawalWish => ({
+  accountNo,
+  amount: cents(amount),
+  ...(cardId !== undefined && { cardId }),
+});
+
+export function withdrawalMade(world: World, order: WithdrawalOrder, plan: WithdrawalPlan, now: Instant) {
+  const made = withdraw(world, plan, world.viewer.pin, now);
+  return {
+    data: acceptedWithdrawal(made.world, made.withdrawal),
+    world: rememberKey(made.world, 'applyWithdrawal', order, made.withdrawal.no),
+  };
+}

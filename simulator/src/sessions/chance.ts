@@ -1,0 +1,29 @@
+/** Chance that comes out the same again: by a session's seed, a name and a count. Pure. */
+
+/** @returns a number from 0 to just below 1 */
+export function chance(seed: number, name: string, count: number): number {
+  let hash = (0x811c9dc5 ^ seed) >>> 0;
+  for (const letter of `${name} ${count}`) {
+    hash ^= letter.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  // FNV leaves neighbours near each other: mixed once more (murmur3's last step).
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+const LONGEST_MS = 600_000;
+
+/**
+ * A log-normal duration, as those of networks are.
+ * @param median ms; half of them are shorter
+ * @param sigma of its logarithm
+ * @param from two chances
+ * @returns ms, ten minutes at most
+ */
+export function logNormalMs(median: number, sigma: number, [one, other]: readonly [number, number]): number {
+  // Box and Muller: two even chances make a normal one.
+  const normal = Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
+  return Math.min(median * Math.exp(sigma * normal), LONGEST_MS);
+}

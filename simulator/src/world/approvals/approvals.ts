@@ -1,0 +1,84 @@
+/** Requests that wait for another account: asked, decided, taken back, expired. What they would do is not known here. */
+import { AccountType, ApprovalStatus, type ApprovalKind, type ProductCode } from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import type { Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import type { Approval, ApprovalContent } from './schema.ts';
+import { mayDecide, othersDecide } from './setting.ts';
+
+export const isWaiting = ({ status }: Approval): boolean => status === ApprovalStatus.Waiting;
+
+export const waitingApprovals = ({ approvals }: World): Approval[] => approvals.requests.filter(isWaiting);
+
+/** The viewer may decide it: it waits, somebody else asked, and the setting names the viewer. */
+export const isDecidable = (world: World, approval: Approval): boolean =>
+  isWaiting(approval) && approval.pin !== world.viewer.pin && mayDecide(world, world.viewer.pin);
+
+/** Of a product: a parent sees all, others what they asked for, decided, or may decide. */
+export function visibleApprovals(world: World, product: ProductCode): Approval[] {
+  const { pin, account } = world.viewer;
+  return world.approvals.requests.filter(
+    (approval) =>
+      approval.product === product &&
+      (account === AccountType.Parent ||
+        approval.pin === pin ||
+        approval.decision?.pin === pin ||
+        isDecidable(world, approval)),
+  );
+}
+
+export interface Asked {
+  readonly kind: ApprovalKind;
+  readonly product: ProductCode;
+  readonly amount: Cents;
+  readonly threshold: Cents;
+  readonly subjects: readonly string[];
+  readonly content: ApprovalContent;
+  readonly reason?: string;
+}
+
+/** Holds nothing back: neither line, balance nor coupon knows of it. */
+export function askApproval(
+  world: World,
+  { subjects, ...asked }: Asked,
+  now: Instant,
+): { world: World; approval: Approval } | { refuse: 'nobody' | 'waiting' } {
+  const { pin } = world.viewer;
+  if (!othersDecide(world, pin)) return { refuse: 'nobody' };
+  const same = waitingApprovals(world).some(
+    (other) => other.kind === asked.kind && other.subjects.some((subject) => subjects.includes(subject)),
+  );
+  if (same) return { refuse: 'waiting' };
+  const { requests } = world.approvals;
+  const approval: Approval = {
+    id: numberOf('SP', now, requests.length + 1),
+    ...asked,
+    subjects: [...subjects],
+    pin,
+    status: ApprovalStatus.Waiting,
+    askedAt: momentOf(now),
+    expiresAt: momentOf(now + terms.approvalDays * 86_400_000),
+  };
+  return {
+    approval,
+    world: { ...world, approvals: { ...world.approvals, requests: [...requests, approval] } },
+  };
+}
+
+type Ending = Pick<Approval, 'status' | 'decision' | 'made'>;
+
+/** A request ends once. */
+export function endApproval(
+  world: World,
+  id: string,
+  ending: Ending,
+  at: Instant,
+): { world: World; approval: Approval } | { refuse: 'ended' } {
+  const before = waitingApprovals(world).find((approval) => approval.id === id);
+  if (before === undefined) return { refuse: 'ended' };
+  const approval: Approval = { ...before, ...ending, endedAt: momentOf(at) };
+  const requests = world.approvals.requests.map((entry) => (entry === before ? approval : entry));
+  return { approval, world: { ...world, approvals: { ...world.approvals, requests } } };
+}

@@ -1,0 +1,47 @@
+/** Above which amount a second pair of eyes is wanted, and whose they may be. */
+import { AccountStatus, AccountType } from '#generated/shared/enums.ts';
+import { accountOf, childrenOf } from '../company/company.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import type { Cents } from '../values/money.ts';
+import type { World } from '../world.ts';
+
+const isNormal = ({ status }: PurchasingAccount): boolean => status === AccountStatus.Normal;
+
+/** The named children that are still there, frozen ones too. */
+export const decidersOf = (world: World): PurchasingAccount[] =>
+  childrenOf(world).filter(({ pin }) => world.approvals.setting.deciders.includes(pin));
+
+/** A parent, or a named child that is not frozen. Whose request it is does not count here. */
+export function mayDecide(world: World, pin: string): boolean {
+  const account = accountOf(world, pin);
+  if (account === undefined) return false;
+  return account.type === AccountType.Parent || (isNormal(account) && decidersOf(world).includes(account));
+}
+
+/** Somebody besides the one who asks. */
+export const othersDecide = (world: World, asker: string): boolean =>
+  world.accounts.some(({ pin }) => pin !== asker && mayDecide(world, pin));
+
+/** The amount that is exceeded; undefined where nobody need look. */
+export function exceeded({ approvals }: World, amount: Cents): Cents | undefined {
+  const { amount: threshold } = approvals.setting;
+  return threshold !== undefined && amount > threshold ? threshold : undefined;
+}
+
+/** @param amount none: nothing waits any more; what waits already goes on waiting */
+export function saveApprovalSetting(
+  world: World,
+  { amount, deciders }: { amount?: Cents; deciders: readonly string[] },
+  now: Instant,
+): { world: World } | { refuse: 'nobody' } {
+  const able = childrenOf(world).filter((account) => isNormal(account) && deciders.includes(account.pin));
+  const known = able.length === deciders.length;
+  if (amount !== undefined && (!known || able.length === 0)) return { refuse: 'nobody' };
+  const setting = {
+    ...(amount !== undefined && { amount }),
+    deciders: able.map(({ pin }) => pin),
+    updatedAt: momentOf(now),
+  };
+  return { world: { ...world, approvals: { ...world.approvals, setting } } };
+}

@@ -1,0 +1,49 @@
+/** The company's bank accounts: which one is the default of its kind, and which may be unbound. */
+import { BankCardKind } from '#generated/shared/enums.ts';
+import type { World } from '../world.ts';
+import { processingWithdrawals, withBook } from './funds.ts';
+import type { BankCard } from './schema.ts';
+
+const bankCard = ({ fundBook }: World, cardId: string): BankCard | undefined =>
+  fundBook.cards.find(({ id }) => id === cardId);
+
+/** The default ones first, then in the order in which they were bound. */
+export const sortedCards = ({ fundBook }: World): BankCard[] =>
+  fundBook.cards.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+
+/** Each kind has one default. */
+const withDefault = (cards: readonly BankCard[], { id, kind }: BankCard): BankCard[] =>
+  cards.map((card) => (card.kind === kind ? { ...card, isDefault: card.id === id } : card));
+
+export function makeDefault(world: World, cardId: string): { world: World } | { refuse: 'no-card' } {
+  const card = bankCard(world, cardId);
+  if (card === undefined) return { refuse: 'no-card' };
+  return { world: withBook(world, { cards: withDefault(world.fundBook.cards, card) }) };
+}
+
+/** Why a bank account cannot be unbound, if it cannot. */
+export function bindingOf(world: World, { id, kind }: BankCard): 'in-use' | 'last' | undefined {
+  if (processingWithdrawals(world).some(({ card }) => card.id === id)) return 'in-use';
+  const others = world.fundBook.cards.filter((card) => card.kind === kind && card.id !== id);
+  return kind === BankCardKind.Corporate && others.length === 0 ? 'last' : undefined;
+}
+
+/** Looks whether a bank account may be unbound; whoever asks confirms it afterwards. */
+export function unbindable(
+  world: World,
+  cardId: string,
+): { card: BankCard } | { refuse: 'no-card' | 'in-use' | 'last' } {
+  const card = bankCard(world, cardId);
+  if (card === undefined) return { refuse: 'no-card' };
+  const binding = bindingOf(world, card);
+  return binding === undefined ? { card } : { refuse: binding };
+}
+
+/** Without its default a kind takes the one that was bound first. */
+export function unbind(world: World, card: BankCard): World {
+  const left = world.fundBook.cards.filter(({ id }) => id !== card.id);
+  const next = left
+    .filter(({ kind }) => kind === card.kind)
+    .toSorted((a, b) => (a.boundOn < b.boundOn ? -1 : 1))[0];
+  return withBook(world, { cards: card.isDefault && next ? withDefault(left, next) : left });
+}

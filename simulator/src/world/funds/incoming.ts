@@ -1,0 +1,67 @@
+/** Incoming transfers: what an account may claim, and how often its amount and day may still be guessed. */
+import { ClaimStatus } from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
+import { addDays, dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import { withBook } from './funds.ts';
+import type { Claim, FundAccount, IncomingTransfer } from './schema.ts';
+
+/** The claim that stands for a transfer: under way or successful. A failed one leaves it free. */
+export const standingClaim = ({ fundBook }: World, transferNo: string): Claim | undefined =>
+  fundBook.claims.find((claim) => claim.transferNo === transferNo && claim.status !== ClaimStatus.Failed);
+
+export const incomingTransfer = (
+  { fundBook }: World,
+  transferNo: string,
+  now: Instant,
+): IncomingTransfer | undefined =>
+  fundBook.incoming.find(({ no, at }) => no === transferNo && at <= momentOf(now));
+
+/** What an account may claim or sees being claimed: of its funder, of the last days, the newest first. */
+export function claimable(
+  world: World,
+  { investorNo, repayMode }: FundAccount,
+  now: Instant,
+): IncomingTransfer[] {
+  if (repayMode === 'OFFLINE') return [];
+  const since = addDays(dayOf(now), -terms.incomingDays);
+  return world.fundBook.incoming
+    .filter(
+      (transfer) =>
+        transfer.investorNo === investorNo &&
+        transfer.at <= momentOf(now) &&
+        transfer.at.slice(0, 10) > since &&
+        standingClaim(world, transfer.no)?.status !== ClaimStatus.Success,
+    )
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** Money comes in from the company's own bank, to one of the funders. @param amount cents */
+export function arrive(
+  world: World,
+  { investorNo, amount }: Pick<IncomingTransfer, 'investorNo' | 'amount'>,
+  now: Instant,
+): { world: World; transfer: IncomingTransfer } {
+  const { incoming } = world.fundBook;
+  const transfer: IncomingTransfer = {
+    // Above the numbers that the baseline gives.
+    no: numberOf('LK', now, incoming.length + 90),
+    investorNo,
+    payerName: world.company.name,
+    payerBank: '招商银行',
+    payerAccount: '1202264900183308',
+    amount,
+    at: momentOf(now),
+    wrong: 0,
+  };
+  return { transfer, world: withBook(world, { incoming: [...incoming, transfer] }) };
+}
+
+/** How many of them nobody is claiming. */
+export const unclaimed = (world: World, account: FundAccount, now: Instant): number =>
+  claimable(world, account, now).filter(({ no }) => standingClaim(world, no) === undefined).length;
+
+/** Tries that a self claim has left today. */
+export const triesLeft = ({ wrong, wrongOn }: IncomingTransfer, today: Day): number =>
+  wrongOn === today ? Math.max(0, terms.claimTries - wrong) : terms.claimTries;

@@ -1,0 +1,129 @@
+/** Withdrawals to a bank account of the company's own name (spec 1 §4, 2 §2.4). Amounts in cents. */
+import {
+  AccountDetailType,
+  AccountDirection,
+  BankCardKind,
+  CounterpartKind,
+  WithdrawalStatus,
+} from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import { share, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
+import { fundAccount, mayWithdraw, move, spendable, totalOf, withBook } from './funds.ts';
+import type { BankCard, FundAccount, Withdrawal } from './schema.ts';
+
+const { withdrawal: own } = terms;
+
+/** A share of the amount, within bounds. */
+export const feeOf = (amount: Cents): Cents =>
+  Math.min(own.maxFee, Math.max(own.minFee, share(amount, own.feeRate)));
+
+/** The most that a balance pays out beside its fee; nothing where that is below the least. */
+export function mostOf(available: Cents): Cents {
+  // The fee never grows by more than a cent with a cent: from below, so few steps lead to the most.
+  let amount = Math.min(own.max, Math.max(0, available - feeOf(available)));
+  while (amount < own.max && amount + 1 + feeOf(amount + 1) <= available) amount += 1;
+  return amount < own.min ? 0 : amount;
+}
+
+/** Bank accounts that may take the money: corporate, in the company's own name, the default one first. */
+export const payoutCards = ({ fundBook, company }: World): BankCard[] =>
+  fundBook.cards
+    .filter(({ kind, accountName }) => kind === BankCardKind.Corporate && accountName === company.name)
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+
+export interface WithdrawalWish {
+  accountNo: string;
+  amount: Cents;
+  /** The default one without it. */
+  cardId?: string;
+}
+
+export interface WithdrawalPlan extends Pick<Withdrawal, 'accountNo' | 'amount' | 'fee' | 'card'> {}
+
+export type WithdrawalRefusal =
+  'not-owned' | 'blocked' | 'guidance' | 'no-card' | 'no-payout-card' | 'out-of-range' | 'balance';
+
+/** Why an account pays nothing out just now, if it does not. */
+export function blockOf(
+  world: World,
+  account: FundAccount,
+): 'blocked' | 'no-payout-card' | 'balance' | undefined {
+  if (!mayWithdraw(world, account)) return 'blocked';
+  if (payoutCards(world).length === 0) return 'no-payout-card';
+  return mostOf(spendable(world, account)) === 0 ? 'balance' : undefined;
+}
+
+function cardFor(world: World, cardId: string | undefined): BankCard | 'no-card' | 'no-payout-card' {
+  const cards = payoutCards(world);
+  if (cardId === undefined) return cards[0] ?? 'no-payout-card';
+  const chosen = cards.find(({ id }) => id === cardId);
+  if (chosen) return chosen;
+  return world.fundBook.cards.some(({ id }) => id === cardId) ? 'no-payout-card' : 'no-card';
+}
+
+/** What a withdrawal would be; whoever asks for it is asked for the password only when nothing else is wrong. */
+export function planWithdrawal(
+  world: World,
+  { accountNo, amount, cardId }: WithdrawalWish,
+): WithdrawalPlan | { refuse: WithdrawalRefusal } {
+  const account = fundAccount(world, accountNo);
+  if (account === undefined) return { refuse: 'not-owned' };
+  if (!mayWithdraw(world, account)) return { refuse: 'blocked' };
+  if (!account.guidanceRead) return { refuse: 'guidance' };
+  const card = cardFor(world, cardId);
+  if (typeof card === 'string') return { refuse: card };
+  if (amount < own.min || amount > own.max) return { refuse: 'out-of-range' };
+  const fee = feeOf(amount);
+  return amount + fee > spendable(world, account) ? { refuse: 'balance' } : { accountNo, amount, fee, card };
+}
+
+/** The account pays at once, so that nothing else can spend the money. */
+export function withdraw(
+  world: World,
+  plan: WithdrawalPlan,
+  pin: string,
+  now: Instant,
+): { world: World; withdrawal: Withdrawal } {
+  const { withdrawals } = world.fundBook;
+  const withdrawal: Withdrawal = {
+    ...plan,
+    no: numberOf('ZC', now, withdrawals.length + 1),
+    pin,
+    status: WithdrawalStatus.Processing,
+    submittedAt: momentOf(now),
+    finishedAt: momentOf(now + own.minutes * 60_000),
+  };
+  const paid = move(world, plan.accountNo, {
+    type: AccountDetailType.Withdraw,
+    direction: AccountDirection.Expense,
+    amount: totalOf(plan),
+    at: withdrawal.submittedAt,
+    counterpart: { kind: CounterpartKind.Withdrawal, no: withdrawal.no },
+    counterparty: plan.card.bankName,
+  });
+  return { withdrawal, world: withBook(paid, { withdrawals: [...withdrawals, withdrawal] }) };
+}
+
+/** The end of a withdrawal: it has arrived, or the account gets everything back, the fee too. */
+export function finishWithdrawal(world: World, withdrawal: Withdrawal): World {
+  const success = world.outcomes.withdrawal === 'success';
+  const ended: Withdrawal = success
+    ? { ...withdrawal, status: WithdrawalStatus.Success }
+    : { ...withdrawal, status: WithdrawalStatus.Failed, failReason: '收款银行退回，请核对收款账户' };
+  const told = withBook(world, {
+    withdrawals: world.fundBook.withdrawals.map((entry) => (entry.no === withdrawal.no ? ended : entry)),
+  });
+  if (success) return told;
+  return move(told, withdrawal.accountNo, {
+    type: AccountDetailType.Withdraw,
+    direction: AccountDirection.Income,
+    amount: totalOf(withdrawal),
+    at: withdrawal.finishedAt,
+    counterpart: { kind: CounterpartKind.Withdrawal, no: withdrawal.no },
+    counterparty: withdrawal.card.bankName,
+    remark: '转出失败退回',
+  });
+}

@@ -1,0 +1,28 @@
+/** What moves money is confirmed by the payment password or by a code to the administrator's phone. */
+import type { SmsType } from '#generated/shared/enums.ts';
+import { isSmsProof, spendSmsProof } from '../company/sms.ts';
+import type { Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { checkPassword, type Checked } from './password.ts';
+
+export interface Confirmation {
+  password?: string;
+  smsToken?: string;
+}
+
+/** A wrong password is counted; a code's proof is used up, so that it moves money once. */
+export function confirmed(
+  world: World,
+  { password, smsToken }: Confirmation,
+  type: SmsType,
+  now: Instant,
+): Checked | { refuse: 'unset' | 'no-proof' } {
+  if (smsToken !== undefined) {
+    const { phone } = world.company.admin;
+    return isSmsProof(world, { type, phone, token: smsToken }, now)
+      ? { world: spendSmsProof(world, smsToken) }
+      : { refuse: 'no-proof' };
+  }
+  if (password === undefined || world.paySetting.password === undefined) return { refuse: 'unset' };
+  return checkPassword(world, password, now);
+}

@@ -1,0 +1,62 @@
+/** The request log: filtered, paged, as read and as it travelled, with what of the contract was broken. */
+import { expect, test } from 'vitest';
+import type { components } from '#generated/control/types.ts';
+import { clientIn } from './client.ts';
+
+type Entry = components['schemas']['LogEntry'];
+
+const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const nickname = '/api/v1/user/getUserNickName';
+const quickBill = '/gateway/api/v1/user/queryQuickBillData';
+
+async function busy() {
+  const one = await clientIn('baseline');
+  await one.send('POST', coupon, { productCode: '12003' });
+  await one.send('POST', coupon, { productCode: 'none' });
+  await one.send('GET', `${nickname}?productCode=12003`);
+  await one.control('POST', '/faults', { on: 'legacy.getUserNickName', answer: { status: 502 } });
+  await one.send('GET', `${nickname}?productCode=12003`);
+  await one.send('POST', quickBill, { reqData: '{"productCode":"12003"}', eid: 'A' });
+  return one;
+}
+
+test.each([
+  ['', [5, 4, 3, 2, 1]],
+  ['service=standard', [2, 1]],
+  ['operation=getUserNickName', [4, 3]],
+  ['operation=legacy.getUserNickName&status=502', [4]],
+  ['code=0000000', [1]],
+  ['status=200&answeredBy=world', [5, 3, 1]],
+  ['answeredBy=fault', [4]],
+  ['broken=true', [4, 2]],
+  ['broken=false&limit=2', [5, 3]],
+  ['broken=false&limit=2&before=3', [1]],
+  ['search=queryquickbill&service=gateway', [5]],
+  ['code=nothing', []],
+])('%s shows %j', async (query, ids) => {
+  const { control } = await busy();
+  expect((await control<Entry[]>('GET', `/log?${query}`)).map(({ id }) => id)).toEqual(ids);
+});
+
+test('a request that breaks the contract says where', async () => {
+  const { control } = await busy();
+  expect(await control('GET', '/log?broken=true&answeredBy=gate')).toMatchObject([
+    { requestViolations: [{ pointer: '/productCode', message: expect.stringContaining('应为以下之一') }] },
+  ]);
+});
+
+test('as read and as sent stand side by side where both are asked for', async () => {
+  const { control } = await busy();
+  const [read] = await control<Entry[]>('GET', '/log?service=gateway');
+  expect(read).toMatchObject({ request: { productCode: '12003' } });
+  expect(read).not.toHaveProperty('raw');
+  const [both] = await control<Entry[]>('GET', '/log?service=gateway&raw=true');
+  expect(both).toMatchObject({
+    request: { productCode: '12003' },
+    raw: {
+      request: { body: '{"reqData":"{\\"productCode\\":\\"12003\\"}","eid":"A"}' },
+      response: { headers: { 'x-sim-answered-by': 'world' } },
+    },
+  });
+  expect(JSON.parse(both?.raw?.response?.body ?? '')).toEqual(both?.response);
+});

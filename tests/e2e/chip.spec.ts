@@ -1,0 +1,153 @@
+/** The chip that the simulator puts into the portal's pages: a program's browser has it only when it asks for it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+const HOME = '/front/company/index?productCode=12003';
+
+const chip = (page: Page) => page.getByRole('button', { name: /^打开模拟器/ });
+const panel = (page: Page) => page.getByRole('region', { name: '模拟器面板' });
+
+async function openWithChip(page: Page, baseURL: string | undefined, scenario: string): Promise<void> {
+  await page.context().addCookies([{ name: 'sim_chip', value: '1', url: baseURL! }]);
+  await page.goto(`${HOME}&scenario=${scenario}`);
+  await chip(page).click();
+}
+
+test('two clicks and another scenario stands, without a load of the page [qa-chip]', async ({
+  page,
+  baseURL,
+}) => {
+  await openWithChip(page, baseURL, 'baseline');
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const states = [
+    ['frozen-quota', '您的额度已冻结'],
+    ['overdue-bill', '您有24,398.70元已违约，请按时还款'],
+  ] as const;
+  const times: number[] = [];
+  for (const [name, words] of [...states, ...states, ...states]) {
+    const button = panel(page).getByRole('button', { name: new RegExp(`${name}$`) });
+    times.push(await timeUntil(page, () => button.click(), words));
+    await expect(chip(page)).toContainText(/额度冻结|有逾期账单/);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(loads).toBe(0);
+  // The best of them: others work on the same two cores.
+  console.log(`switched in ${times.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...times)).toBeLessThan(300);
+
+  await test.step('any other one is found by its words', async () => {
+    await panel(page).getByRole('searchbox', { name: '搜索场景' }).fill('子账号');
+    await panel(page)
+      .getByRole('button', { name: /child-account$/ })
+      .click();
+    await expect(page.getByText('子账号', { exact: true }).first()).toBeVisible();
+    expect(loads).toBe(0);
+  });
+});
+
+/** From the click in the page to the words in the page, ms: what the test's own way to the browser takes is not counted. */
+async function timeUntil(page: Page, click: () => Promise<void>, words: string): Promise<number> {
+  await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+  const seen = page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (clicked === 0 || !document.body.textContent.includes(text)) return;
+          observer.disconnect();
+          resolve(performance.now() - clicked);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    words,
+  );
+  await click();
+  return seen;
+}
+
+test('nothing of it is in what the portal is built to [qa-chip]', async ({ page }) => {
+  const answer = await page.goto(`${HOME}&scenario=baseline`);
+  expect(await answer?.text()).toContain('/_sim/console/watchSession.js');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(chip(page)).toHaveCount(0);
+
+  const dist = join(import.meta.dirname, '../../portal/dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html|css)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const telling = files.filter((name) =>
+    /_sim\/console|sim_chip|打开模拟器|模拟控制台/.test(readFileSync(join(dist, name), 'utf8')),
+  );
+  expect(telling).toEqual([]);
+});
+
+for (const [scenario, path, words, told] of [
+  [
+    'gateway-inner-fault',
+    HOME,
+    '加载失败',
+    ['gateway.userDataV2', '9999 系统错误', 'message', 'userDataV2.yaml:'],
+  ],
+  [
+    'std-9999999',
+    HOME,
+    '加载失败',
+    [
+      'standard.queryCompanyLevelProgress',
+      '9999999 系统错误',
+      'panel-or-message',
+      'openapi/standard/openapi.yaml:',
+    ],
+  ],
+  [
+    'provisional-fault',
+    '/front/company/billListNew?productCode=12003',
+    '加载失败',
+    ['provisional.queryBillPage', '9999999', 'panel-or-message', 'openapi/provisional/openapi.yaml:'],
+  ],
+  [
+    'activity-fault',
+    '/front/company/activityCenter?productCode=12003',
+    '加载失败',
+    ['activity.queryActivityByGroupCode', '99999', 'message', 'openapi/activity/openapi.yaml:'],
+  ],
+] as const)
+  test(`${scenario}: from what is shown to request, code, policy and row of the contract [qa-why]`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'sim_chip', value: '1', url: baseURL! }]);
+    await page.goto(`${path}&scenario=${scenario}`);
+    const shown = page.getByRole('main').getByText(words, { exact: true }).first();
+    await expect(shown).toBeVisible();
+    await chip(page).click();
+    await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
+    await expect(page.getByText('请点选页面上的一处，Esc 取消')).toBeVisible();
+    await shown.click();
+    for (const text of told) await expect(panel(page).getByRole('list').last()).toContainText(text);
+  });
+
+test('legacy-9999: a message that has gone is asked of by its request [qa-why]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'sim_chip', value: '1', url: baseURL! }]);
+  await page.goto('/front/company/orderManage?productCode=12003&scenario=legacy-9999');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: '切换产品' }).click();
+  await header.getByRole('button', { name: '刷新还款状态' }).click();
+  await expect(page.getByText('系统错误', { exact: true })).toBeVisible();
+  await chip(page).click();
+  await panel(page)
+    .getByRole('button', { name: /^为什么 #\d+ legacy\.queryOpenProductsAndUnPayStatus$/ })
+    .first()
+    .click();
+  const told = panel(page).getByRole('list').last();
+  for (const text of ['由故障答', '9999 系统错误', 'message', 'openapi/legacy/'])
+    await expect(told).toContainText(text);
+});

@@ -1,0 +1,125 @@
+/** The console's faults and its request log: what a tester breaks one by one, and sees at once. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/sim.ts';
+
+const OPERATION = 'gateway.orderQuickBill';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/_sim#faults');
+});
+
+/** A write at the gateway, as the portal sends it. */
+const order = (page: Page) =>
+  page.request.post('/gateway/api/v1/user/orderQuickBill', {
+    data: { reqData: '{"productCode":"12003","companyAllOrderBill":true}', eid: '' },
+  });
+
+test('faults of documented codes are added, changed, moved and removed one by one [qa-fault-single]', async ({
+  page,
+}) => {
+  const rows = page.getByRole('table', { name: '生效中的故障' }).locator('tbody tr');
+  const add = async (code: string) => {
+    const form = page.getByRole('form', { name: '添加故障' });
+    await form.getByRole('combobox', { name: '接口', exact: true }).fill(OPERATION);
+    await form.getByRole('combobox', { name: '错误码', exact: true }).selectOption(code);
+    await form.getByRole('button', { name: '添加故障' }).click();
+    await expect(rows.filter({ hasText: `错误码 ${code}` })).toBeVisible();
+  };
+  const answers = async () => JSON.stringify(await (await order(page)).json());
+  await add('9301');
+  await add('9302');
+  expect(await answers()).toContain('9301');
+
+  await test.step('only its own codes are offered', async () => {
+    const codes = await page
+      .getByRole('combobox', { name: '错误码', exact: true })
+      .locator('option')
+      .allTextContents();
+    expect(codes.map((text) => text.split(' ', 1)[0])).toEqual(
+      expect.arrayContaining(['801', '9301', '9303']),
+    );
+    expect(codes.some((text) => text.startsWith('E1200009'))).toBe(false);
+  });
+
+  await test.step('the first that fits answers: moved up, the second one is the first', async () => {
+    await page.getByRole('button', { name: `上移 ${OPERATION} 错误码 9302` }).click();
+    await expect(rows.first()).toContainText('9302');
+    expect(await answers()).toContain('9302');
+  });
+
+  await test.step('changed: another code, for the second request alone', async () => {
+    await page.getByRole('button', { name: `修改 ${OPERATION} 错误码 9302` }).click();
+    const form = page.getByRole('form', { name: `修改 ${OPERATION}` });
+    await form.getByRole('combobox', { name: '错误码', exact: true }).selectOption('9303');
+    await form.getByRole('combobox', { name: '何时', exact: true }).selectOption('第几次');
+    await form.getByRole('textbox', { name: '数', exact: true }).fill('2');
+    await form.getByRole('button', { name: '保存修改' }).click();
+    await expect(rows.first()).toContainText('错误码 9303');
+    await expect(rows.first()).toContainText('第 2 次');
+    expect(await answers()).toContain('9301');
+    expect(await answers()).toContain('9303');
+  });
+
+  await test.step('removed: the other one stays', async () => {
+    await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9301` }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('错误码 9303');
+  });
+});
+
+test('the log is live, filtered and paged; a request goes on as curl and as a test [qa-log-live]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('tab', { name: '请求日志' }).click();
+  const rows = page.getByRole('table', { name: '请求' }).locator('tbody tr');
+  await order(page);
+  await page.request.get('/api/v1/home/userDataV2?productCode=12003');
+
+  await test.step('what is sent while it is looked at appears by itself', async () => {
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: OPERATION })).toBeVisible();
+  });
+
+  await test.step('filtered by what went wrong', async () => {
+    await page.request.post('/gateway/api/v1/user/orderQuickBill', { data: { reqData: '{}', eid: '' } });
+    await page.getByRole('button', { name: /^不合契约/ }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('请求不符');
+    await rows.getByRole('button', { name: '展开' }).click();
+    await expect(page.getByText('不合契约：请求')).toBeVisible();
+    await expect(page.getByText('/reqData/productCode 缺少必填字段', { exact: true })).toBeVisible();
+    // As sent the payload is a text in the body, as read it is what the text says.
+    await expect(page.getByLabel('请求所发')).toContainText('{"reqData":"{}","eid":""}');
+    await page.getByRole('button', { name: '收起' }).click();
+    await page.getByRole('button', { name: /^全部/ }).click();
+  });
+
+  await test.step('as curl and as a test, which answer the same again', async () => {
+    await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
+    await page.getByRole('button', { name: '复制为 curl' }).click();
+    await expect(page.getByText('curl，已复制')).toBeVisible();
+    const curl = await page.evaluate(() => navigator.clipboard.readText());
+    expect(curl).toContain(`curl -i -X POST '${baseURL ?? ''}/gateway/api/v1/user/orderQuickBill'`);
+    expect(curl).toContain(String.raw`{"reqData":"{\"productCode\":\"12003\"`);
+    await page.getByRole('button', { name: '复制测试代码' }).click();
+    await expect(page.getByText('Playwright，已复制')).toBeVisible();
+    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    expect(snippet).toContain('page.goto("/front/company/index');
+    expect(snippet).toContain('toMatchObject({"resultData":{"code":');
+  });
+
+  await test.step('paged: fifty at once, the older ones behind', async () => {
+    // Before what is open is pushed off the page.
+    await page.getByRole('button', { name: '收起' }).click();
+    for (let sent = 0; sent < 55; sent += 1)
+      await page.request.get('/api/v1/home/userDataV2?productCode=12003');
+    await expect(rows).toHaveCount(50);
+    await page.getByRole('button', { name: '更早' }).click();
+    await expect(rows.filter({ hasText: OPERATION })).toHaveCount(2);
+    await page.getByRole('button', { name: '最新' }).click();
+    await expect(rows).toHaveCount(50);
+  });
+});

@@ -1,0 +1,77 @@
+/** What the checker says of a backend: with its check.yaml, with nothing but credentials, or listening to its traffic. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { readConfiguration } from '../../../checker/src/config/configuration.ts';
+import { makeTraffic } from '../../../checker/src/har/traffic.ts';
+import { pass } from '../../../checker/src/proxy/pass.ts';
+import { contractsOf, rulesOf } from '../../../checker/src/run/context.ts';
+import { Observations } from '../../../checker/src/run/observations.ts';
+import { check } from '../../../checker/src/run.ts';
+import type { CheckOptions } from '../../../checker/src/run.ts';
+import type { Checked } from './index.ts';
+import { walk } from './walk.ts';
+
+export type How = 'check.yaml' | 'plain' | 'proxy';
+
+const SEED = 5;
+/** Generated requests per operation: the faults are in what is not generated, mostly. */
+const CASES = 4;
+const TIME_LIMIT_MS = 1000;
+
+/** @returns what is found, in words; nothing of a sound backend */
+export async function found(backend: Checked, how: How, fault?: string): Promise<readonly string[]> {
+  const { origin, stop } = await backend.start(fault);
+  try {
+    return how === 'proxy' ? await overheard(backend, origin) : await checked(backend, origin, how);
+  } catch (error) {
+    // Whom the checker cannot speak to at all has a red build too, and it says why.
+    if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
+    throw error;
+  } finally {
+    await stop();
+  }
+}
+
+const judging = ({ folder, contract }: Checked) => {
+  const { overlays, envelope } = readConfiguration(join(folder, 'check.yaml'));
+  return { contracts: contract, overlays, ...(envelope && { envelope }) };
+};
+
+async function checked(backend: Checked, origin: string, how: How): Promise<readonly string[]> {
+  const own: Partial<CheckOptions> =
+    how === 'plain'
+      ? { auth: await backend.accounts(origin) }
+      : {
+          configuration: readConfiguration(join(backend.folder, 'check.yaml')),
+          journeys: true,
+          timeLimitMs: TIME_LIMIT_MS,
+        };
+  const options = { target: origin, writes: true, seed: SEED, cases: CASES, ...judging(backend), ...own };
+  const { findings } = await check(options);
+  return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
+}
+
+async function overheard(backend: Checked, origin: string): Promise<readonly string[]> {
+  const observations = new Observations();
+  const options = { ...judging(backend), timeLimitMs: TIME_LIMIT_MS };
+  const known = { private: readConfiguration(join(backend.folder, 'check.yaml')).private };
+  const traffic = makeTraffic(contractsOf(options), await rulesOf(options), observations, known);
+  const accounts = await backend.accounts(origin);
+  let under = 0;
+  const server = createServer((request, response) => {
+    under += 1;
+    pass(request, response, new URL(origin), (wire, heard) => {
+      traffic.judge(wire, heard);
+      under -= 1;
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  await walk(`http://127.0.0.1:${port}`, backend.calls, accounts);
+  while (under > 0) await new Promise((done) => setImmediate(done));
+  server.closeAllConnections();
+  server.close();
+  return observations.collector.groups.map(
+    ({ fingerprint, failure }) => `${fingerprint}: ${failure.complaint.message}`,
+  );
+}

@@ -1,0 +1,77 @@
+/** What the backends for the checker's proof share: a server of plain functions, without any framework. */
+import { createServer, type IncomingMessage } from 'node:http';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How long it takes, ms. */
+  readonly after?: number;
+}
+
+export interface Running {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a function from requests to answers. A body that is a text goes as it is, anything else as JSON. */
+export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise<Running> {
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://here');
+      const { status, body, headers, after } = answer({
+        method: request.method ?? 'GET',
+        path: pathname,
+        query: searchParams,
+        headers: request.headers,
+        body: Buffer.concat(pieces).toString(),
+      });
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      setTimeout(() => response.writeHead(status, { ...type, ...headers }).end(text), after ?? 0);
+    });
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const { port: real } = server.address() as { port: number };
+  return {
+    origin: `http://127.0.0.1:${real}`,
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}
+
+/** @returns undefined for what is no JSON object */
+export function jsonIn(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts of a multipart form by name: a text, and whether it came as a file. */
+export function partsIn(body: string): Map<string, { text: string; file: boolean }> {
+  const found = body.matchAll(
+    /name="([^"]+)"(; filename="[^"]*")?[^\n]*\r\n(?:[\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/g,
+  );
+  return new Map(
+    [...found].map(([, name = '', file, text = '']) => [name, { text, file: file !== undefined }]),
+  );
+}

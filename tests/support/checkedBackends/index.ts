@@ -1,0 +1,76 @@
+/** The three backends with everything that is known of them. */
+import { join } from 'node:path';
+import { calls as libraryCalls } from './library/walk.ts';
+import { faults as libraryFaults, startLibrary } from './library/server.ts';
+import { calls as petshopCalls } from './petshop/walk.ts';
+import { faults as petshopFaults, startPetshop } from './petshop/server.ts';
+import { calls as walletCalls } from './wallet/walk.ts';
+import { faults as walletFaults, startWallet } from './wallet/server.ts';
+import type { Running } from './http.ts';
+import type { Call } from './walk.ts';
+
+export interface Checked {
+  readonly name: string;
+  /** Its contract and its check.yaml. */
+  readonly folder: string;
+  readonly contract: string;
+  readonly faults: readonly string[];
+  /** @param fault one of the faults; sound without */
+  readonly start: (fault?: string) => Promise<Running>;
+  readonly calls: readonly Call[];
+  /** Headers of parent, child and another company's account. */
+  readonly accounts: (
+    origin: string,
+  ) => Promise<Record<'parent' | 'child' | 'other', Record<string, string>>>;
+}
+
+const folder = (name: string): string => join(import.meta.dirname, name);
+const by = (header: string, parent: string, child: string, other: string) => () =>
+  Promise.resolve({ parent: { [header]: parent }, child: { [header]: child }, other: { [header]: other } });
+
+/** Logs in; whom the backend gives no cookie gets one that is worth nothing. */
+async function visitOf(origin: string, card: string, pin: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(`${origin}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ card, pin }),
+  });
+  return { cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? 'visit=0' };
+}
+
+/** The fault of that name. */
+const oneOf = <Name extends string>(names: readonly Name[], wanted: string | undefined): Name | undefined =>
+  names.find((name) => name === wanted);
+
+export const checkedBackends: readonly Checked[] = [
+  {
+    name: 'petshop',
+    folder: folder('petshop'),
+    contract: join(folder('petshop'), 'openapi.yaml'),
+    faults: petshopFaults,
+    start: (fault) => startPetshop(oneOf(petshopFaults, fault)),
+    calls: petshopCalls,
+    accounts: by('authorization', 'Bearer keeper-7f3a9c', 'Bearer helper-2b8e1d', 'Bearer rival-55c0aa'),
+  },
+  {
+    name: 'wallet',
+    folder: folder('wallet'),
+    contract: join(folder('wallet'), 'openapi.json'),
+    faults: walletFaults,
+    start: (fault) => startWallet(oneOf(walletFaults, fault)),
+    calls: walletCalls,
+    accounts: by('x-session', 'owner-91d2f4', 'clerk-0ac77e', 'other-6b13d8'),
+  },
+  {
+    name: 'library',
+    folder: folder('library'),
+    contract: join(folder('library'), 'openapi.yaml'),
+    faults: libraryFaults,
+    start: (fault) => startLibrary(oneOf(libraryFaults, fault)),
+    calls: libraryCalls,
+    accounts: async (origin) => ({
+      parent: await visitOf(origin, 'L0001', 'sesame'),
+      child: await visitOf(origin, 'L0002', 'kitten'),
+      other: await visitOf(origin, 'L0003', 'walnut'),
+    }),
+  },
+];

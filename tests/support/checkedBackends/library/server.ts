@@ -1,0 +1,227 @@
+/** A library with forms and a cookie for the visit, and what may be wrong with it. Sound without a fault. */
+import { randomBytes } from 'node:crypto';
+import { serve, type Answer, type Asked, type Running } from '../http.ts';
+
+export const faults = [
+  'years are texts',
+  'a book has no title',
+  'the subject asked for is ignored',
+  'lent books are shown as not lent',
+  'a page has one book more',
+  'books are not sorted',
+  'a visit is not asked for',
+  'whoever is logged out is sent to the login page',
+  'any cookie will do',
+  'a wrong pin is right',
+  'a wrong pin breaks it',
+  'the visit is not in the cookie',
+  'forty days are lent',
+  'days that are no number are taken',
+  'a lent book is lent again',
+  'an unknown book is 200 and empty',
+  'a loan of another reader is shown',
+  'a loan that was given back is still there',
+  'a loan is not listed',
+  'children borrow history',
+  'a loan has a due date that is none',
+  'reasons are plain text',
+  'a mail address that is none',
+  'a missing trace is not minded',
+  'giving back answers 200 with null',
+  'the loan shows other days',
+  'a misshapen number breaks it',
+  'errors name the database',
+] as const;
+export type Fault = (typeof faults)[number];
+
+interface Book {
+  readonly isbn: string;
+  readonly title: string;
+  readonly year: number;
+  readonly subject: string;
+}
+
+interface Loan {
+  readonly loanId: string;
+  readonly isbn: string;
+  readonly days: number;
+  readonly due: string;
+  readonly card: string;
+}
+
+const readers: Readonly<
+  Record<string, { readonly pin: string; readonly name: string; readonly grownUp: boolean }>
+> = {
+  L0001: { pin: 'sesame', name: 'Ada', grownUp: true },
+  L0002: { pin: 'kitten', name: 'Ben', grownUp: false },
+  L0003: { pin: 'walnut', name: 'Cem', grownUp: true },
+};
+
+const books: readonly Book[] = Array.from({ length: 12 }, (_, index) => ({
+  isbn: `97800000000${String(10 + index * 7).padStart(2, '0')}`,
+  title: `${'QWERTZUIOPAS'[index]}-book`,
+  year: 1950 + ((index * 17) % 60),
+  subject: ['fiction', 'science', 'history'][index % 3]!,
+}));
+
+export function startLibrary(fault?: Fault, port = 0): Promise<Running> {
+  const wrong = (name: Fault): boolean => fault === name;
+  const visits = new Map<string, string>();
+  let loans: Loan[] = [];
+  let count = 0;
+  const begin = (): void => {
+    count = 2;
+    loans = [
+      { loanId: 'loan-1', isbn: books[4]!.isbn, days: 7, due: '2026-11-30', card: 'L0003' },
+      { loanId: 'loan-2', isbn: books[7]!.isbn, days: 7, due: '2026-11-30', card: 'L0001' },
+    ];
+  };
+
+  const refuse = (status: number, reason: string): Answer =>
+    wrong('reasons are plain text')
+      ? { status, body: reason, headers: { 'content-type': 'text/plain' } }
+      : {
+          status,
+          body: {
+            reason: wrong('errors name the database') ? `SELECT * FROM loans WHERE ${reason}` : reason,
+          },
+        };
+  const formIn = ({ body, headers }: Asked): URLSearchParams | undefined =>
+    headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+      ? new URLSearchParams(body)
+      : undefined;
+
+  const readerOf = (card: string): object => ({
+    card,
+    name: readers[card]?.name ?? 'nobody',
+    grownUp: readers[card]?.grownUp ?? true,
+    mail: wrong('a mail address that is none') ? 'ada at home' : card === 'L0002' ? null : 'ada@example.com',
+  });
+  const isLent = (isbn: string): boolean => loans.some((loan) => loan.isbn === isbn);
+  const shownBook = ({ title, year, ...book }: Book): object => ({
+    ...book,
+    ...(!wrong('a book has no title') && { title }),
+    year: wrong('years are texts') ? String(year) : year,
+    lent: wrong('lent books are shown as not lent') ? false : isLent(book.isbn),
+  });
+  const shownLoan = ({ card: _, ...loan }: Loan): object => ({
+    ...loan,
+    ...(wrong('a loan has a due date that is none') && { due: 'in a week' }),
+  });
+
+  function login(asked: Asked): Answer {
+    const form = formIn(asked);
+    const [card, pin] = [form?.get('card') ?? '', form?.get('pin') ?? ''];
+    if (!/^L\d{4}$/.test(card) || pin.length < 4 || pin.length > 12) return refuse(400, 'card and pin');
+    const known = readers[card]?.pin === pin || (wrong('a wrong pin is right') && card in readers);
+    if (!known) return wrong('a wrong pin breaks it') ? refuse(500, 'hash') : refuse(401, 'not this pin');
+    const visit = randomBytes(8).toString('hex');
+    visits.set(visit, card);
+    const cookie = { 'set-cookie': `visit=${visit}; Path=/; HttpOnly` };
+    return {
+      status: 200,
+      body: readerOf(card),
+      headers: wrong('the visit is not in the cookie') ? {} : cookie,
+    };
+  }
+
+  function find({ query }: Asked): Answer {
+    const [subject, lent, sort] = ['subject', 'lent', 'sort'].map((name) => query.get(name));
+    const [page, size] = [query.get('page') ?? '1', query.get('size') ?? '10'];
+    if (subject !== null && !['fiction', 'science', 'history'].includes(subject!))
+      return refuse(400, 'subject');
+    if (lent !== null && lent !== 'true' && lent !== 'false') return refuse(400, 'lent');
+    if (sort !== null && sort !== 'title' && sort !== 'year') return refuse(400, 'sort');
+    if (!/^\d+$/.test(page) || !/^\d+$/.test(size)) return refuse(400, 'page');
+    const [number, each] = [Number(page), Number(size)];
+    if (number < 1 || number > 1000 || each < 1 || each > 50) return refuse(400, 'page');
+    const chosen = books
+      .filter(
+        (book) => subject === null || wrong('the subject asked for is ignored') || book.subject === subject,
+      )
+      .filter(({ isbn }) => lent === null || isLent(isbn) === (lent === 'true'));
+    const by = (one: Book, other: Book): number =>
+      sort === 'year' ? one.year - other.year : one.title < other.title ? -1 : 1;
+    const sorted = sort === null || wrong('books are not sorted') ? chosen : chosen.toSorted(by);
+    const from = (number - 1) * each;
+    return {
+      status: 200,
+      body: sorted.slice(from, from + each + (wrong('a page has one book more') ? 1 : 0)).map(shownBook),
+    };
+  }
+
+  function oneBook({ headers }: Asked, isbn: string): Answer {
+    if (!/^978\d{10}$/.test(isbn)) return refuse(wrong('a misshapen number breaks it') ? 500 : 400, 'isbn');
+    const trace = headers['x-trace'];
+    const traced = typeof trace === 'string' && /^[a-z0-9]{8}$/.test(trace);
+    if (!traced && !wrong('a missing trace is not minded')) return refuse(400, 'trace');
+    const found = books.find((book) => book.isbn === isbn);
+    if (!found)
+      return wrong('an unknown book is 200 and empty')
+        ? { status: 200, body: {} }
+        : refuse(404, 'no such book');
+    return { status: 200, body: shownBook(found) };
+  }
+
+  function lend(asked: Asked, card: string): Answer {
+    const form = formIn(asked);
+    const [isbn, days] = [form?.get('isbn') ?? '', form?.get('days') ?? ''];
+    if (!/^978\d{10}$/.test(isbn)) return refuse(400, 'isbn');
+    if (!/^\d+$/.test(days) && !(wrong('days that are no number are taken') && days !== ''))
+      return refuse(400, 'days');
+    if (Number(days) < 1 || (Number(days) > 30 && !wrong('forty days are lent'))) return refuse(400, 'days');
+    const book = books.find((each) => each.isbn === isbn);
+    if (!book) return refuse(404, 'no such book');
+    if (!readers[card]?.grownUp && book.subject === 'history' && !wrong('children borrow history'))
+      return refuse(403, 'for grown-ups');
+    if (isLent(isbn) && !wrong('a lent book is lent again')) return refuse(409, 'it is lent');
+    count += 1;
+    const loan = { loanId: `loan-${count}`, isbn, days: Number(days) || 1, due: '2026-12-07', card };
+    loans = [...loans, loan];
+    return { status: 201, body: shownLoan(loan) };
+  }
+
+  function onLoan({ method }: Asked, loanId: string, card: string): Answer {
+    if (!/^loan-\d+$/.test(loanId)) return refuse(400, 'which loan?');
+    const found = loans.find((loan) => loan.loanId === loanId);
+    const own =
+      found && (found.card === card || (wrong('a loan of another reader is shown') && method === 'GET'));
+    if (!found || !own) return refuse(404, 'no such loan');
+    if (method === 'GET')
+      return {
+        status: 200,
+        body: { ...shownLoan(found), ...(wrong('the loan shows other days') && { days: 1 }) },
+      };
+    if (!wrong('a loan that was given back is still there')) loans = loans.filter((loan) => loan !== found);
+    return wrong('giving back answers 200 with null') ? { status: 200, body: 'null' } : { status: 204 };
+  }
+
+  begin();
+  return serve((asked) => {
+    const { method, path, headers } = asked;
+    if (path === '/test/reset' && method === 'POST') return (begin(), { status: 204 });
+    if (path === '/login' && method === 'POST') return login(asked);
+    const visit = /(?:^|;\s*)visit=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+    const anybody =
+      wrong('a visit is not asked for') || (wrong('any cookie will do') && visit !== undefined)
+        ? 'L0001'
+        : undefined;
+    const card = visits.get(visit ?? '') ?? anybody;
+    if (card === undefined)
+      return wrong('whoever is logged out is sent to the login page')
+        ? { status: 302, headers: { location: '/login' } }
+        : refuse(401, 'no visit');
+    const [, kind, id] = path.split('/');
+    if (kind === 'me') return { status: 200, body: readerOf(card) };
+    if (kind === 'books') return id === undefined ? find(asked) : oneBook(asked, decodeURIComponent(id));
+    if (kind === 'loans' && id === undefined)
+      return method === 'POST'
+        ? lend(asked, card)
+        : {
+            status: 200,
+            body: loans.filter((loan) => loan.card === card && !wrong('a loan is not listed')).map(shownLoan),
+          };
+    if (kind === 'loans') return onLoan(asked, decodeURIComponent(id ?? ''), card);
+    return refuse(404, 'nothing here');
+  }, port);
+}

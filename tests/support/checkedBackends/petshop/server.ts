@@ -1,0 +1,242 @@
+/** A pet shop as plain REST, and what may be wrong with it. Sound without a fault. */
+import { randomUUID } from 'node:crypto';
+import { jsonIn, partsIn, serve, type Answer, type Asked, type Running } from '../http.ts';
+
+export const faults = [
+  'a pet has no kind',
+  'ids are texts',
+  'the list ignores the status asked for',
+  'the list ignores the limit',
+  'the total is that of the page',
+  'a created pet is answered with 200',
+  'a created pet has no Location',
+  'a created pet is not kept',
+  'an unknown pet is answered with 200 and null',
+  'an unknown pet is answered with 500',
+  'a negative price is taken',
+  'a pet without a name is taken',
+  'a token is not asked for',
+  'any token will do',
+  'helpers may delete',
+  'a deleted pet is still there',
+  'what is replaced stays as it was',
+  'another pet is shown',
+  'a status that nobody knows',
+  'a time without a zone',
+  'problems are HTML',
+  'problems show the stack',
+  'names that are not ASCII break it',
+  'a reserved pet is reserved again',
+  "another shop's order is shown",
+  'a reserved pet can be deleted',
+  'a photo that is no file is taken',
+  'the price is null',
+] as const;
+export type Fault = (typeof faults)[number];
+
+interface Pet {
+  readonly id: number;
+  readonly status: 'available' | 'reserved' | 'sold';
+  readonly since: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly born?: string | null;
+  readonly price?: number;
+}
+
+interface Order {
+  readonly id: string;
+  readonly petId: number;
+  readonly state: string;
+  readonly note?: string;
+}
+
+/** Who holds which token: two of one shop, one of another. */
+const people: Readonly<Record<string, { readonly shop: string; readonly keeper: boolean }>> = {
+  'keeper-7f3a9c': { shop: 'north', keeper: true },
+  'helper-2b8e1d': { shop: 'north', keeper: false },
+  'rival-55c0aa': { shop: 'south', keeper: true },
+};
+
+export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
+  const wrong = (name: Fault): boolean => fault === name;
+  const pets = new Map<number, Pet>();
+  const orders = new Map<string, Order & { readonly shop: string }>();
+  let last = 0;
+
+  const begin = (): void => {
+    pets.clear();
+    orders.clear();
+    last = 0;
+    for (const [name, kind, status] of [
+      ['Rex', 'dog', 'available'],
+      ['Tom', 'cat', 'sold'],
+      ['Coco', 'bird', 'available'],
+      ['Luna', 'cat', 'reserved'],
+      ['Balu', 'dog', 'available'],
+    ] as const)
+      keep({ name, kind, born: null, price: 40 }, status);
+  };
+  const keep = (given: Pick<Pet, 'name' | 'kind' | 'born' | 'price'>, status: Pet['status']): Pet => {
+    last += 1;
+    const pet = { ...given, id: last, status, since: '2026-11-02T08:00:00Z' };
+    pets.set(pet.id, pet);
+    return pet;
+  };
+
+  const shown = (pet: Pet): object => ({
+    ...pet,
+    ...(wrong('ids are texts') && { id: String(pet.id) }),
+    ...(wrong('a pet has no kind') && { kind: undefined }),
+    ...(wrong('a status that nobody knows') && pet.status === 'sold' && { status: 'gone' }),
+    ...(wrong('a time without a zone') && { since: '2026-11-02 08:00:00' }),
+    ...(wrong('the price is null') && { price: pet.price ?? null }),
+  });
+  const problem = (status: number, title: string): Answer => {
+    if (wrong('problems are HTML'))
+      return { status, body: `<h1>${title}</h1>`, headers: { 'content-type': 'text/html' } };
+    const detail = wrong('problems show the stack') ? (new Error(title).stack ?? '') : title;
+    return { status, body: { title, detail } };
+  };
+
+  const isWhole = (text: string | null): boolean => text === null || /^\d+$/.test(text);
+
+  function list({ query }: Asked): Answer {
+    const [status, limit, offset] = ['status', 'limit', 'offset'].map((name) => query.get(name));
+    if (status !== null && !['available', 'reserved', 'sold'].includes(status!))
+      return problem(400, 'status?');
+    if (!isWhole(limit!) || !isWhole(offset!)) return problem(400, 'a number is wanted');
+    const [size, from] = [Number(limit ?? 20), Number(offset ?? 0)];
+    if (size < 1 || size > 50 || from > 10_000) return problem(400, 'out of range');
+    const all = [...pets.values()].filter(
+      (pet) => status === null || wrong('the list ignores the status asked for') || pet.status === status,
+    );
+    const page = wrong('the list ignores the limit') ? all.slice(from) : all.slice(from, from + size);
+    const total = wrong('the total is that of the page') ? page.length : all.length;
+    return { status: 200, body: { items: page.map(shown), total } };
+  }
+
+  function readPet(body: string): Pick<Pet, 'name' | 'kind' | 'born' | 'price'> | undefined {
+    const given = jsonIn(body);
+    if (!given) return undefined;
+    const { name, kind, born, price } = given;
+    const named = typeof name === 'string' && name.length >= 1 && [...name].length <= 40;
+    if (!named && !(wrong('a pet without a name is taken') && name === undefined)) return undefined;
+    if (!['cat', 'dog', 'bird'].includes(String(kind)) || typeof kind !== 'string') return undefined;
+    if (born !== undefined && born !== null && (typeof born !== 'string' || !isDate(born))) return undefined;
+    if (price !== undefined && (typeof price !== 'number' || price > 100_000)) return undefined;
+    if (typeof price === 'number' && price < 0 && !wrong('a negative price is taken')) return undefined;
+    return {
+      name: name as string,
+      kind,
+      ...(born !== undefined && { born }),
+      ...(price !== undefined && { price }),
+    };
+  }
+  const isDate = (text: string): boolean =>
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text);
+
+  function create({ body }: Asked): Answer {
+    const given = readPet(body);
+    if (!given) return problem(400, 'no pet');
+    if (wrong('names that are not ASCII break it') && /[^\u0000-\u007f]/.test(given.name))
+      return problem(500, 'encoding');
+    const pet = keep(given, 'available');
+    if (wrong('a created pet is not kept')) pets.delete(pet.id);
+    return {
+      status: wrong('a created pet is answered with 200') ? 200 : 201,
+      body: shown(pet),
+      headers: wrong('a created pet has no Location') ? {} : { location: `/v1/pets/${pet.id}` },
+    };
+  }
+
+  function onPet(asked: Asked, id: number, keeper: boolean): Answer {
+    if (asked.method === 'PUT' && !readPet(asked.body)) return problem(400, 'no pet');
+    const pet =
+      wrong('another pet is shown') && asked.method === 'GET' ? pets.get(id === 1 ? 3 : id) : pets.get(id);
+    if (asked.method === 'DELETE' && !keeper && !wrong('helpers may delete'))
+      return problem(403, 'only for keepers');
+    if (!pet) {
+      if (wrong('an unknown pet is answered with 200 and null')) return { status: 200, body: 'null' };
+      return wrong('an unknown pet is answered with 500')
+        ? problem(500, 'no such element')
+        : problem(404, 'no such pet');
+    }
+    if (asked.method === 'GET') return { status: 200, body: shown(pet) };
+    if (asked.method === 'PUT') {
+      const { id: own, status, since } = pet;
+      const fresh = { ...readPet(asked.body)!, id: own, status, since };
+      if (!wrong('what is replaced stays as it was')) pets.set(id, fresh);
+      return { status: 200, body: shown(fresh) };
+    }
+    if (pet.status === 'reserved' && !wrong('a reserved pet can be deleted'))
+      return problem(409, 'it is reserved');
+    if (!wrong('a deleted pet is still there')) pets.delete(id);
+    return { status: 204 };
+  }
+
+  function photo({ body, headers }: Asked, id: number): Answer {
+    if (!headers['content-type']?.startsWith('multipart/form-data')) return problem(400, 'a form is wanted');
+    const parts = partsIn(body);
+    const [file, caption] = [parts.get('photo'), parts.get('caption')];
+    if (!file || (!file.file && !wrong('a photo that is no file is taken'))) return problem(400, 'no photo');
+    if (caption && [...caption.text].length > 40) return problem(400, 'caption too long');
+    if (!pets.has(id)) return problem(404, 'no such pet');
+    return { status: 200, body: { petId: id, size: file.text.length, caption: caption?.text ?? null } };
+  }
+
+  function order({ body }: Asked, shop: string): Answer {
+    const given = jsonIn(body);
+    const petId = given?.['petId'];
+    const note = given?.['note'];
+    if (typeof petId !== 'number' || !Number.isInteger(petId) || petId < 1) return problem(400, 'which pet?');
+    if (note !== undefined && (typeof note !== 'string' || [...note].length > 200))
+      return problem(400, 'note?');
+    const pet = pets.get(petId);
+    if (!pet) return problem(404, 'no such pet');
+    if (pet.status !== 'available' && !wrong('a reserved pet is reserved again'))
+      return problem(409, 'not available');
+    pets.set(petId, { ...pet, status: 'reserved' });
+    const made = { id: randomUUID(), petId, state: 'placed', ...(note !== undefined && { note }) };
+    orders.set(made.id, { ...made, shop });
+    return { status: 201, body: made };
+  }
+
+  function oneOrder(id: string, shop: string): Answer {
+    if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return problem(400, 'no order number');
+    const found = orders.get(id);
+    if (!found || (found.shop !== shop && !wrong("another shop's order is shown")))
+      return problem(404, 'no such order');
+    const { shop: _, ...made } = found;
+    return { status: 200, body: made };
+  }
+
+  begin();
+  return serve((asked) => {
+    const { method, path } = asked;
+    // The way back to the beginning, for whoever tests it.
+    if (path === '/test/reset' && method === 'POST') return (begin(), { status: 204 });
+    if (path === '/v1/inventory' && method === 'GET') {
+      const counts: Record<string, number> = {};
+      for (const { status } of pets.values()) counts[status] = (counts[status] ?? 0) + 1;
+      return { status: 200, body: counts };
+    }
+    const token = /^Bearer (.+)$/.exec(asked.headers.authorization ?? '')?.[1];
+    const anonymous = { shop: 'north', keeper: true };
+    const who =
+      (token === undefined
+        ? wrong('a token is not asked for') && anonymous
+        : (people[token] ?? (wrong('any token will do') && anonymous))) || undefined;
+    if (!who) return problem(401, 'who is it?');
+    const [, , kind, id, more] = path.split('/');
+    if (kind === 'pets' && id === undefined) return method === 'POST' ? create(asked) : list(asked);
+    if (kind === 'pets' && id !== undefined) {
+      if (!/^\d{1,18}$/.test(id) || Number(id) < 1) return problem(400, 'no pet number');
+      return more === 'photo' ? photo(asked, Number(id)) : onPet(asked, Number(id), who.keeper);
+    }
+    if (kind === 'orders') return id === undefined ? order(asked, who.shop) : oneOrder(id, who.shop);
+    return problem(404, 'nothing here');
+  }, port);
+}

@@ -1,0 +1,39 @@
+/** What a client's own tests send in a day: right and wrong requests, one after the other, through a proxy or not. */
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  /** The account; nobody without. */
+  readonly as?: 'parent' | 'child' | 'other';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+  /** A body as it is. */
+  readonly raw?: string;
+  /** The answer's member that `$last` in later paths and bodies stands for. */
+  readonly keep?: string;
+}
+
+type Accounts = Readonly<Record<'parent' | 'child' | 'other', Readonly<Record<string, string>>>>;
+
+/** Sends them in order. @param origin of the backend, or of the proxy before it */
+export async function walk(origin: string, calls: readonly Call[], accounts: Accounts): Promise<void> {
+  let last = '';
+  const filled = (text: string): string => text.replaceAll('$last', last);
+  for (const { method, path, as, headers, json, form, raw, keep } of calls) {
+    const body = form
+      ? new URLSearchParams(form).toString()
+      : (raw ?? (json === undefined ? undefined : JSON.stringify(json)));
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const response = await fetch(origin + filled(path), {
+      method,
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'content-type': type }), ...(as && accounts[as]), ...headers },
+      ...(body !== undefined && { body: filled(body) }),
+    });
+    const text = await response.text();
+    if (keep === undefined) continue;
+    const found = new RegExp(`"${keep}":"?([^",}]+)`).exec(text)?.[1];
+    if (found !== undefined) last = found;
+  }
+}

@@ -1,0 +1,43 @@
+/** The steps of a claim as a user takes them. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './sim.ts';
+
+/** Waiting since this morning; what proves it is known to the company only. */
+const waiting = { tile: /5\*,\*\*\*\.\*\*/, amount: '56000', day: '2026-11-12' };
+
+/** What every simulated message carries. */
+export const CODE = '246810';
+
+export const slip = (name = '招商银行电子回单.pdf', content = '%PDF-1.7\n%%EOF') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+export const transferTile = (page: Page): Locator =>
+  page.getByRole('radiogroup', { name: '选择来款' }).locator('label').filter({ hasText: waiting.tile });
+export const submitClaim = (page: Page): Locator => page.getByRole('button', { name: '提交认领' });
+export const claimDialog = (page: Page): Locator => page.getByRole('dialog', { name: '确认认领' });
+export const claimTitle = (page: Page, title: string): Locator =>
+  page.getByRole('status').getByRole('heading', { name: title });
+
+export const upload = (page: Page, file = slip()): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles(file);
+
+/** Everything that is asked for; what is not said is right. */
+export async function fillClaim(
+  page: Page,
+  { amount = waiting.amount, day = waiting.day }: { amount?: string; day?: string } = {},
+): Promise<void> {
+  await transferTile(page).click();
+  await page.getByRole('textbox', { name: '到账金额（元）' }).fill(amount);
+  await page.getByRole('textbox', { name: '付款日期' }).fill(day);
+  await page.getByRole('textbox', { name: '付款日期' }).press('Tab');
+  await upload(page);
+  await expect(page.getByText('已上传')).toBeVisible();
+}
+
+export async function sendClaim(page: Page): Promise<void> {
+  await submitClaim(page).click();
+  await claimDialog(page).getByRole('button', { name: '确定' }).click();
+}

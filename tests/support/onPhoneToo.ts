@@ -1,0 +1,25 @@
+/** The same page wide and on a phone: one visit serves both, because what differs is only how it is laid out. */
+import type { Page } from '@playwright/test';
+import { expect } from './sim.ts';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 375, height: 812 };
+export const sizes = [WIDE, PHONE] as const;
+
+/** Nothing has to be scrolled sideways to be seen. */
+export const fits = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+
+/** What is seen wide is seen on a phone, where it fits; afterwards the window is as wide as before. */
+export async function onPhoneToo(page: Page, look: () => Promise<unknown>): Promise<void> {
+  await look();
+  const before = page.viewportSize() ?? WIDE;
+  await page.setViewportSize(PHONE);
+  await look();
+  await fits(page);
+  await page.setViewportSize(before);
+}

@@ -1,0 +1,65 @@
+/** What comes over a connection, byte for byte: a client would hide it. */
+import { connect } from 'node:net';
+
+export interface Heard {
+  /** Everything that came, one byte a letter. */
+  readonly text: string;
+  /** How it ended: closed by the other side, reset, or not at all while we waited. */
+  readonly end: 'closed' | 'reset' | 'open';
+  /** When each piece came, ms from the request on. */
+  readonly at: readonly number[];
+}
+
+/**
+ * Sends one HTTP/1.1 request and listens until the connection ends, or the answer is silent for `patience` ms.
+ * @param origin `http://127.0.0.1:4010`
+ */
+export function overSocket(
+  origin: string,
+  { method, path, headers, body = '' }: Asked,
+  patience = 400,
+): Promise<Heard> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    const at: number[] = [];
+    const started = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const finish = (end: Heard['end']): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      done({ text, end, at });
+    };
+    const listen = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => finish('open'), patience);
+    };
+    socket.on('data', (piece) => {
+      text += piece.toString('latin1');
+      at.push(performance.now() - started);
+      listen();
+    });
+    socket.on('end', () => finish('closed'));
+    socket.on('error', () => finish('reset'));
+    const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    const length = body === '' ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`;
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}${length}\r\n${body}`);
+    listen();
+  });
+}
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Head and body of what came. */
+export function partsOf(text: string): { status: number; head: string; body: string } {
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: body.join('\r\n\r\n') };
+}

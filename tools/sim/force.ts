@@ -1,0 +1,52 @@
+/**
+ * `npm run sim:force`: every documented code of every operation is forced, by a fault of the control API and by a header, and must
+ * come in the layer that it belongs to. All of them in 30 s.
+ */
+import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import { codesOf } from '#simulator/services/codes.ts';
+import { codeOf } from '#simulator/server/steps/wrap.ts';
+import { optionsOf } from '../command.ts';
+import { startSimulator } from '../simulatorProcess.ts';
+import { http } from './http.ts';
+import { inParallel } from './inParallel.ts';
+import { callOf, sessionIn, type Session } from './session.ts';
+import { finish, rounded } from './table.ts';
+
+optionsOf('npm run sim:force', {});
+
+const LIMIT_SECONDS = 30;
+
+const simulator = await startSimulator();
+const client = http(simulator.origin, 20_000, 16);
+const missed: string[] = [];
+let pairs = 0;
+
+async function force(operation: Operation, session: Session): Promise<void> {
+  const { address } = operation;
+  const own = { 'x-sim-session': session.id };
+  const codeIn = (text: string) => codeOf(operation, JSON.parse(text));
+  for (const { code, layer } of codesOf(operation)) {
+    pairs += 1;
+    await session.control('POST', '/faults', { on: address, answer: { code, layer }, times: 1 });
+    const byFault = await client.send(callOf(operation, {}, own));
+    const byHeader = await client.send(callOf(operation, {}, { ...own, 'x-sim-force': `${layer}/${code}` }));
+    await session.control('DELETE', '/faults');
+    if (codeIn(byFault.text) !== code) missed.push(`${address} ${layer} ${code} by the API`);
+    if (codeIn(byHeader.text) !== code) missed.push(`${address} ${layer} ${code} by the header`);
+  }
+}
+
+try {
+  const started = performance.now();
+  await inParallel(catalogue, 16, async (operation, index) =>
+    force(operation, await sessionIn(client, 'baseline', `force-${index}`)),
+  );
+  const seconds = rounded((performance.now() - started) / 1000);
+  finish({ pairs, missed: missed.length, seconds, limitSeconds: LIMIT_SECONDS }, [
+    ...missed,
+    ...(seconds > LIMIT_SECONDS ? [`${seconds} s, ${LIMIT_SECONDS} are allowed`] : []),
+  ]);
+} finally {
+  client.close();
+  await simulator.stop();
+}

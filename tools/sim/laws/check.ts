@@ -1,0 +1,19 @@
+/** What every command of a run shares: what it remembers, and what must hold after it. */
+import { brokenLaws } from '#simulator/world/laws.ts';
+import { dayOf } from '#simulator/world/values/calendar.ts';
+import { disagreements } from './agreement.ts';
+import type { Rig } from './rig.ts';
+
+/** What the commands remember beside the world: how it looked when. */
+export interface Model {
+  /** Earlier moments and every byte of their worlds, in order of time. */
+  readonly moments: { at: number; bytes: string }[];
+  readonly counts: { executed: number; calls: number; changed: number; refused: number; moves: number };
+}
+
+/** @throws naming every broken law */
+export function check(rig: Rig, after: string): void {
+  const broken = [...brokenLaws(rig.session.world, dayOf(rig.now)), ...disagreements(rig)];
+  if (broken.length > 0)
+    throw new Error(`after ${after}: ${broken.map(({ law, where }) => `${law} (${where})`).join('; ')}`);
+}

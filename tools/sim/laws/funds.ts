@@ -1,0 +1,137 @@
+/** What moves money on the fund accounts, as fast-check commands: it arrives, is claimed, withdrawn, transferred; minutes pass. */
+import fc from 'fast-check';
+import { ClaimType, FundAccountType } from '#generated/shared/enums.ts';
+import { claimTransfer, uploadVoucher } from '#simulator/world/funds/claims.ts';
+import { arrive } from '#simulator/world/funds/incoming.ts';
+import { transferBalance } from '#simulator/world/funds/transfers.ts';
+import { planWithdrawal, withdraw } from '#simulator/world/funds/withdrawals.ts';
+import type { World } from '#simulator/world/world.ts';
+import { check, type Model } from './check.ts';
+import type { Rig } from './rig.ts';
+
+type Outcome = { world: World } | { refuse: string };
+type Deed = (world: World, now: number, pick: Pick) => Outcome;
+
+/** What chance chose: numbers that are read as one of however many there are. */
+interface Pick {
+  readonly which: number;
+  readonly account: number;
+  /** Cents. */
+  readonly amount: number;
+  readonly odd: boolean;
+}
+
+const nothing: Outcome = { refuse: 'nothing-there' };
+const one = <Item>(items: readonly Item[], which: number): Item | undefined =>
+  items[which % Math.max(1, items.length)];
+
+const arriving: Deed = (world, now, { account, amount }) => {
+  const chosen = one(world.funds, account);
+  return chosen ? arrive(world, { investorNo: chosen.investorNo, amount }, now) : nothing;
+};
+
+/** As the company knows its own transfer, or with a slip of the pen. */
+const claiming: Deed = (world, now, { which, account, odd }) => {
+  const transfer = one(world.fundBook.incoming, which);
+  const chosen = one(world.funds, account);
+  if (!transfer || !chosen) return nothing;
+  const name = `回单${String(world.fundBook.vouchers.length)}.pdf`;
+  const file = { transferNo: transfer.no, name, bytes: 1_024, type: 'application/pdf' as const };
+  const uploaded = uploadVoucher(world, file, now);
+  if ('refuse' in uploaded) return uploaded;
+  const wish = {
+    transferNo: transfer.no,
+    accountNo: chosen.accountNo,
+    claimType: which % 2 === 0 ? ClaimType.SelfClaim : ClaimType.OperatorClaim,
+    amount: transfer.amount + (odd ? 1 : 0),
+    day: transfer.at.slice(0, 10),
+    vouchers: [uploaded.voucher.id],
+  };
+  return claimTransfer(uploaded.world, wish, world.viewer.pin, now);
+};
+
+const withdrawing: Deed = (world, now, { account, amount, odd }) => {
+  const chosen = one(world.funds, account);
+  if (!chosen) return nothing;
+  const plan = planWithdrawal(world, { accountNo: chosen.accountNo, amount });
+  if ('refuse' in plan) return plan;
+  // How it will end is the provider's; now and then it fails.
+  const outcomes = { ...world.outcomes, withdrawal: odd ? ('failed' as const) : ('success' as const) };
+  return withdraw({ ...world, outcomes }, plan, world.viewer.pin, now);
+};
+
+const transferring: Deed = (world, now, { amount, odd }) => {
+  const [factoring, overflow] = [FundAccountType.Factoring, FundAccountType.Overflow].map(
+    (wanted) => world.funds.find(({ type }) => type === wanted)?.accountNo,
+  );
+  if (factoring === undefined || overflow === undefined) return nothing;
+  const [fromAccountNo, toAccountNo] = odd ? [overflow, factoring] : [factoring, overflow];
+  return transferBalance(world, { fromAccountNo, toAccountNo, amount }, now);
+};
+
+const deeds = { arriving, claiming, withdrawing, transferring };
+
+class MoveMoney implements fc.Command<Model, Rig> {
+  readonly #what: keyof typeof deeds;
+  readonly #pick: Pick;
+  constructor(what: keyof typeof deeds, pick: Pick) {
+    this.#what = what;
+    this.#pick = pick;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run({ counts }: Model, rig: Rig): void {
+    counts.executed += 1;
+    const before = rig.session.world;
+    rig.command((world, now) => deeds[this.#what](world, now, this.#pick));
+    if (rig.session.world === before) return;
+    counts.changed += 1;
+    check(rig, this.toString());
+  }
+
+  toString(): string {
+    return `${this.#what} ${JSON.stringify(this.#pick)}`;
+  }
+}
+
+/** Less than a day, so that what is under way meets what comes next. */
+class MinutesPass implements fc.Command<Model, Rig> {
+  readonly #minutes: number;
+  constructor(minutes: number) {
+    this.#minutes = minutes;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  run({ moments, counts }: Model, rig: Rig): void {
+    counts.executed += 1;
+    moments.push({ at: rig.now, bytes: JSON.stringify(rig.session.world) });
+    rig.moveTo(rig.now + this.#minutes * 60_000);
+    counts.moves += 1;
+    check(rig, this.toString());
+  }
+
+  toString(): string {
+    return `${this.#minutes} minutes pass`;
+  }
+}
+
+const pick = fc.record({
+  which: fc.nat(1_000),
+  account: fc.nat(1_000),
+  amount: fc.oneof(fc.integer({ min: 1, max: 5_000_000 }), fc.constantFrom(1, 10_000, 1_000_000)),
+  odd: fc.boolean(),
+});
+
+export const movingMoney = fc
+  .tuple(fc.constantFrom(...(Object.keys(deeds) as (keyof typeof deeds)[])), pick)
+  .map(([what, chosen]): fc.Command<Model, Rig> => new MoveMoney(what, chosen));
+
+export const minutesPass = fc
+  .integer({ min: 1, max: 180 })
+  .map((minutes): fc.Command<Model, Rig> => new MinutesPass(minutes));
