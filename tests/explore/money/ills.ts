@@ -14,6 +14,8 @@ export interface Ill {
   readonly moment: Moment;
   /** What the operation answers, once; the others befall the browser's own connection. */
   readonly answer?: Answer;
+  /** The provider will never take this step: the bill is somebody else's. There is no way on, and none is missed. */
+  readonly final?: boolean;
 }
 
 const moments: readonly Moment[] = ['before', 'during', 'after'];
@@ -29,19 +31,20 @@ const ofAnswer: readonly Ill[] = [
 ];
 
 interface Operation {
-  readonly errors: readonly { readonly code: string }[];
+  readonly errors: readonly { readonly code: string; readonly when: string }[];
 }
 const tables: Readonly<Record<string, Readonly<Record<string, Operation>>>> = { gateway, provisional };
 
 /** Each error that the contract gives an operation, once. */
 function ofContract(operation: string): Ill[] {
   const [service = '', id = ''] = operation.split('.');
-  const codes = new Set(tables[service]?.[id]?.errors.map(({ code }) => code));
-  return [...codes].map((code) => ({
+  const conditions = new Map(tables[service]?.[id]?.errors.map(({ code, when }) => [code, when]));
+  return [...conditions].map(([code, when]) => ({
     name: `code ${code}`,
     kind: 'refused',
     moment: 'during',
     answer: { code },
+    final: when === 'wrong-owner',
   }));
 }
 

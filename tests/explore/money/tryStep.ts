@@ -47,7 +47,7 @@ export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: 
     const acted = step.taken(await books(page, origin)) - taken;
     await well();
     const restored = await session.look(A_WHILE);
-    const again = acted > 0 ? acted : await once(page, origin, step, taken);
+    const again = acted > 0 || ill.final ? acted || undefined : await once(page, origin, step, taken);
     const control = controlOf(step, ill);
     return {
       kind: 'failed',
@@ -90,12 +90,17 @@ const BACK = /^重新|^重试|^再次/;
  */
 async function once(page: Page, origin: string, step: MoneyStep, taken: number): Promise<number | undefined> {
   const open = page.getByRole('dialog', { name: step.dialog });
-  if (new URL(page.url()).pathname !== `/front${step.visit.path.split('?', 1)[0] ?? ''}`) {
-    const back = page.getByRole('main').getByRole('button', { name: BACK });
-    const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
+  const back = page.getByRole('main').getByRole('button', { name: BACK });
+  const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
+  const elsewhere = (): boolean =>
+    new URL(page.url()).pathname !== `/front${step.visit.path.split('?', 1)[0] ?? ''}`;
+  // What became of it is asked for first, and then where it can be done anew.
+  for (let tries = 0; tries < 2 && elsewhere(); tries += 1) {
     if (!(await way.isVisible())) return undefined;
     await way.click();
+    await page.waitForTimeout(A_WHILE);
   }
+  if (elsewhere() && !(await way.isVisible())) return undefined;
   if ((await open.isVisible()) || (await ask(page, step))) {
     await sure(page, step).catch(() => undefined);
     await page.waitForTimeout(A_WHILE);

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { changeClearType } from '#generated/provisional/operations/changeClearType.ts';
 import { nameAndLogin } from '../../domain/accounts/accountName.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { loadDialog } from '../../ui/dialog/loadDialog.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { copy } from './copy.ts';
 import { clearTypeKeys } from './queries.ts';
@@ -21,6 +23,7 @@ interface Told {
 export function useChange(productCode: ProductCode, types: ClearTypes, { onAccepted, onRefused }: Told) {
   const { jdpin, current } = types;
   const queries = useQueryClient();
+  useEffect(loadDialog, []);
   const { submitting, submit } = useSubmission({
     form: { slot: `clear-type:${productCode}:${jdpin}` },
     send: (content: Content, idempotencyKey) => changeClearType({ ...content, idempotencyKey }),

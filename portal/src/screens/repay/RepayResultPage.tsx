@@ -4,16 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import { isApiError } from '#generated/runtime/failure.ts';
-import { endAttempt } from '../../domain/submission/attempt.ts';
+import { SubmissionResult } from '../../domain/submission/SubmissionResult.tsx';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { openReceipt } from '../../ui/print/papers.ts';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { ApprovalResult } from './ApprovalResult.tsx';
@@ -23,7 +20,6 @@ import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
 import { TransferCard } from '../../domain/repayment/TransferCard.tsx';
 import { freezeQuery } from '../../domain/quota/freeze.ts';
 import { resultQuery } from '../../domain/repayment/queries.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 
 /** /repayCom/result: where a repayment stands, asked for by its number or by the key of its submission. 1 §4 */
@@ -38,56 +34,27 @@ export function Component() {
 
 function Body() {
   const product = useProduct();
-  const [query] = useSearchParams();
-  const repayNo = query.get('repayNo');
-  const key = query.get('key');
-  const approvalNo = query.get('approvalNo');
-  const asked = repayNo ?? key;
-  const result = useQuery({
+  const [asked] = useSearchParams();
+  const repayNo = asked.get('repayNo');
+  const key = asked.get('key');
+  const approvalNo = asked.get('approvalNo');
+  const query = useQuery({
     ...resultQuery(product.code, repayNo ? { repayNo } : { idempotencyKey: key ?? '' }),
-    enabled: Boolean(asked),
+    enabled: Boolean(repayNo ?? key),
   });
-  const taken = result.data !== undefined;
-  useEffect(() => {
-    // Found under its key: the next repayment of these bills is another one.
-    if (taken && key) endAttempt(key);
-  }, [taken, key]);
+  const { bills } = bookPagesOf(product);
 
   if (approvalNo) return <ApprovalResult approvalNo={approvalNo} />;
-  if (!asked) return <Missing text={copy.result.missing} />;
-  if (result.data !== undefined) return <Result result={result.data} />;
-  if (result.isPending)
-    return (
-      <CardFrame>
-        <Box role="status" sx={{ color: 'text.secondary', mb: 3 }}>
-          {result.fetchStatus === 'paused' ? copy.result.offline : copy.result.asking}
-        </Box>
-        <Skeleton height={320} />
-      </CardFrame>
-    );
-  if (isApiError(result.error) && result.error.name === 'RepaymentNotFound')
-    return <Missing text={key ? copy.result.notTaken : copy.result.missing} />;
   return (
-    <CardFrame>
-      <ErrorLine text={copy.result.unknown} onRetry={() => void result.refetch()} />
-    </CardFrame>
-  );
-}
-
-function Missing({ text }: { readonly text: string }) {
-  return (
-    <CardFrame>
-      <EmptyLine text={text} action={<HomeLink />} />
-    </CardFrame>
-  );
-}
-
-function HomeLink() {
-  const navigate = useNavigate();
-  return (
-    <Button variant="link" onClick={() => void navigate(paths.root())}>
-      {copy.result.home}
-    </Button>
+    <SubmissionResult
+      query={query}
+      by={{ no: repayNo, key }}
+      unheardOf="RepaymentNotFound"
+      words={{ ...copy.result, again: copy.result.reselect }}
+      again={bills?.() ?? paths.root()}
+    >
+      {(result) => <Result result={result} />}
+    </SubmissionResult>
   );
 }
 

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
-import { isApiError } from '#generated/runtime/failure.ts';
-import { endAttempt } from '../../domain/submission/attempt.ts';
+import { SubmissionResult } from '../../domain/submission/SubmissionResult.tsx';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -14,10 +13,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
-import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { instalmentStatus } from '../../domain/status/statusTags.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -32,41 +28,36 @@ export function Component() {
   return (
     <>
       <PageHead title={words.title} parent={useBillsCrumb()} />
-      <CardFrame>
-        <Body />
-      </CardFrame>
+      <Body />
     </>
   );
 }
 
 function Body() {
-  const [query] = useSearchParams();
-  const instalmentNo = query.get('instalmentNo');
-  const key = query.get('key');
-  const asked = instalmentNo ?? key;
-  const result = useQuery({
-    ...resultQuery(useProduct().code, instalmentNo ? { instalmentNo } : { idempotencyKey: key ?? '' }),
-    enabled: Boolean(asked),
+  const [asked] = useSearchParams();
+  const instalmentNo = asked.get('instalmentNo');
+  const key = asked.get('key');
+  const product = useProduct();
+  const query = useQuery({
+    ...resultQuery(product.code, instalmentNo ? { instalmentNo } : { idempotencyKey: key ?? '' }),
+    enabled: Boolean(instalmentNo ?? key),
   });
-  const taken = result.data !== undefined;
-  useEffect(() => {
-    if (taken && key) endAttempt(key);
-  }, [taken, key]);
-
-  if (!asked) return <EmptyLine text={words.missing} />;
-  if (result.data !== undefined) return <Result result={result.data} />;
-  if (result.isPending)
-    return (
-      <>
-        <Box role="status" sx={{ color: 'text.secondary', mb: 3 }}>
-          {words.asking}
-        </Box>
-        <Skeleton height={320} />
-      </>
-    );
-  if (isApiError(result.error) && result.error.name === 'InstalmentNotFound')
-    return <EmptyLine text={words.missing} />;
-  return <ErrorLine text={words.unknown} onRetry={() => void result.refetch()} />;
+  const { bills } = bookPagesOf(product);
+  return (
+    <SubmissionResult
+      query={query}
+      by={{ no: instalmentNo, key }}
+      unheardOf="InstalmentNotFound"
+      words={words}
+      again={bills?.() ?? paths.root()}
+    >
+      {(result) => (
+        <CardFrame>
+          <Result result={result} />
+        </CardFrame>
+      )}
+    </SubmissionResult>
+  );
 }
 
 function Result({ result }: { readonly result: InstalmentResult }) {

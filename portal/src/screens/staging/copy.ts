@@ -81,6 +81,9 @@ export const copy = {
     repay: '去还款',
     asking: '正在查询分期结果',
     missing: '没有查询到该笔分期',
+    notTaken: '没有查询到该笔分期，账单仍按原还款日还款，可重新申请',
+    offline: '网络连接已断开，分期结果暂时未知，请勿重复提交；网络恢复后自动查询',
+    again: '重新选择账单',
     unknown: '分期结果暂时无法查询，请勿重复提交，稍后重新查询',
     fields: {
       status: '分期状态',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { queryInstalmentResult } from '#generated/provisional/operations/queryInstalmentResult.ts';
@@ -6,6 +6,7 @@ import { submitInstalment } from '#generated/provisional/operations/submitInstal
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { loadDialog } from '../../ui/dialog/loadDialog.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
@@ -20,6 +21,8 @@ const silent = { silent: true } as const;
 type Content = Omit<Inputs['submitInstalment'], 'idempotencyKey'>;
 
 async function confirm(trial: Trial): Promise<boolean> {
+  // What a lost connection would need is here before anything is submitted.
+  await import('./StagingResultPage.tsx');
   const { billNo, principal, periods, method, totalFee } = trial;
   const answer = await openDialog({
     title: copy.dialog.title,
@@ -48,6 +51,7 @@ async function confirm(trial: Trial): Promise<boolean> {
 export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
+  useEffect(loadDialog, []);
   const { submitting, submit } = useSubmission({
     form: { slot: `instalment:${productCode}:${ofBill}` },
     send: (content: Content, idempotencyKey) => submitInstalment({ ...content, idempotencyKey }, silent),

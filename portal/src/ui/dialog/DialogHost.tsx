@@ -1,9 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { importDialog } from './loadDialog.ts';
 import { dialogStore, removeDialog } from './openDialog.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('./ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ConfirmDialog = lazy(() => importDialog().then((module) => ({ default: module.ConfirmDialog })));
 
 /** Shows what `openDialog` asks for, one at a time. Sits once in the shell. */
 export function DialogHost() {
