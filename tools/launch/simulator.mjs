@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { pinnedNode, root } from './places.mjs';
 import { environment } from './run.mjs';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /**
  * Serves the simulator on a free port.
