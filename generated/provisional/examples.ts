@@ -3596,6 +3596,14 @@ export const examples: Readonly<Record<string, Examples>> = {
         "idempotencyKey": "5e90b2c7d14f4a68b004",
         "termTo": "2046-05-17"
       },
+      "cleared": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b006",
+        "officeAddress": "西兴街道江陵路336号3层",
+        "cleared": [
+          "termTo"
+        ]
+      },
       "changed": {
         "productCode": "12003",
         "idempotencyKey": "5e90b2c7d14f4a68b005",

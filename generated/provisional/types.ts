@@ -637,7 +637,7 @@ export interface paths {
         put?: never;
         /**
          * 提交企业信息变更 · apply for a change of company data
-         * @description 约定：只给出要变更的信息；审核通过后生效，审核中不能再次提交；要求完善时须给出要求的全部信息 (decision)
+         * @description 约定：只给出要变更的信息，清空的列在 cleared；审核通过后生效，审核中不能再次提交；要求完善时须给出要求的全部信息 (decision)
          */
         post: operations["submitCompanyChange"];
         delete?: never;
@@ -3488,8 +3488,8 @@ export interface components {
                 field: components["schemas"]["OpeningField"];
                 /** @description 变更前；原来未填写时没有 */
                 before?: string;
-                /** @description 变更后 */
-                after: string;
+                /** @description 变更后；清空的没有 */
+                after?: string;
             }[];
         };
         /** @description 企业信息 · what the provider knows of the company */
@@ -7004,6 +7004,8 @@ export interface operations {
                 "application/json": components["schemas"]["OpeningCorrectable"] & {
                     productCode: components["schemas"]["ProductCode"];
                     idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 要清空的信息，仅限可不填写的；同时给出值的以值为准 */
+                    cleared?: ("termTo" | "officeAddress" | "legalIdTo")[];
                 };
             };
         };
