@@ -51,7 +51,10 @@ test('a claim that failed is read in the records, and made again in its own fami
   await expect(claimTitle(page, '认领失败')).toBeVisible();
   await page.getByRole('button', { name: '认领记录' }).click();
   await expect(heading(page, '认领记录')).toBeVisible();
-  await page.getByRole('link', { name: /^查看认领.+详情$/ }).first().click();
+  await page
+    .getByRole('link', { name: /^查看认领.+详情$/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/yjf\/claim\?.*claimNo=/);
   await page.getByRole('button', { name: '重新认领' }).click();
   await expect(heading(page, '易捷付认领')).toBeVisible();

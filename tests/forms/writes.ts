@@ -83,6 +83,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.signOpeningContracts': ['contracts', 'authFlowNo'],
   // What differs from the record is sent (screens/companyInfo/change/values.test.ts).
   'provisional.submitCompanyChange': [
+    'cleared',
     'registeredCapital',
     'termTo',
     'regionCode',

@@ -12,9 +12,7 @@ export async function readGuidance(
   accountNo: string,
 ): Promise<boolean> {
   // How long it takes is the provider's to say; a failure leaves it to the page that follows.
-  const terms = await queries
-    .ensureQueryData(termsQuery(productCode, accountNo))
-    .catch(() => undefined);
+  const terms = await queries.ensureQueryData(termsQuery(productCode, accountNo)).catch(() => undefined);
   const answer = await openDialog({
     title: copy.title,
     message: copy.message(terms?.arrivesWithinMinutes),

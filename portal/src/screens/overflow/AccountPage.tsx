@@ -34,11 +34,7 @@ export function Component() {
         intro={words.intro}
         parent={{ title: copy.home, to: paths.root() }}
       />
-      <ChosenAccount
-        type={FundAccountType.Overflow}
-        by={by}
-        choose={paths.vasChooseAccount()}
-      >
+      <ChosenAccount type={FundAccountType.Overflow} by={by} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
           // Another account is another page: its filters and its open month are not this one's.
           <Box key={account.accountNo} sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>

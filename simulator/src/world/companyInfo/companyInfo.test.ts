@@ -47,7 +47,10 @@ describe('changing the data of the company', () => {
     const emptied: OpeningField[] = [OpeningField.TermTo, OpeningField.LegalIdTo];
     const outcome = submitChange(make(), { product, wish: office, cleared: emptied }, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
-    expect(outcome.change).toMatchObject({ emptied, before: { termTo: '2046-05-17', legalIdTo: '2036-09-12' } });
+    expect(outcome.change).toMatchObject({
+      emptied,
+      before: { termTo: '2046-05-17', legalIdTo: '2036-09-12' },
+    });
     expect(knownCompany(outcome.world).termTo).toBe('2046-05-17');
     const passed = advanceTo(outcome.world, later);
     expect(knownCompany(passed)).not.toHaveProperty('termTo');

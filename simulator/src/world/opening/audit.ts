@@ -2,7 +2,7 @@
 import {
   AccountStatus,
   FlowType,
-  OpeningField,
+  type OpeningField,
   OpeningStatus,
   QuotaStatus,
   RiskFrozenStatus,

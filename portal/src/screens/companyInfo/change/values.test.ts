@@ -40,12 +40,7 @@ test.each([
     ['termTo'] as const,
     { registeredCapital: 2000, termTo: '2046-05-17' },
   ],
-  [
-    'a term that ends no more',
-    { ...same, termTo: undefined },
-    [],
-    { cleared: ['termTo'] },
-  ],
+  ['a term that ends no more', { ...same, termTo: undefined }, [], { cleared: ['termTo'] }],
   [
     'what was never there is not taken away',
     { ...same, registeredCapital: 2000, officeAddress: undefined, termTo: undefined },

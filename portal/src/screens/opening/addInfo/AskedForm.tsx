@@ -73,11 +73,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
   const isAsked = (name: string): name is OpeningField & keyof AddInfoValues =>
     asked.fields.some((field) => field === name);
   return (
-    <Form
-      form={form}
-      onSubmit={missing.whenAllThere}
-      sx={{ display: 'grid', gap: 4 }}
-    >
+    <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
       <CardFrame title={copy.fields}>
         <Box sx={grid}>
           {asked.fields.map((name) => (

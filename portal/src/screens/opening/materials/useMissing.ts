@@ -13,25 +13,30 @@ import { missingOf } from './missing.ts';
  */
 export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () => void) {
   const { carried } = useWay();
-  const sending = useSending(carried.productCode);
+  const { sending, failed } = useSending(carried.productCode);
   const [tried, setTried] = useState(false);
   const zones = useRef(new Map<string, HTMLButtonElement>());
-  const missing = missingOf(shelf, sending.kinds);
+  const missing = missingOf(
+    shelf,
+    sending.map(({ kind }) => kind),
+  );
   const told = tried ? missing : [];
   const focus = (kind: string | undefined) => zones.current.get(kind ?? '')?.focus();
   const focusFirst = () => focus(missing[0]?.materialType);
 
-  const [waiting, setWaiting] = useState<{ readonly failed: number }>();
-  const onArrived = useEffectEvent(({ failed }: { readonly failed: number }) => {
-    setWaiting(undefined);
+  // What was on its way when somebody wanted to go on; what is sent later is waited for when they want to again.
+  const [awaited, setAwaited] = useState<readonly number[]>([]);
+  const waiting = sending.some(({ id }) => awaited.includes(id));
+  const waited = useRef(false);
+  const onArrived = useEffectEvent(() => {
     if (missing.length > 0) focusFirst();
     // What did not arrive says so in its row: nobody is taken away from it.
-    else if (sending.failed === failed) goOn();
+    else if (!failed.some((id) => awaited.includes(id))) goOn();
   });
-  const allThere = sending.kinds.length === 0;
   useEffect(() => {
-    if (waiting && allThere) onArrived(waiting);
-  }, [waiting, allThere]);
+    if (waited.current && !waiting) onArrived();
+    waited.current = waiting;
+  }, [waiting]);
 
   return {
     /** What is missing is said from now on. */
@@ -40,10 +45,10 @@ export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () =
     whenAllThere: () => {
       setTried(true);
       if (missing.length > 0) focusFirst();
-      else if (allThere) goOn();
-      else setWaiting({ failed: sending.failed });
+      else if (sending.length === 0) goOn();
+      else setAwaited(sending.map(({ id }) => id));
     },
-    waiting: waiting !== undefined,
+    waiting,
     isMissing: (kind: OpeningMaterial): boolean => told.some(({ materialType }) => materialType === kind),
     wrong: told.map(({ materialType }): WrongField => ({
       name: materialType,

@@ -8,13 +8,13 @@ const uploads = (productCode: ProductCode) => ['provisional', 'uploadOpeningFile
 export const uploadKey = (productCode: ProductCode, materialType: OpeningMaterial) =>
   [...uploads(productCode), materialType] as const;
 
-/** The files that are on their way, each by its kind, and how many did not arrive so far. */
+/** The files that are on their way, each with its kind, and those that did not arrive. */
 export function useSending(productCode: ProductCode) {
   const of = (status: 'pending' | 'error') => ({ mutationKey: uploads(productCode), status });
-  const kinds = useMutationState({
+  const sending = useMutationState({
     filters: of('pending'),
-    select: ({ options }) => String(options.mutationKey?.at(-1)),
+    select: ({ mutationId, options }) => ({ id: mutationId, kind: String(options.mutationKey?.at(-1)) }),
   });
-  const failed = useMutationState({ filters: of('error'), select: ({ mutationId }) => mutationId }).length;
-  return { kinds, failed };
+  const failed = useMutationState({ filters: of('error'), select: ({ mutationId }) => mutationId });
+  return { sending, failed };
 }

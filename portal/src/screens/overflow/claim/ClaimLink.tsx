@@ -9,7 +9,11 @@ export const ClaimLink = ({
 }: {
   readonly claim: Pick<Claim, 'claimNo' | 'accountType'>;
 }) => (
-  <Link className="link" to={claimLinks[accountType].result(claimNo)} aria-label={copy.records.openOf(claimNo)}>
+  <Link
+    className="link"
+    to={claimLinks[accountType].result(claimNo)}
+    aria-label={copy.records.openOf(claimNo)}
+  >
     {copy.records.open}
   </Link>
 );
