@@ -125,7 +125,8 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await expect(row('设置采购账号的上限额度')).toContainText('待审批');
     await expect(row('设置采购账号的上限额度')).toContainText('Chrome');
     await page.goto('/front/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
-    await expect(table.getByRole('row')).toHaveCount(3);
+    // Two decisions, a code that was sent, a wrong and a right one.
+    await expect(table.getByRole('row')).toHaveCount(6);
     await expect(row('审批').first()).toContainText('hechuan_cg02');
     await page.getByRole('textbox', { name: '操作、对象或账号' }).fill('没有这样的操作');
     await button(page, '查询').click();

@@ -7,6 +7,7 @@ import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
 import type { Proof } from '../../../domain/funds/proof/form.ts';
 import { proofRefusals, useProof } from '../../../domain/funds/proof/useProof.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { useSubmission, type Outcome } from '../../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { useProduct } from '../../../session/useProduct.ts';
@@ -49,16 +50,22 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
   const proving = useSubmission({
     form: { slot: `decide:${approvalNo}` },
     send: async (decision: Decision, idempotencyKey: string) =>
-      decideApproval({
-        productCode,
-        approvalNo,
-        idempotencyKey,
-        ...decision,
-        ...(proof.current && (await credentialsFor(proof.current))),
-      }),
+      decideApproval(
+        {
+          productCode,
+          approvalNo,
+          idempotencyKey,
+          ...decision,
+          ...(proof.current && (await credentialsFor(proof.current))),
+        },
+        { silent: true },
+      ),
     conclude: async (outcome) => {
       refusedProof.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
-      if (refusedProof.current.length === 0) await told(words.approved)(outcome);
+      // What is wrong with the proof is said at its field, and nowhere else.
+      if (refusedProof.current.length > 0) return;
+      if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? words.unknown);
+      await told(words.approved)(outcome);
     },
   });
   const refusing = useSubmission(decide(words.refused));
