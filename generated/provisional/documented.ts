@@ -9,7 +9,7 @@ export const documented = {
   editAccount: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'SystemError'],
   queryAccountPage: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'SystemError'],
   setAccountLimit: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'AccountNotOwned', 'LimitOutOfRange', 'ApprovalRequired', 'SystemError'],
-  decideApproval: ['NotLoggedIn', 'RequestInvalid', 'ApprovalNotFound', 'IdempotencyConflict', 'ApprovalEnded', 'ApprovalNotYours', 'ApprovalReasonMissing', 'ApprovalOutdated', 'SystemError'],
+  decideApproval: ['NotLoggedIn', 'RequestInvalid', 'ApprovalNotFound', 'IdempotencyConflict', 'ApprovalEnded', 'ApprovalNotYours', 'ApprovalReasonMissing', 'ApprovalOutdated', 'PayPasswordUnset', 'PayPasswordLocked', 'PayPasswordWrong', 'PhoneProofInvalid', 'SystemError'],
   queryApprovalDetail: ['NotLoggedIn', 'RequestInvalid', 'ApprovalNotFound', 'SystemError'],
   queryApprovalPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryApprovalSetting: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],

@@ -548,6 +548,20 @@ export const examples: Readonly<Record<string, Examples>> = {
         "idempotencyKey": "8a1f0c7e9a2d4e6f8b30",
         "approve": true
       },
+      "password": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001",
+        "idempotencyKey": "8a1f0c7e9a2d4e6f8b33",
+        "approve": true,
+        "password": "804617"
+      },
+      "wrong": {
+        "productCode": "12003",
+        "approvalNo": "SP2026111200000001",
+        "idempotencyKey": "8a1f0c7e9a2d4e6f8b34",
+        "approve": true,
+        "password": "926153"
+      },
       "silent": {
         "productCode": "12003",
         "approvalNo": "SP2026111200000001",
@@ -617,6 +631,22 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230008": {
         "resultCode": "P230008",
         "resultMsg": "情况已变化，申请的操作不能执行"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
       },
       "error-0000006": {
         "resultCode": "0000006",
@@ -3595,6 +3625,14 @@ export const examples: Readonly<Record<string, Examples>> = {
         "productCode": "12003",
         "idempotencyKey": "5e90b2c7d14f4a68b004",
         "termTo": "2046-05-17"
+      },
+      "cleared": {
+        "productCode": "12003",
+        "idempotencyKey": "5e90b2c7d14f4a68b006",
+        "officeAddress": "西兴街道江陵路336号3层",
+        "cleared": [
+          "termTo"
+        ]
       },
       "changed": {
         "productCode": "12003",

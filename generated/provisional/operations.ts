@@ -346,6 +346,9 @@ export const operations = {
       "x-device-type",
       "X-Request-Id"
     ],
+    "secrets": [
+      "smsToken"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -397,6 +400,34 @@ export const operations = {
         "when": "state",
         "condition": "申请的操作现在不能执行 · things have changed since",
         "scenario": "approval-outdated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140003",
+        "when": "state",
+        "condition": "尚未设置支付密码 · there is no password yet",
+        "scenario": "approval-to-decide",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140002",
+        "when": "state",
+        "condition": "错误次数过多，已锁定 · too many wrong tries",
+        "scenario": "approval-password-locked",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140001",
+        "when": "state",
+        "condition": "支付密码错误 · the password is wrong",
+        "scenario": "approval-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "没有验证，或验证已失效 · not proven, or no longer",
+        "scenario": "approval-to-decide",
         "provenance": "assumed"
       },
       {

@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * 审批 · approve or refuse
-         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次 (decision: checked anew and run at once, in the asker’s name).
+         * @description 约定：同意时按原操作重新校验并立即执行，执行人为提交申请的账号；不能执行时不予同意，申请仍待审批；同一申请只结束一次；同意还款或转出须以支付密码或发至审批账号的短信验证 (decision: checked anew and run at once, in the asker’s name; who approves what moves money proves who it is).
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -637,7 +637,7 @@ export interface paths {
         put?: never;
         /**
          * 提交企业信息变更 · apply for a change of company data
-         * @description 约定：只给出要变更的信息；审核通过后生效，审核中不能再次提交；要求完善时须给出要求的全部信息 (decision)
+         * @description 约定：只给出要变更的信息，清空的列在 cleared；审核通过后生效，审核中不能再次提交；要求完善时须给出要求的全部信息 (decision)
          */
         post: operations["submitCompanyChange"];
         delete?: never;
@@ -2518,6 +2518,8 @@ export interface components {
             jdpin: string;
             limit?: components["schemas"]["Limit"];
         };
+        /** @description 支付密码，6 位数字 · payment password */
+        PayPassword: string;
         /**
          * @description 须审批的操作 · what may need a second pair of eyes
          * @enum {string}
@@ -2629,6 +2631,13 @@ export interface components {
             repay?: components["schemas"]["ApprovalRepay"];
             /** @description 核对时间 */
             checkedAt: components["schemas"]["DateTime"];
+            /** @description 同意时怎样验证；当前账号不能审批，或同意不动用款项时没有 */
+            proof?: {
+                /** @description 已设置支付密码，可用密码验证 */
+                passwordSet: boolean;
+                /** @description 接收验证码的手机号，当前账号的，已脱敏 */
+                phone: string;
+            };
             /** @description 现在不能执行的原因；可以执行或已结束时没有 */
             problem?: string;
         };
@@ -3488,8 +3497,8 @@ export interface components {
                 field: components["schemas"]["OpeningField"];
                 /** @description 变更前；原来未填写时没有 */
                 before?: string;
-                /** @description 变更后 */
-                after: string;
+                /** @description 变更后；清空的没有 */
+                after?: string;
             }[];
         };
         /** @description 企业信息 · what the provider knows of the company */
@@ -3669,8 +3678,6 @@ export interface components {
             list: components["schemas"]["Coupon"][];
             counts: components["schemas"]["CouponCounts"];
         };
-        /** @description 支付密码，6 位数字 · payment password */
-        PayPassword: string;
         /**
          * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
          * @enum {string}
@@ -5439,7 +5446,7 @@ export interface components {
          * @description 短信验证码用途 · what an SMS code is for
          * @enum {string}
          */
-        SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK" | "PAY_PASSWORD" | "BANK_CARD" | "AGENT";
+        SmsType: "MODIFY_PHONE" | "SIGN_CONTRACT" | "REPAY_SETTING" | "WITHDRAWAL" | "CANCEL_PRODUCT" | "OPEN_CONTACT" | "SIGN_LINK" | "PAY_PASSWORD" | "BANK_CARD" | "AGENT" | "APPROVAL";
         /**
          * @description 任务状态 · task status
          * @enum {string}
@@ -5922,6 +5929,9 @@ export interface operations {
                     approve: boolean;
                     /** @description 审批意见；驳回时必填 */
                     reason?: string;
+                    password?: components["schemas"]["PayPassword"];
+                    /** @description 短信验证通过的凭证（用途 APPROVAL），与 password 二选一；同意还款或转出时二者必有其一 */
+                    smsToken?: string;
                 };
             };
         };
@@ -7004,6 +7014,8 @@ export interface operations {
                 "application/json": components["schemas"]["OpeningCorrectable"] & {
                     productCode: components["schemas"]["ProductCode"];
                     idempotencyKey: components["schemas"]["IdempotencyKey"];
+                    /** @description 要清空的信息，仅限可不填写的；同时给出值的以值为准 */
+                    cleared?: ("termTo" | "officeAddress" | "legalIdTo")[];
                 };
             };
         };

@@ -806,7 +806,8 @@ export const SmsTypeLabel: Readonly<Record<SmsType, string>> = {
   "SIGN_LINK": "验证签署链接",
   "PAY_PASSWORD": "重置支付密码",
   "BANK_CARD": "解绑银行账户",
-  "AGENT": "验证经办人手机号"
+  "AGENT": "验证经办人手机号",
+  "APPROVAL": "审批"
 };
 
 /** 路由版本 · target version of a switch */

@@ -59,14 +59,29 @@ const ask = (session: Provider, content: Inputs['submitApproval']['content'], se
 const detail = (session: Provider, approvalNo: string) =>
   provisional.queryApprovalDetail({ productCode, approvalNo }, session);
 
-const decide = (session: Provider, approvalNo: string, approve: boolean, serial = 3) =>
+const decide = (session: Provider, approvalNo: string, approve: boolean, serial = 3, proof: object = {}) =>
   session.call('provisional', 'decideApproval', {
     productCode,
     approvalNo,
     idempotencyKey: key(serial),
     approve,
     ...(!approve && { reason: '与合同不符' }),
+    ...proof,
   });
+
+/** A code to the phone of whoever is logged in, and what proves that it arrived. */
+async function codeProof(session: Provider): Promise<{ smsToken: string }> {
+  await provisional.sendSmsCode({ productCode, type: 'APPROVAL' }, session);
+  const { smsToken } = await provisional.verifySmsCode(
+    { productCode, type: 'APPROVAL', code: '246810' },
+    session,
+  );
+  return { smsToken };
+}
+
+/** Consents to what moves money. */
+const consent = async (session: Provider, approvalNo: string) =>
+  decide(session, approvalNo, true, 3, await codeProof(session));
 
 describe('nothing moves before the decision [approve-nothing-before]', () => {
   test('a repayment: refused as such, asked for, approved, and only then run', async () => {
@@ -95,7 +110,7 @@ describe('nothing moves before the decision [approve-nothing-before]', () => {
     expect(balance).toMatchObject({ figure: 'SOURCE_BALANCE', before: 86_300.45 });
     expect(await books(session)).toEqual(before);
 
-    const { body } = await decide(session, asked.approvalNo, true);
+    const { body } = await consent(session, asked.approvalNo);
     expect(body).toMatchObject({ resultData: { status: 'APPROVED', decider: { jdpin: decider } } });
     expect((await decide(session, asked.approvalNo, true)).body).toEqual(body);
     expect((await decide(session, asked.approvalNo, true, 4)).body['resultCode']).toBe('P230006');
@@ -214,9 +229,48 @@ test('a withdrawal: confirmed, asked for, approved, and only then taken from the
   expect(balance?.before).toBe(86_300.45);
   expect(balance?.after).toBeLessThan(66_300.45);
   expect(await books(session)).toEqual(before);
-  const { body } = await decide(session, approvalNo, true);
+  const { body } = await consent(session, approvalNo);
   expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
   expect(await books(session)).not.toEqual(before);
+});
+
+describe('who consents to what moves money proves who it is [approve-nothing-before]', () => {
+  test('a wrong password is counted and refused, a right one runs it; no proof is none', async () => {
+    const session = await provider('approval-password');
+    const before = await books(session);
+    const seen = await detail(session, waiting.approvalNo);
+    expect(seen).toMatchObject({
+      proof: { passwordSet: true, phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/) as string },
+    });
+    expect((await decide(session, waiting.approvalNo, true)).body['resultCode']).toBe('P150001');
+    expect(await books(session)).toEqual(before);
+    for (const left of [4, 3])
+      expect((await decide(session, waiting.approvalNo, true, 3, { password: '926153' })).body).toMatchObject(
+        { resultCode: 'P140001', resultMsg: `支付密码错误，还可尝试${String(left)}次` },
+      );
+    expect((await detail(session, waiting.approvalNo)).status).toBe('WAITING');
+    const { body } = await decide(session, waiting.approvalNo, true, 3, { password: '804617' });
+    expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
+  });
+
+  test('a code for something else, or for another account, proves nothing; refusing needs none', async () => {
+    const session = await provider('approval-password');
+    await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
+    const other = await provisional.verifySmsCode(
+      { productCode, type: 'WITHDRAWAL', code: '246810' },
+      session,
+    );
+    expect(
+      (await decide(session, waiting.approvalNo, true, 3, { smsToken: other.smsToken })).body['resultCode'],
+    ).toBe('P150001');
+    await logIn(session, parent);
+    const own = await codeProof(session);
+    await logIn(session, decider);
+    expect((await decide(session, waiting.approvalNo, true, 3, own)).body['resultCode']).toBe('P150001');
+    expect((await decide(session, waiting.approvalNo, false)).body).toMatchObject({
+      resultData: { status: 'REFUSED' },
+    });
+  });
 });
 
 describe('who may', () => {
@@ -250,7 +304,7 @@ describe('who may', () => {
     );
     expect(toDecide).toBe(1);
     expect(list[0]?.asker.acctType).toBe('1902');
-    const { body } = await decide(session, list[0]?.approvalNo ?? '', true);
+    const { body } = await consent(session, list[0]?.approvalNo ?? '');
     expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
   });
 
@@ -348,6 +402,10 @@ const rows: [string, string, string, object][] = [
   ['P230005', 'approval-limit-waiting', 'decideApproval', deciding],
   ['P230007', 'approval-to-decide', 'decideApproval', { ...deciding, approve: false }],
   ['P230008', 'approval-outdated', 'decideApproval', deciding],
+  ['P140001', 'approval-password', 'decideApproval', { ...deciding, password: '926153' }],
+  ['P140002', 'approval-password-locked', 'decideApproval', { ...deciding, password: '804617' }],
+  ['P140003', 'approval-to-decide', 'decideApproval', { ...deciding, password: '804617' }],
+  ['P150001', 'approval-to-decide', 'decideApproval', deciding],
   ['P230004', 'baseline', 'withdrawApproval', waiting],
   ['P230005', 'approval-to-decide', 'withdrawApproval', waiting],
   ['P230006', 'approval-ended', 'withdrawApproval', waiting],

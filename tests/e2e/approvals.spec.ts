@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fits, sizes } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Issue 19: a second pair of eyes, and the operation log. */
@@ -87,7 +88,14 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await button(theirs, '驳回').click();
     await expect(theirs.getByText('请填写驳回理由')).toBeVisible();
     await button(theirs, '同意并还款').click();
-    await button(theirs, '确认').click();
+    const proof = theirs.getByRole('dialog', { name: '确认同意' });
+    await expect(proof).toContainText('269,448.52');
+    await proof.getByRole('button', { name: '获取验证码' }).click();
+    await proof.getByRole('textbox', { name: '短信验证码' }).fill('000000');
+    await proof.getByRole('button', { name: '同意并还款' }).click();
+    await expect(proof.getByRole('alert').filter({ hasText: /验证码/ })).toBeVisible();
+    await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+    await proof.getByRole('button', { name: '同意并还款' }).click();
     await expect(theirs.getByText('禾川采购二部同意，已执行')).toBeVisible();
     await theirs.goto(`${LIST}&box=TO_DECIDE`);
     await theirs.getByRole('link', { name: /^审批SP/ }).click();
@@ -117,7 +125,8 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await expect(row('设置采购账号的上限额度')).toContainText('待审批');
     await expect(row('设置采购账号的上限额度')).toContainText('Chrome');
     await page.goto('/front/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
-    await expect(table.getByRole('row')).toHaveCount(3);
+    // Two decisions, a code that was sent, a wrong and a right one.
+    await expect(table.getByRole('row')).toHaveCount(6);
     await expect(row('审批').first()).toContainText('hechuan_cg02');
     await page.getByRole('textbox', { name: '操作、对象或账号' }).fill('没有这样的操作');
     await button(page, '查询').click();
@@ -148,3 +157,23 @@ test('what has changed meanwhile is said before it is approved, and by the keybo
   await page.keyboard.press('Enter');
   await expect(page.getByText('禾川采购二部驳回')).toBeVisible();
 });
+
+for (const size of sizes)
+  test(`who approves a repayment types the payment password: a wrong one is said at its field, at ${String(size.width)} px [approve-above]`, async ({
+    page,
+    sim,
+  }) => {
+    await page.setViewportSize(size);
+    await sim.open('approval-password', '/company/approvals/SP2026111200000001?productCode=12003');
+    await button(page, '同意并还款').click();
+    const proof = page.getByRole('dialog', { name: '确认同意' });
+    const password = proof.getByLabel('支付密码', { exact: true }).last();
+    await password.fill('926153');
+    await proof.getByRole('button', { name: '同意并还款' }).click();
+    await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
+    await fits(page);
+    await password.fill('804617');
+    await proof.getByRole('button', { name: '同意并还款' }).click();
+    await expect(proof).toBeHidden();
+    await expect(page.getByText('禾川采购二部同意，已执行')).toBeVisible();
+  });

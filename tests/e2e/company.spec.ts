@@ -28,9 +28,18 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
     await expect(page.getByText('信息没有变化')).toBeVisible();
     await form.getByRole('textbox', { name: '注册资本（万元）' }).fill('2000');
     await form.getByRole('textbox', { name: '实际经营地址' }).fill('西兴街道江陵路336号3层');
+    await form.getByRole('textbox', { name: '营业期限至' }).fill('');
+    const address = form.getByRole('textbox', { name: '详细地址' });
+    const was = await address.inputValue();
+    await address.fill('');
+    await form.getByRole('button', { name: '提交变更申请' }).click();
+    await expect(address).toBeFocused();
+    await expect(form.getByText('请填写此项')).toBeVisible();
+    await address.fill(was);
     await form.getByRole('button', { name: '提交变更申请' }).click();
     await expect(form).toBeHidden();
     await expect(page.getByRole('region', { name: '变更申请' }).getByText('审核中')).toBeVisible();
+    await expect(page.getByRole('region', { name: '变更申请' })).toContainText('长期原：2046-05-17');
     await expect(menuEntry(page)).not.toContainText('待完善');
     await expect(page.getByRole('button', { name: '申请变更' })).toBeDisabled();
   });
@@ -40,6 +49,7 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
     await expect(page.getByRole('region', { name: '变更申请' }).getByText('已通过')).toBeVisible();
     await expect(page.getByRole('region', { name: '基础信息' })).toContainText('2,000.00万元');
     await expect(page.getByRole('region', { name: '基础信息' })).toContainText('西兴街道江陵路336号3层');
+    await expect(page.getByRole('region', { name: '基础信息' })).toContainText('营业期限至长期');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claimDialog, claimTitle, CODE, fillClaim, submitClaim } from '../support/claiming.ts';
+import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Issue 20: the easy-pay account (yjf): how it is used, claims for it, the company's bank accounts. */
@@ -34,8 +34,31 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   await sim.setClock({ advance: 'PT30M' });
   await expect(claimTitle(page, '认领成功')).toBeVisible();
   await page.getByRole('button', { name: '账户明细' }).click();
+  await expect(heading(page, '易捷付还款账户明细')).toBeVisible();
   const balance = page.locator('[data-fact="account.balance:6228410933500148"]').filter({ visible: true });
   await expect(balance.first()).toHaveText('56,000.00');
+});
+
+test('a claim that failed is read in the records, and made again in its own family [route-yjf-claim]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('claim-fails', '/yjf/claim?productCode=12003');
+  await fillClaim(page);
+  await sendClaim(page);
+  await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+  await sim.setClock({ advance: 'PT30M' });
+  await expect(claimTitle(page, '认领失败')).toBeVisible();
+  await page.getByRole('button', { name: '认领记录' }).click();
+  await expect(heading(page, '认领记录')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^查看认领.+详情$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/yjf\/claim\?.*claimNo=/);
+  await page.getByRole('button', { name: '重新认领' }).click();
+  await expect(heading(page, '易捷付认领')).toBeVisible();
+  await expect(submitClaim(page)).toBeVisible();
 });
 
 test('bank accounts: 6 + 4 in fours, another default, unbound by a code; what must stay says why [yjf-cards route-yjf-bankcardaccountlist]', async ({

@@ -10,6 +10,24 @@ const title = (page: Page, name: string) =>
 const valueOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
+/** Everything that was signed stands in the drawer; leaving it gives the focus back. */
+async function readSubmitted(page: Page): Promise<void> {
+  const open = page.getByRole('button', { name: '查看申请内容' });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: '查看申请内容' });
+  for (const part of ['企业信息', '实名认证', '联系人', '经营信息', '资料上传'])
+    await expect(drawer.getByRole('region', { name: part })).toBeVisible();
+  const name = (await valueOf(page, '企业名称').first().textContent()) ?? '';
+  expect(name).not.toBe('');
+  await expect(drawer.getByRole('region', { name: '企业信息' })).toContainText(name);
+  await expect(drawer.getByRole('region', { name: '资料上传' })).toContainText('1份');
+  await expect(drawer.getByRole('link')).toHaveCount(0);
+  await expect(drawer.getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+}
+
 test('a pending audit says what happens next, moves on with the clock, and what has passed is open [open-audit-pending open-audit-passed open-passed-is-open route-company-open-auditresult]', async ({
   page,
   sim,
@@ -23,6 +41,10 @@ test('a pending audit says what happens next, moves on with the clock, and what 
   );
   await expect(page.getByText('结果将发送短信至138****6027。')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeHidden();
+
+  await test.step('what was submitted is read there, and not changed', async () => {
+    await onPhoneToo(page, () => readSubmitted(page));
+  });
 
   await test.step('the papers are read a day later: the page looks by itself', async () => {
     await sim.setClock({ advance: { days: 1 } });

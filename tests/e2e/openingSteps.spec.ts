@@ -280,6 +280,44 @@ test('materials: looked at, removed and taken back, sent again; what is refused 
   });
 });
 
+test('the next step waits for a paper on its way, and goes on when it has arrived; one that did not arrive is not left behind [open-materials-upload]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('opening-materials', '/company/standardOpen/flowNew/materials?productCode=12003');
+  const waits = page.getByRole('status').filter({ hasText: '材料上传中，请稍候' });
+  const go = page.getByRole('button', { name: '下一步：核对签署' });
+
+  await test.step('it does not arrive: one stays with it', async () => {
+    const flow = page.getByRole('region', { name: '对公账户流水' });
+    await sim.addFault({
+      on: 'provisional.uploadOpeningFile',
+      answer: { status: 502, delay: '2s' },
+      times: 1,
+    });
+    await flow.locator('input[type=file]').setInputFiles(picture('流水.png'));
+    await go.click();
+    await onPhoneToo(page, () => expect(waits).toBeVisible());
+    await expect(flow.getByRole('button', { name: '重试流水.png' })).toBeVisible();
+    await expect(waits).toBeHidden();
+    await expect(currentStep(page)).toContainText('资料上传');
+    await expect(go).toBeEnabled();
+    await flow.getByRole('button', { name: '不再上传流水.png' }).click();
+  });
+
+  await test.step('the only one of its kind is not called missing while it is on its way', async () => {
+    const front = page.getByRole('region', { name: '法定代表人身份证人像面' });
+    await front.getByRole('button', { name: /^删除/ }).click();
+    await expect(front).toContainText('已上传0份');
+    await sim.addFault({ on: 'provisional.uploadOpeningFile', answer: { delay: '2s' }, times: 1 });
+    await front.locator('input[type=file]').setInputFiles(picture('人像面.png'));
+    await go.click();
+    await expect(waits).toBeVisible();
+    await expect(page.getByText('请至少上传1份')).toHaveCount(0);
+    await expect(currentStep(page)).toContainText('核对签署');
+  });
+});
+
 test('the review leads back to each part, and forth again with what was changed; read once is read [open-review-back open-sign-read open-draft-reload]', async ({
   page,
   sim,

@@ -65,7 +65,7 @@ test('a dialog with a picture and a note; each fades in after 100 ms [dialog-pic
   await sim.open('baseline', '/company/index');
   await page.getByRole('button', { name: '转出', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '转出说明' });
-  await expect(dialog.getByText('转出金额将原路退回至您的对公账户，预计1至2个工作日到账。')).toBeVisible();
+  await expect(dialog.getByText('转出金额将转至企业自己的对公账户，预计2小时内到账。')).toBeVisible();
   await expect(dialog.getByText(/^转出处理中如有疑问，请致电客服热线/)).toBeVisible();
   const picture = dialog.locator('img');
   await expect(picture).toBeVisible();

@@ -49,8 +49,8 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.deleteAccount': ['jdpin'],
   // What was sent before, and was too much: in the dialog that says so a reason may be added.
   'provisional.submitApproval': ['content', 'reason'],
-  // Left empty the opinion is not sent, switched off neither amount nor deciders: the forms have their own tables.
-  'provisional.decideApproval': ['approvalNo', 'approve', 'reason'],
+  // The proof is tried by its own form; left empty the opinion is not sent, switched off neither amount nor deciders: the forms have their own tables.
+  'provisional.decideApproval': ['approvalNo', 'approve', 'reason', 'password', 'smsToken'],
   'provisional.withdrawApproval': ['approvalNo'],
   'provisional.saveApprovalSetting': ['enabled', 'amount', 'deciders'],
   // The new password is typed twice: the form has its own table.
@@ -83,6 +83,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.signOpeningContracts': ['contracts', 'authFlowNo'],
   // What differs from the record is sent (screens/companyInfo/change/values.test.ts).
   'provisional.submitCompanyChange': [
+    'cleared',
     'registeredCapital',
     'termTo',
     'regionCode',

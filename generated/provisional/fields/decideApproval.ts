@@ -15,4 +15,8 @@ export const decideApproval = {
   approve: z.boolean(),
   /** 审批意见；驳回时必填 */
   reason: z.optional(z.string().check(minLength(1), maxLength(100))),
+  /** 支付密码，6 位数字 · payment password */
+  password: z.optional(z.string().check(z.regex(/^\d{6}$/u))),
+  /** 短信验证通过的凭证（用途 APPROVAL），与 password 二选一；同意还款或转出时二者必有其一 */
+  smsToken: z.optional(z.string().check(minLength(1), maxLength(64))),
 };

@@ -12,6 +12,10 @@ import { operation } from '../operation.ts';
  * - P230005 ApprovalNotYours: 自己提交的申请，或当前账号不是审批账号 · one’s own, or not a decider
  * - P230007 ApprovalReasonMissing: 驳回没有填写理由 · refused without a reason
  * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · things have changed since
+ * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
+ * - P150001 PhoneProofInvalid: 没有验证，或验证已失效 · not proven, or no longer
  * - 9999999 SystemError: 系统错误
  * @see assumed: 审批账号同意或驳回，规范没有给出接口
  */
@@ -24,5 +28,9 @@ export const decideApproval = /* @__PURE__ */ operation('decideApproval', (api, 
     P230005: 'ApprovalNotYours',
     P230007: 'ApprovalReasonMissing',
     P230008: 'ApprovalOutdated',
+    P140003: 'PayPasswordUnset',
+    P140002: 'PayPasswordLocked',
+    P140001: 'PayPasswordWrong',
+    P150001: 'PhoneProofInvalid',
   },
 );

@@ -10,6 +10,7 @@ export const SmsType = {
   "SignLink": "SIGN_LINK",
   "PayPassword": "PAY_PASSWORD",
   "BankCard": "BANK_CARD",
-  "Agent": "AGENT"
+  "Agent": "AGENT",
+  "Approval": "APPROVAL"
 } as const;
 export type SmsType = (typeof SmsType)[keyof typeof SmsType];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { funds as copy } from '../../copy/funds.ts';
 import { paths } from '../../paths.ts';
@@ -120,13 +120,14 @@ function OutButton({ state, onClick }: OutButtonProps) {
 /** To the withdrawal page, by way of the guidance where the provider wants it read first. */
 function useTransferOut(productCode: ProductCode, account: ActedAccount, guidance: boolean) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const { accountNo } = account;
   const sign = useSignGuidance(productCode, accountNo);
   return async () => {
     if (guidance) {
       // Home shows the button to everybody, the guidance to few.
       const { readGuidance } = await import('./readGuidance.ts');
-      if (!(await readGuidance())) return;
+      if (!(await readGuidance(queries, productCode, accountNo))) return;
       await sign();
     }
     await navigate(paths.vasWithdrawalApply({ accountNo }));

@@ -25,3 +25,26 @@ export function accountLinks(fromName: string, { accountType, accountNo, investo
         howUse: paths.yjfHowUse(from),
       };
 }
+
+interface ClaimLinks {
+  /** Where another claim of the family is made. */
+  readonly claim: () => string;
+  /** What became of a claim, on the family's own page. */
+  readonly result: (claimNo: string) => string;
+}
+
+/** Each family's own pages around a claim: a list or an address may hold the claims of all. 1 §2 */
+export const claimLinks: Readonly<Record<FundAccountType, ClaimLinks>> = {
+  [FundAccountType.Overflow]: {
+    claim: () => paths.vasClaim({ fromName: 'vasClaimResult' }),
+    result: (claimNo) => paths.vasClaimResult({ claimNo }),
+  },
+  [FundAccountType.EasyPay]: {
+    claim: () => paths.yjfClaim(),
+    result: (claimNo) => paths.yjfClaim({ claimNo }),
+  },
+  [FundAccountType.Factoring]: {
+    claim: () => paths.factoringBalanceClaim(),
+    result: (claimNo) => paths.factoringBalanceClaimResult({ claimNo }),
+  },
+};

@@ -104,6 +104,7 @@ export const copy = {
     refuse: '驳回',
     withdraw: '撤回申请',
     expires: '逾时自动失效，款项与额度不动。',
+    proofAndExpires: '同意需验证支付密码或短信；逾时自动失效，款项不动。',
     mine: '申请由您提交，须由另一账号审批。',
     approveTitle: '确认同意',
     approveText: (amount: string) => `同意后立即执行，金额${amount}元。`,

@@ -1,5 +1,7 @@
 import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
+import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
+import { copy } from './copy.ts';
 import type { ListedChange } from './ChangesCard.tsx';
 import type { CompanyInfo } from './queries.ts';
 
@@ -7,9 +9,17 @@ import type { CompanyInfo } from './queries.ts';
 export const isUnderReview = ({ changes }: { readonly changes: readonly Pick<ListedChange, 'status'>[] }) =>
   changes.some(({ status }) => status === CompanyChangeStatus.Reviewing);
 
+/** What an empty field means. */
+const emptyWord = (field: OpeningField): string =>
+  field === OpeningField.OfficeAddress ? copy.none : copy.longTerm;
+
 /** The applications to change the company's data, each with what its fields are called. */
 export const companyChangesOf = ({ changes }: Pick<CompanyInfo, 'changes'>): readonly ListedChange[] =>
   changes.map(({ items, ...change }) => ({
     ...change,
-    items: items.map(({ field, ...values }) => ({ label: OpeningFieldLabel[field], ...values })),
+    items: items.map(({ field, before, after }) => ({
+      label: OpeningFieldLabel[field],
+      before: before ?? emptyWord(field),
+      after: after ?? emptyWord(field),
+    })),
   }));

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
 import { AccountActions } from '../../domain/funds/AccountActions.tsx';
 import { accountLinks } from '../../domain/funds/accountLinks.ts';
 import { AccountHero } from '../../domain/funds/AccountHero.tsx';
+import { chosenAccount } from '../../domain/funds/choice.ts';
 import { ChosenAccount } from '../../domain/funds/ChosenAccount.tsx';
 import { MovementsCard } from '../../domain/funds/MovementsCard.tsx';
 import { PayInCard } from '../../domain/funds/PayInCard.tsx';
+import { fundAccountsQuery } from '../../domain/funds/queries.ts';
 import { MonthsCard } from '../../domain/funds/statement/MonthsCard.tsx';
+import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
@@ -19,14 +25,16 @@ const { account: words } = copy;
 /** /vas/account: the balance, where to pay in, each movement with the balance that it led to, and the months. 1 §2, 1 §4 */
 export function Component() {
   const [query] = useSearchParams();
+  const by = { accountNo: query.get('accountNo') };
+  const type = useTypeOf(by.accountNo);
   return (
     <>
-      <PageHead title={words.title} intro={words.intro} parent={{ title: copy.home, to: paths.root() }} />
-      <ChosenAccount
-        type={FundAccountType.Overflow}
-        by={{ accountNo: query.get('accountNo') }}
-        choose={paths.vasChooseAccount()}
-      >
+      <PageHead
+        title={type === undefined ? words.anyTitle : words.titleOf(FundAccountTypeLabel[type])}
+        intro={words.intro}
+        parent={{ title: copy.home, to: paths.root() }}
+      />
+      <ChosenAccount type={FundAccountType.Overflow} by={by} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
           // Another account is another page: its filters and its open month are not this one's.
           <Box key={account.accountNo} sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
@@ -66,4 +74,13 @@ export function Component() {
       </ChosenAccount>
     </>
   );
+}
+
+/** The kind of the account that the page is about; undefined until it is known. A child account is shown none. */
+function useTypeOf(accountNo: string | null): FundAccountType | undefined {
+  const { code } = useProduct();
+  const { isParent } = useSession();
+  const { data } = useQuery({ ...fundAccountsQuery(code), enabled: isParent });
+  if (!accountNo) return FundAccountType.Overflow;
+  return data && chosenAccount(data.accounts, FundAccountType.Overflow, { accountNo })?.accountType;
 }

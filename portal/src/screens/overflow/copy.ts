@@ -6,6 +6,7 @@ export const copy = {
 
   account: {
     title: '溢缴款账户明细',
+    anyTitle: '账户明细',
     titleOf: (type: string) => `${type}明细`,
     intro: '每笔明细带当时余额，期初加收入减支出等于期末。',
     unclaimed: (count: number) => `${String(count)}笔来款待认领`,

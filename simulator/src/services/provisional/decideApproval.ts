@@ -1,17 +1,31 @@
-import { ApprovalStatus } from '#generated/shared/enums.ts';
-import { endApproval, isDecidable, isWaiting, visibleApprovals } from '../../world/approvals/approvals.ts';
+import { ApprovalStatus, SmsType } from '#generated/shared/enums.ts';
+import {
+  endApproval,
+  isDecidable,
+  isWaiting,
+  movesMoney,
+  visibleApprovals,
+} from '../../world/approvals/approvals.ts';
+import { confirmed, type Confirmation } from '../../world/payment/confirmed.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
+import type { Instant } from '../../world/values/calendar.ts';
+import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { approvalEntry } from './wire/approval.ts';
+import { confirmationOf, confirmationRefusal } from './wire/confirmation.ts';
 import { wantedBy } from './wire/guarded.ts';
 import { tryWanted } from './wire/tryWanted.ts';
 
-/** Approved, it runs in the name of who asked, at this moment and after all its own checks; what they refuse ends nothing. */
+/**
+ * Approved, it runs in the name of who asked, at this moment and after all its own checks; what they refuse ends nothing.
+ * Who approves what moves money proves who it is; the proof is no part of the decision: proven anew it is the same.
+ */
 export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, { world, now }) => {
-  const { productCode, approvalNo, approve, reason } = input;
+  const { password: _password, smsToken: _token, ...content } = input;
+  const { productCode, approvalNo, approve, reason } = content;
   const approval = visibleApprovals(world, productCode).find(({ id }) => id === approvalNo);
   if (approval === undefined) return { refuse: 'ApprovalNotFound' };
-  const known = lookUpKey(world, 'decideApproval', input);
+  const known = lookUpKey(world, 'decideApproval', content);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') return { data: approvalEntry(world, approval) };
   if (!isWaiting(approval)) return { refuse: 'ApprovalEnded' };
@@ -20,9 +34,14 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
 
   const decision = { pin: world.viewer.pin, ...(reason !== undefined && { reason }) };
   const wanted = wantedBy(approval.content);
-  const tried = !approve || wanted === undefined ? { world } : tryWanted(world, wanted, approval.pin, now);
-  if ('problem' in tried)
-    return { refuse: 'ApprovalOutdated', message: `${tried.problem}。款项与额度均未变动` };
+  const run = (from: World) =>
+    !approve || wanted === undefined ? { world: from } : tryWanted(from, wanted, approval.pin, now);
+  const possible = run(world);
+  if ('problem' in possible) return outdated(possible.problem);
+  const proof = approve && movesMoney(approval) ? proven(world, input, now) : { world };
+  if ('refuse' in proof) return proof;
+  const tried = run(proof.world);
+  if ('problem' in tried) return outdated(tried.problem);
   const made = approve ? wanted?.made(tried.world) : undefined;
   const ending = {
     status: approve ? ApprovalStatus.Approved : ApprovalStatus.Refused,
@@ -33,6 +52,18 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
   if ('refuse' in ended) return { refuse: 'ApprovalEnded' };
   return {
     data: approvalEntry(ended.world, ended.approval),
-    world: rememberKey(ended.world, 'decideApproval', input, approval.id),
+    world: rememberKey(ended.world, 'decideApproval', content, approval.id),
   };
 };
+
+const outdated = (problem: string) =>
+  ({ refuse: 'ApprovalOutdated', message: `${problem}。款项与额度均未变动` }) as const;
+
+/** A wrong password is counted; a code's proof is used up. */
+function proven(world: World, input: Confirmation, now: Instant) {
+  const given = confirmationOf(input);
+  if (given.password === undefined && given.smsToken === undefined)
+    return { refuse: 'PhoneProofInvalid' } as const;
+  const proof = confirmed(world, given, SmsType.Approval, now);
+  return 'refuse' in proof ? confirmationRefusal(proof) : proof;
+}

@@ -1,15 +1,9 @@
-import { AccountType, SmsType } from '#generated/shared/enums.ts';
-import { accountOf } from '../../world/company/company.ts';
+import { SmsType } from '#generated/shared/enums.ts';
+import { knownPhone } from '../../world/company/knownPhone.ts';
 import { sendSms } from '../../world/company/sms.ts';
 import { terms } from '../../world/terms.ts';
-import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { maskedPhone } from './wire/masks.ts';
-
-/** The phone that the login is known by. */
-const knownPhone = (world: World): string =>
-  (world.viewer.account === AccountType.Child ? accountOf(world, world.viewer.pin)?.phone : undefined) ??
-  world.company.admin.phone;
 
 /** A phone that is not the login's yet. */
 const namesPhone: readonly SmsType[] = [SmsType.ModifyPhone, SmsType.OpenContact, SmsType.Agent];

@@ -11,14 +11,14 @@ const refusals: Record<ChangeRefusal, ErrorName<'provisional'>> = {
 };
 
 export const submitCompanyChange: Handler<'provisional', 'submitCompanyChange'> = (input, { world, now }) => {
-  const { productCode: product, idempotencyKey: _key, ...wish } = input;
+  const { productCode: product, idempotencyKey: _key, cleared, ...wish } = input;
   const known = lookUpKey(world, 'submitCompanyChange', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') {
     const made = world.companyChanges.find(({ changeNo }) => changeNo === known.made);
     if (made) return { data: companyChange(made) };
   }
-  const outcome = submitChange(world, { product, wish }, now);
+  const outcome = submitChange(world, { product, wish, ...(cleared && { cleared }) }, now);
   if ('refuse' in outcome)
     return {
       refuse: refusals[outcome.refuse],

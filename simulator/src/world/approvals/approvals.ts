@@ -1,5 +1,5 @@
 /** Requests that wait for another account: asked, decided, taken back, expired. What they would do is not known here. */
-import { AccountType, ApprovalStatus, type ApprovalKind, type ProductCode } from '#generated/shared/enums.ts';
+import { AccountType, ApprovalKind, ApprovalStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import type { Cents } from '../values/money.ts';
@@ -11,6 +11,9 @@ import { mayDecide, othersDecide } from './setting.ts';
 export const isWaiting = ({ status }: Approval): boolean => status === ApprovalStatus.Waiting;
 
 export const waitingApprovals = ({ approvals }: World): Approval[] => approvals.requests.filter(isWaiting);
+
+/** Consent to it takes money from an account of the company. */
+export const movesMoney = ({ kind }: Approval): boolean => kind !== ApprovalKind.AccountLimit;
 
 /** The viewer may decide it: it waits, somebody else asked, and the setting names the viewer. */
 export const isDecidable = (world: World, approval: Approval): boolean =>

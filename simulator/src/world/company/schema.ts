@@ -6,6 +6,7 @@ import {
   AuthOpenStatus,
   Cycle,
   FlowType,
+  OpeningField,
   ProductCode,
   SmsType,
   TargetVersion,
@@ -21,6 +22,8 @@ export const Company = record({
   admin: record({ name: Type.String(), phone: Type.String() }),
   /** What was changed since the products were opened. */
   corrected: Type.Optional(Correctable),
+  /** What was taken away since, whatever stood there. */
+  emptied: Type.Optional(Type.Array(Type.Enum(OpeningField))),
 });
 export type Company = Static<typeof Company>;
 

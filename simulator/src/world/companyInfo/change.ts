@@ -2,6 +2,7 @@
 import { CompanyChangeStatus, FlowType, OpeningField, type ProductCode } from '#generated/shared/enums.ts';
 import { askedOf } from '../opening/asked.ts';
 import { companyProblem } from '../opening/company.ts';
+import { emptyable, withEmptied } from '../opening/emptied.ts';
 import { knownCompany } from '../opening/register.ts';
 import type { CompanyEntry, Correctable } from '../opening/schema.ts';
 import { terms } from '../terms.ts';
@@ -46,28 +47,41 @@ const pick = (from: Correctable, fields: readonly OpeningField[]): Correctable =
 
 export function submitChange(
   world: World,
-  { product, wish }: { product: ProductCode; wish: Correctable },
+  {
+    product,
+    wish,
+    cleared = [],
+  }: { product: ProductCode; wish: Correctable; cleared?: readonly OpeningField[] },
   now: Instant,
 ): { world: World; change: CompanyChange } | { refuse: ChangeRefusal; message?: string } {
   if (changeUnderReview(world)) return { refuse: 'under-review' };
   const entry = knownCompany(world);
   const after = differences(entry, wish);
   const changed = Object.values(OpeningField).filter((field) => after[field] !== undefined);
-  if (changed.length === 0) return { refuse: 'unchanged' };
-  const message = companyProblem({ ...entry, ...after }, dayOf(now));
+  const emptied = emptiedOf(entry, cleared).filter((field) => wish[field] === undefined);
+  if (changed.length + emptied.length === 0) return { refuse: 'unchanged' };
+  const message = companyProblem({ ...withEmptied(entry, emptied), ...after }, dayOf(now));
   if (message !== undefined) return { refuse: 'invalid', message };
-  if (toComplete(world, product).fields.some((field) => wish[field] === undefined))
+  if (
+    toComplete(world, product).fields.some((field) => wish[field] === undefined && !emptied.includes(field))
+  )
     return { refuse: 'incomplete' };
-  return reviewingChange(world, after, now);
+  return reviewingChange(world, { after, emptied }, now);
 }
+
+/** What of these may be empty and is not. */
+const emptiedOf = (entry: CompanyEntry, cleared: readonly OpeningField[]): OpeningField[] =>
+  emptyable.filter((field) => cleared.includes(field) && entry[field] !== undefined);
 
 /** While it is being reviewed nothing is asked for any more: the menu's 待完善 goes. */
 export function reviewingChange(
   world: World,
-  after: Correctable,
+  { after, emptied: cleared }: { after: Correctable; emptied: readonly OpeningField[] },
   now: Instant,
 ): { world: World; change: CompanyChange } {
   const { flowType, needCompleteInfo } = world.opening;
+  const entry = knownCompany(world);
+  const emptied = emptiedOf(entry, cleared);
   const changed = Object.values(OpeningField).filter((field) => after[field] !== undefined);
   const change: CompanyChange = {
     changeNo: numberOf('BG', now, world.companyChanges.length + 1),
@@ -75,7 +89,8 @@ export function reviewingChange(
     submittedAt: momentOf(now),
     finishedAt: momentOf(now + terms.companyChangeHours * hour),
     after: pick(after, changed),
-    before: pick(knownCompany(world), changed),
+    before: pick(entry, [...changed, ...emptied]),
+    ...(emptied.length > 0 && { emptied }),
     asked: { flowType, needCompleteInfo },
   };
   const isChange = flowType === FlowType.CompanyInfoChange;
@@ -106,7 +121,11 @@ export function finishChange(world: World, change: CompanyChange): World {
   );
   if (passed) {
     const corrected = { ...world.company.corrected, ...change.after };
-    return { ...world, companyChanges, company: { ...world.company, corrected } };
+    const emptied = [
+      ...(world.company.emptied ?? []).filter((field) => change.after[field] === undefined),
+      ...(change.emptied ?? []),
+    ];
+    return { ...world, companyChanges, company: { ...world.company, corrected, emptied } };
   }
   const { flowType, needCompleteInfo } = change.asked;
   const opening =

@@ -43,6 +43,30 @@ describe('changing the data of the company', () => {
     expect(knownCompany(advanceTo(world, later))).toMatchObject(office);
   });
 
+  test('passed: what was taken away is gone, and can be given again', () => {
+    const emptied: OpeningField[] = [OpeningField.TermTo, OpeningField.LegalIdTo];
+    const outcome = submitChange(make(), { product, wish: office, cleared: emptied }, now);
+    if ('refuse' in outcome) throw new Error(outcome.refuse);
+    expect(outcome.change).toMatchObject({
+      emptied,
+      before: { termTo: '2046-05-17', legalIdTo: '2036-09-12' },
+    });
+    expect(knownCompany(outcome.world).termTo).toBe('2046-05-17');
+    const passed = advanceTo(outcome.world, later);
+    expect(knownCompany(passed)).not.toHaveProperty('termTo');
+    expect(knownCompany(passed)).not.toHaveProperty('legalIdTo');
+    const again = submitChange(passed, { product, wish: { termTo: '2056-05-17' } }, later);
+    if ('refuse' in again) throw new Error(again.refuse);
+    const given = knownCompany(advanceTo(again.world, instantOf('2026-11-16', '10:00:00')));
+    expect(given.termTo).toBe('2056-05-17');
+    expect(given).not.toHaveProperty('legalIdTo');
+  });
+
+  test('what is not there, or must be there, cannot be taken away', () => {
+    const cleared = [OpeningField.OfficeAddress, OpeningField.Address];
+    expect(submitChange(make(), { product, wish: {}, cleared }, now)).toEqual({ refuse: 'unchanged' });
+  });
+
   test('refused: the old values stand, and what was asked for is asked again', () => {
     const given: Given = {
       opening: { flowType: FlowType.CompanyInfoChange },

@@ -2,7 +2,7 @@
 import {
   AccountStatus,
   FlowType,
-  OpeningField,
+  type OpeningField,
   OpeningStatus,
   QuotaStatus,
   RiskFrozenStatus,
@@ -15,6 +15,7 @@ import { applicationFor, withApplication, type Changed, type Refused } from './a
 import { askedOf, companyOf, ownOf } from './asked.ts';
 import { reviewingChange } from '../companyInfo/change.ts';
 import { companyProblem } from './company.ts';
+import { emptyable, withEmptied } from './emptied.ts';
 import { serviceContracts } from './contracts.ts';
 import { lacking, supplements } from './files.ts';
 import { offerRow } from './products.ts';
@@ -121,26 +122,6 @@ export function passed(world: World, application: Application, now: Instant): Wo
   };
 }
 
-/** Left out they are emptied: for ever, or as registered. */
-const emptyable: readonly OpeningField[] = [
-  OpeningField.TermTo,
-  OpeningField.OfficeAddress,
-  OpeningField.LegalIdTo,
-];
-
-/** What stays of the company's data where something is asked for anew. */
-function unasked(
-  { termTo, officeAddress, legalIdTo, ...firm }: CompanyEntry,
-  asked: readonly OpeningField[],
-): CompanyEntry {
-  return {
-    ...firm,
-    ...(termTo !== undefined && !asked.includes(OpeningField.TermTo) && { termTo }),
-    ...(officeAddress !== undefined && !asked.includes(OpeningField.OfficeAddress) && { officeAddress }),
-    ...(legalIdTo !== undefined && !asked.includes(OpeningField.LegalIdTo) && { legalIdTo }),
-  };
-}
-
 /** Exactly what was asked for goes in; then the audit goes on, or the change of the company is through. */
 export function supplyOpening(
   world: World,
@@ -154,7 +135,7 @@ export function supplyOpening(
     return { refuse: 'nothing-asked' };
   const own = ownOf(world, product);
   const known = companyOf(world, product);
-  const company: CompanyEntry = { ...unasked(known, asked.fields), ...Object.fromEntries(fields) };
+  const company: CompanyEntry = { ...withEmptied(known, asked.fields), ...Object.fromEntries(fields) };
   const message = companyProblem(company, dayOf(now));
   if (message !== undefined) return { refuse: 'company-invalid', message };
   const unanswered = asked.fields.some((field) => !emptyable.includes(field) && given[field] === undefined);
@@ -162,5 +143,7 @@ export function supplyOpening(
   if (unanswered || missing.length > 0) return { refuse: 'material-incomplete' };
   if (own)
     return { world: withApplication(world, reviewing({ ...own, company }, now)).world, made: own.applyNo };
-  return { world: reviewingChange(world, given, now).world, made: product };
+  // Left out they are emptied.
+  const emptied = emptyable.filter((field) => asked.fields.includes(field) && given[field] === undefined);
+  return { world: reviewingChange(world, { after: given, emptied }, now).world, made: product };
 }

@@ -9,6 +9,7 @@ import {
 } from '#generated/shared/enums.ts';
 import type { Agent } from '../agent/schema.ts';
 import type { World } from '../world.ts';
+import { withEmptied } from './emptied.ts';
 import type { Business, CompanyEntry, Contact } from './schema.ts';
 
 type Licence = Omit<CompanyEntry, 'legalIdNo' | 'legalIdFrom' | 'legalIdTo' | 'legalPhone' | 'officeAddress'>;
@@ -27,14 +28,18 @@ export const licenceOf = ({ company }: Pick<World, 'company'>): Licence => ({
 });
 
 /** What the provider knows of a company that has opened another product. */
-export const knownCompany = (world: Pick<World, 'company'>): CompanyEntry => ({
-  ...licenceOf(world),
-  legalIdNo: '330102197806142320',
-  legalIdFrom: '2016-09-12',
-  legalIdTo: '2036-09-12',
-  legalPhone: '13957106821',
-  ...world.company.corrected,
-});
+export const knownCompany = (world: Pick<World, 'company'>): CompanyEntry =>
+  withEmptied(
+    {
+      ...licenceOf(world),
+      legalIdNo: '330102197806142320',
+      legalIdFrom: '2016-09-12',
+      legalIdTo: '2036-09-12',
+      legalPhone: '13957106821',
+      ...world.company.corrected,
+    },
+    world.company.emptied ?? [],
+  );
 
 export const knownContacts: readonly Contact[] = [
   {

@@ -1,5 +1,6 @@
-/** What moves money is confirmed by the payment password or by a code to the administrator's phone. */
+/** What moves money is confirmed by the payment password or by a code to the phone of who moves it. */
 import type { SmsType } from '#generated/shared/enums.ts';
+import { knownPhone } from '../company/knownPhone.ts';
 import { isSmsProof, spendSmsProof } from '../company/sms.ts';
 import type { Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
@@ -18,10 +19,8 @@ export function confirmed(
   now: Instant,
 ): Checked | { refuse: 'unset' | 'no-proof' } {
   if (smsToken !== undefined) {
-    const { phone } = world.company.admin;
-    return isSmsProof(world, { type, phone, token: smsToken }, now)
-      ? { world: spendSmsProof(world, smsToken) }
-      : { refuse: 'no-proof' };
+    const proof = { type, phone: knownPhone(world), token: smsToken };
+    return isSmsProof(world, proof, now) ? { world: spendSmsProof(world, smsToken) } : { refuse: 'no-proof' };
   }
   if (password === undefined || world.paySetting.password === undefined) return { refuse: 'unset' };
   return checkPassword(world, password, now);

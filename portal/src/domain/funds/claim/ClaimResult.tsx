@@ -7,6 +7,7 @@ import type { ProductCode } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ResultPanel } from '../../../ui/feedback/ResultPanel.tsx';
 import { SubmissionResult } from '../../submission/SubmissionResult.tsx';
+import { claimLinks } from '../accountLinks.ts';
 import { fundsCopy } from '../copy.ts';
 import { ClaimFacts } from './ClaimFacts.tsx';
 import type { ClaimPages } from './pages.ts';
@@ -41,14 +42,14 @@ export function ClaimResult({ productCode, pages }: ClaimResultProps) {
 }
 
 function Known({ claim, pages }: { readonly claim: Claim; readonly pages: ClaimPages }) {
-  const { status, accountNo } = claim;
+  const { status, accountNo, accountType } = claim;
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
     // The books may have changed: whatever shows them asks anew.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryClaim' });
   }, [queries, status]);
-  const onward = status === ClaimStatus.Failed ? pages.claim : pages.account(accountNo);
+  const onward = status === ClaimStatus.Failed ? claimLinks[accountType].claim() : pages.account(accountNo);
   return (
     <CardFrame>
       <ResultPanel

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { ProofDialog } from '../../../domain/funds/proof/ProofDialog.tsx';
 import { accountText } from '../../../domain/repayment/accountText.ts';
 import { KindTag } from '../../../domain/status/KindTag.tsx';
 import { approvalStatus } from '../statusKinds.ts';
@@ -60,7 +63,9 @@ function rowsOf({ kind, repay, subjects }: ApprovalDetail): (readonly [string, s
 }
 
 function Decide({ approval }: { readonly approval: ApprovalDetail }) {
-  const { busy, approve, refuse } = useDecision(approval);
+  const { busy, approve, approveWith, sendCode, refuse } = useDecision(approval);
+  const [proving, setProving] = useState(false);
+  const { proof, kind, amount } = approval;
   const form = useForm(decisionForm, { defaultValues: { reason: '' } });
   const reason = () => form.getValues('reason').trim();
   const turnDown = () => {
@@ -68,23 +73,48 @@ function Decide({ approval }: { readonly approval: ApprovalDetail }) {
     else void form.handleSubmit(() => refuse(reason()))();
   };
   return (
-    <Form form={form} onSubmit={() => approve(reason())} sx={{ display: 'grid', gap: 3 }}>
-      <TextField
-        control={form.control}
-        name="reason"
-        label={words.opinion}
-        hint={words.opinionHint}
-        rows={3}
-        input={{ maxLength: 100 }}
-      />
-      <Button type="submit" size="large" disabled={busy || approval.problem !== undefined}>
-        {words.approve[approval.kind]}
-      </Button>
-      <Button variant="outlined" size="large" disabled={busy} onClick={turnDown}>
-        {words.refuse}
-      </Button>
-      <Note>{words.expires}</Note>
-    </Form>
+    <>
+      <Form
+        form={form}
+        onSubmit={() => (proof === undefined ? approve(reason()) : setProving(true))}
+        sx={{ display: 'grid', gap: 3 }}
+      >
+        <TextField
+          control={form.control}
+          name="reason"
+          label={words.opinion}
+          hint={words.opinionHint}
+          rows={3}
+          input={{ maxLength: 100 }}
+        />
+        <Button type="submit" size="large" disabled={busy || approval.problem !== undefined}>
+          {words.approve[approval.kind]}
+        </Button>
+        <Button variant="outlined" size="large" disabled={busy} onClick={turnDown}>
+          {words.refuse}
+        </Button>
+        <Note>{proof === undefined ? words.expires : words.proofAndExpires}</Note>
+      </Form>
+      {proving && proof ? (
+        <ProofDialog
+          title={words.approveTitle}
+          facts={[...rowsOf(approval), [words.total[kind], <MoneyText key="amount" value={amount} />]]}
+          note={words.approveText(formatAmount(amount))}
+          sureText={words.approve[kind]}
+          busy={busy}
+          type={SmsType.Approval}
+          phone={proof.phone}
+          passwordSet={proof.passwordSet}
+          onSend={sendCode}
+          onProve={async (given) => {
+            const refused = await approveWith(reason(), given);
+            if (refused.length === 0) setProving(false);
+            return refused;
+          }}
+          onClose={() => setProving(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

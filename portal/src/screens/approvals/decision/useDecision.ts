@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { decideApproval } from '#generated/provisional/operations/decideApproval.ts';
 import { withdrawApproval } from '#generated/provisional/operations/withdrawApproval.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import type { Proof } from '../../../domain/funds/proof/form.ts';
+import { proofRefusals, useProof } from '../../../domain/funds/proof/useProof.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { useSubmission, type Outcome } from '../../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { openDialog } from '../../../ui/dialog/openDialog.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
+import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 
 const { detail: words } = copy;
@@ -36,17 +43,49 @@ export function useDecision({ approvalNo, amount }: ApprovalDetail) {
     conclude: told(done),
   });
   const approving = useSubmission(decide(words.approved));
+  const { sendCode, credentialsFor } = useProof(productCode, SmsType.Approval);
+  /** The proof is no part of the decision: proven anew it is the same. */
+  const proof = useRef<Proof>(undefined);
+  const refusedProof = useRef<readonly FieldRefusal[]>([]);
+  const proving = useSubmission({
+    form: { slot: `decide:${approvalNo}` },
+    send: async (decision: Decision, idempotencyKey: string) =>
+      decideApproval(
+        {
+          productCode,
+          approvalNo,
+          idempotencyKey,
+          ...decision,
+          ...(proof.current && (await credentialsFor(proof.current))),
+        },
+        { silent: true },
+      ),
+    conclude: async (outcome) => {
+      refusedProof.current = outcome.state === 'refused' ? fieldRefusals(outcome.error, proofRefusals) : [];
+      // What is wrong with the proof is said at its field, and nowhere else.
+      if (refusedProof.current.length > 0) return;
+      if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? words.unknown);
+      await told(words.approved)(outcome);
+    },
+  });
   const refusing = useSubmission(decide(words.refused));
   const withdrawing = useSubmission({
     send: (content: { readonly approvalNo: string }) => withdrawApproval({ productCode, ...content }),
     conclude: told(words.withdrawn),
   });
   return {
-    busy: approving.submitting || refusing.submitting || withdrawing.submitting,
+    busy: approving.submitting || proving.submitting || refusing.submitting || withdrawing.submitting,
     approve: (reason: string) =>
       approving.submit({ approve: true, ...(reason !== '' && { reason }) }, () =>
         sure(words.approveTitle, words.approveText(formatAmount(amount))),
       ),
+    sendCode,
+    /** Approves what moves money; gives back what was refused of the proof. */
+    approveWith: async (reason: string, given: Proof): Promise<readonly FieldRefusal[]> => {
+      proof.current = given;
+      await proving.submit({ approve: true, ...(reason !== '' && { reason }) });
+      return refusedProof.current;
+    },
     refuse: (reason: string) =>
       refusing.submit({ approve: false, reason }, () => sure(words.refuseTitle, words.refuseText)),
     withdraw: () => withdrawing.submit({ approvalNo }, () => sure(words.withdrawTitle, words.withdrawText)),

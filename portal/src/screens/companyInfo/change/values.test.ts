@@ -40,4 +40,11 @@ test.each([
     ['termTo'] as const,
     { registeredCapital: 2000, termTo: '2046-05-17' },
   ],
+  ['a term that ends no more', { ...same, termTo: undefined }, [], { cleared: ['termTo'] }],
+  [
+    'what was never there is not taken away',
+    { ...same, registeredCapital: 2000, officeAddress: undefined, termTo: undefined },
+    ['officeAddress'] as const,
+    { registeredCapital: 2000, cleared: ['termTo'] },
+  ],
 ])('%s', (_, filled, asked, sent) => expect(differences(company, filled, asked)).toEqual(sent));

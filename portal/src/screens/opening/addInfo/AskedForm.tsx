@@ -14,6 +14,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
 import { withDraft } from '../flow/draft.ts';
 import { errorsIn } from '../flow/errorsIn.ts';
+import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Asked, Opening } from '../opening.ts';
@@ -58,7 +59,6 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
     ofAudit === undefined
       ? { materials: [], files: [], maxFiles: 0, maxFileBytes: 0, fileTypes: [] }
       : askedShelf(ofAudit, asked);
-  const missing = useMissing(shelf);
   const { submitting, submit } = useSupply({
     onTaken: async (after) => {
       sessionStorage.removeItem(keptAs);
@@ -68,14 +68,12 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
     onRefused: (error) => setServerErrors(form, fieldRefusals(error)),
   });
 
+  const missing = useMissing(shelf, () => void form.handleSubmit((sent) => submit(sent))());
+
   const isAsked = (name: string): name is OpeningField & keyof AddInfoValues =>
     asked.fields.some((field) => field === name);
   return (
-    <Form
-      form={form}
-      onSubmit={(sent) => (missing.look() ? submit(sent) : missing.focusFirst())}
-      sx={{ display: 'grid', gap: 4 }}
-    >
+    <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
       <CardFrame title={copy.fields}>
         <Box sx={grid}>
           {asked.fields.map((name) => (
@@ -87,14 +85,15 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
       <ActionBar
         wrong={[...errorsIn(form.formState.errors, copy.labels), ...missing.wrong]}
         onFix={(name) => (isAsked(name) ? form.setFocus(name) : missing.focus(name))}
+        waiting={missing.waiting ? materialsCopy.sending : undefined}
         back={ofAudit === undefined ? paths.root() : flow.result()}
         next={
           <Button
             type="submit"
             size="large"
-            disabled={submitting}
+            disabled={submitting || missing.waiting}
             aria-busy={submitting}
-            onClick={() => void missing.look()}
+            onClick={missing.look}
           >
             {submitting ? copy.submitting : copy.submit}
           </Button>

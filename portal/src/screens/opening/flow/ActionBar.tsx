@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
 import { DangerIcon } from '../../../ui/feedback/DangerIcon.tsx';
 import { words } from '../../../copy/words.ts';
 import { copy } from '../copy.ts';
@@ -13,13 +14,15 @@ interface ActionBarProps {
   readonly wrong?: readonly WrongField[];
   readonly onFix?: (name: string) => void;
   readonly draft?: Draft | undefined;
+  /** What is waited for before it goes on. */
+  readonly waiting?: string | undefined;
   readonly back: string;
   /** What the button does; left out where something else on the page goes on. */
   readonly next?: ReactNode;
 }
 
 /** Counts what is wrong, leads to the first of it, and names what comes next. look.md 16 */
-export function ActionBar({ wrong = [], onFix, draft, back, next }: ActionBarProps) {
+export function ActionBar({ wrong = [], onFix, draft, waiting, back, next }: ActionBarProps) {
   const [first] = wrong;
   return (
     <Box role="region" aria-label={copy.bar.label} sx={barStyle}>
@@ -31,6 +34,12 @@ export function ActionBar({ wrong = [], onFix, draft, back, next }: ActionBarPro
             <Button variant="link" onClick={() => onFix?.(first.name)}>
               {first.label}
             </Button>
+          </Box>
+        )}
+        {waiting === undefined ? null : (
+          <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Icon name="clock" size={16} sx={{ color: 'info.main' }} />
+            {waiting}
           </Box>
         )}
         {draft === undefined ? null : (

@@ -10,6 +10,7 @@ import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useWay } from '../useWay.ts';
+import { materialsCopy } from './copy.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { useMissing } from './useMissing.ts';
 
@@ -17,16 +18,12 @@ import { useMissing } from './useMissing.ts';
 export function MaterialsStep({ offer, application }: StepProps) {
   const { carried } = useWay();
   const { back, nextName, goOn } = useGoOn(application, OpeningStep.Materials);
-  const missing = useMissing(application);
   const save = useMutation({
     mutationFn: () =>
       saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
     onSuccess: goOn,
   });
-  const confirm = () => {
-    if (missing.look()) save.mutate();
-    else missing.focusFirst();
-  };
+  const missing = useMissing(application, () => save.mutate());
   return (
     <TwoColumns
       aside={
@@ -40,9 +37,10 @@ export function MaterialsStep({ offer, application }: StepProps) {
       <ActionBar
         wrong={missing.wrong}
         onFix={missing.focus}
+        waiting={missing.waiting ? materialsCopy.sending : undefined}
         back={back}
         next={
-          <Button size="large" disabled={save.isPending} onClick={confirm}>
+          <Button size="large" disabled={save.isPending || missing.waiting} onClick={missing.whenAllThere}>
             {nextName === undefined ? copy.bar.confirm : copy.bar.next(nextName)}
           </Button>
         }

@@ -6,5 +6,6 @@ export const materialsCopy = {
   optional: '选传',
   count: (done: number, max: number) => `已上传${String(done)}份，最多${String(max)}份`,
   missing: (min: number) => `请至少上传${String(min)}份`,
+  sending: '材料上传中，请稍候',
   example: '查看示例',
 } as const;

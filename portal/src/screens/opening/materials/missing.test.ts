@@ -19,8 +19,16 @@ const file = (materialType: 'INVOICE' | 'BANK_FLOW') => ({
 test('a kind of which too few files are there is missing', () => {
   const materials = [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2), rule('BANK_FLOW', 0)];
   const of = (...files: ReturnType<typeof file>[]) =>
-    missingOf({ materials, files }).map(({ materialType }) => materialType);
+    missingOf({ materials, files }, []).map(({ materialType }) => materialType);
   expect(of()).toEqual(['BUSINESS_LICENSE', 'INVOICE']);
   expect(of(file('INVOICE'), file('BANK_FLOW'))).toEqual(['BUSINESS_LICENSE', 'INVOICE']);
   expect(of(file('INVOICE'), file('INVOICE'))).toEqual(['BUSINESS_LICENSE']);
+});
+
+test('a file on its way is not missing, but one of two is still', () => {
+  const shelf = { materials: [rule('BUSINESS_LICENSE', 1), rule('INVOICE', 2)], files: [] };
+  const withSending = (...sending: string[]) =>
+    missingOf(shelf, sending).map(({ materialType }) => materialType);
+  expect(withSending('BUSINESS_LICENSE', 'INVOICE')).toEqual(['INVOICE']);
+  expect(withSending('BUSINESS_LICENSE', 'INVOICE', 'INVOICE')).toEqual([]);
 });

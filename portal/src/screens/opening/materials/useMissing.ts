@@ -1,30 +1,60 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { WrongField } from '../flow/errorsIn.ts';
+import { useSending } from '../uploads/useSending.ts';
 import type { Shelf } from '../uploads/shelf.ts';
+import { useWay } from '../useWay.ts';
 import { missingOf } from './missing.ts';
 
-/** Which papers are missing: said once somebody has tried to go on, and led to. */
-export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>) {
+/**
+ * Which papers are missing: said once somebody has tried to go on, and led to. What is on its way is waited for.
+ * @param goOn what to do with all of them there
+ */
+export function useMissing(shelf: Pick<Shelf, 'materials' | 'files'>, goOn: () => void) {
+  const { carried } = useWay();
+  const { sending, failed } = useSending(carried.productCode);
   const [tried, setTried] = useState(false);
   const zones = useRef(new Map<string, HTMLButtonElement>());
-  const missing = missingOf(shelf);
+  const missing = missingOf(
+    shelf,
+    sending.map(({ kind }) => kind),
+  );
   const told = tried ? missing : [];
   const focus = (kind: string | undefined) => zones.current.get(kind ?? '')?.focus();
+  const focusFirst = () => focus(missing[0]?.materialType);
+
+  // What was on its way when somebody wanted to go on; what is sent later is waited for when they want to again.
+  const [awaited, setAwaited] = useState<readonly number[]>([]);
+  const waiting = sending.some(({ id }) => awaited.includes(id));
+  const waited = useRef(false);
+  const onArrived = useEffectEvent(() => {
+    if (missing.length > 0) focusFirst();
+    // What did not arrive says so in its row: nobody is taken away from it.
+    else if (!failed.some((id) => awaited.includes(id))) goOn();
+  });
+  useEffect(() => {
+    if (waited.current && !waiting) onArrived();
+    waited.current = waiting;
+  }, [waiting]);
+
   return {
-    /** Whether nothing is missing; what is, is said from now on. */
-    look: (): boolean => {
+    /** What is missing is said from now on. */
+    look: () => setTried(true),
+    /** Goes on, now or when what is on its way has arrived; or leads to what is missing. */
+    whenAllThere: () => {
       setTried(true);
-      return missing.length === 0;
+      if (missing.length > 0) focusFirst();
+      else if (sending.length === 0) goOn();
+      else setAwaited(sending.map(({ id }) => id));
     },
+    waiting,
     isMissing: (kind: OpeningMaterial): boolean => told.some(({ materialType }) => materialType === kind),
     wrong: told.map(({ materialType }): WrongField => ({
       name: materialType,
       label: OpeningMaterialLabel[materialType],
     })),
     focus,
-    focusFirst: () => focus(missing[0]?.materialType),
     zoneOf: (kind: OpeningMaterial) => (zone: HTMLButtonElement | null) => {
       if (zone !== null) zones.current.set(kind, zone);
     },

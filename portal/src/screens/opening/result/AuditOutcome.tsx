@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import { daysBetween } from '../../../format/date.ts';
 import { useToday } from '../../../session/useNow.ts';
@@ -14,6 +15,7 @@ import { PhaseList } from './PhaseList.tsx';
 import { phasesOf } from './phases.ts';
 import { ReasonList } from './ReasonList.tsx';
 import { ResultHead } from './ResultHead.tsx';
+import { SubmittedDrawer } from './SubmittedDrawer.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface AuditOutcomeProps {
@@ -27,6 +29,7 @@ interface AuditOutcomeProps {
 /** One application's result: its seal, its facts, what comes next or why not, and the way on. */
 export function AuditOutcome({ application, audit, outcome, refreshing, onRefresh }: AuditOutcomeProps) {
   const today = useToday();
+  const [reading, setReading] = useState(false);
   const { status } = outcome;
   return (
     <>
@@ -59,13 +62,23 @@ export function AuditOutcome({ application, audit, outcome, refreshing, onRefres
           )}
         </>
       ) : null}
-      <WaysOn status={status} retryOn={audit.retryOn} today={today}>
+      <WaysOn
+        status={status}
+        retryOn={audit.retryOn}
+        today={today}
+        beside={
+          <Button variant="outlined" size="large" onClick={() => setReading(true)}>
+            {copy.submitted}
+          </Button>
+        }
+      >
         {status === OpeningStatus.Reviewing ? (
           <Button size="large" disabled={refreshing} aria-busy={refreshing} onClick={onRefresh}>
             {refreshing ? copy.buttons.refreshing : copy.buttons.refresh}
           </Button>
         ) : null}
       </WaysOn>
+      <SubmittedDrawer application={application} open={reading} onClose={() => setReading(false)} />
     </>
   );
 }

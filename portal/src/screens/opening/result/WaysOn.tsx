@@ -15,10 +15,12 @@ interface WaysOnProps {
   readonly today: string;
   /** What can be done here, before what leads elsewhere. */
   readonly children: ReactNode;
+  /** What else there is to see. */
+  readonly beside: ReactNode;
 }
 
 /** The one way on from a result. */
-export function WaysOn({ status, retryOn, today, children }: WaysOnProps) {
+export function WaysOn({ status, retryOn, today, children, beside }: WaysOnProps) {
   const { flow, carried } = useWay();
   const leads: Partial<Record<Outcome['status'], readonly [text: string, to: string]>> = {
     [OpeningStatus.Passed]: [copy.buttons.home, paths.root()],
@@ -40,6 +42,7 @@ export function WaysOn({ status, retryOn, today, children }: WaysOnProps) {
           {lead[0]}
         </Button>
       )}
+      {beside}
     </Box>
   );
 }

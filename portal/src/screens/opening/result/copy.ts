@@ -37,6 +37,7 @@ export const copy = {
     before: (day: string) => `预计${day}前`,
   },
   sms: (phone: string) => `结果将发送短信至${phone}。`,
+  submitted: '查看申请内容',
   reasons: (count: number) => `未通过原因（${String(count)}项）`,
   retry: (on: string, days: number) =>
     days > 0

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
@@ -10,6 +10,7 @@ import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { uploadsCopy as copy } from './copy.ts';
 import { keepContent } from './contents.ts';
+import { uploadKey } from './useSending.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
 import { withFiles, type Shelf } from './shelf.ts';
 
@@ -48,18 +49,29 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
     );
   const dismiss = (id: number) => setPending((rows) => rows.filter((row) => row.id !== id));
 
-  const send = async (id: number, file: File) => {
-    put({ id, file, again: true });
-    try {
+  const upload = useMutation({
+    mutationKey: uploadKey(carried.productCode, materialType),
+    mutationFn: async (file: File) => {
       const { productCode } = carried;
       const uploaded = await uploadOpeningFile({ productCode, materialType, file }, { silent: true });
       keepContent(uploaded.file.fileId, file);
+      // Before it counts as sent: whoever waits for it finds it on the shelf.
       change((old) =>
         withLicence(
           withFiles(old, (files) => [...files, uploaded.file]),
           uploaded,
         ),
       );
+      return uploaded;
+    },
+    // Without a connection it fails at once, and is sent again by hand.
+    networkMode: 'always',
+  });
+
+  const send = async (id: number, file: File) => {
+    put({ id, file, again: true });
+    try {
+      const uploaded = await upload.mutateAsync(file);
       dismiss(id);
       onSent?.(uploaded);
     } catch (error) {

@@ -32,11 +32,15 @@ export function Component() {
   return isParent ? <Records /> : <Blocked />;
 }
 
-const parent = { title: copy.account.title, to: paths.vasAccountDetail() };
+/** The records of one account belong to it, of whatever kind it is. */
+const parentOf = (accountNo: string | null) =>
+  accountNo
+    ? { title: copy.account.anyTitle, to: paths.vasAccountDetail({ accountNo }) }
+    : { title: copy.account.title, to: paths.vasAccountDetail() };
 
 const Blocked = () => (
   <>
-    <PageHead title={words.title} intro={words.intro} parent={parent} />
+    <PageHead title={words.title} intro={words.intro} parent={parentOf(null)} />
     <ParentsOnly />
   </>
 );
@@ -56,7 +60,7 @@ function Records() {
       <PageHead
         title={words.title}
         intro={words.intro}
-        parent={parent}
+        parent={parentOf(url.get('accountNo'))}
         actions={<ExportButton {...claimExport(input, today)} />}
       />
       <CardFrame>

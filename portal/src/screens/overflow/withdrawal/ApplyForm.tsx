@@ -22,7 +22,7 @@ import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { CardTile } from './CardTile.tsx';
 import { amountIn, withdrawalForm, type WithdrawalSent } from './form.ts';
-import { termsQuery, type Terms } from './queries.ts';
+import { termsQuery, type Terms } from '../../../domain/funds/withdrawalTerms.ts';
 import { SumCard } from './SumCard.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 

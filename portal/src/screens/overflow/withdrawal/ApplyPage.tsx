@@ -17,7 +17,7 @@ import { copy } from '../copy.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { BlockedCard } from './BlockedCard.tsx';
 import { GuidanceCard } from './GuidanceCard.tsx';
-import { termsQuery } from './queries.ts';
+import { termsQuery } from '../../../domain/funds/withdrawalTerms.ts';
 
 const { withdrawal: words } = copy;
 

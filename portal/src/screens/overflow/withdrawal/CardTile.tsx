@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import type { Terms } from './queries.ts';
+import type { Terms } from '../../../domain/funds/withdrawalTerms.ts';
 
 export type Card = Terms['cards'][number];
 

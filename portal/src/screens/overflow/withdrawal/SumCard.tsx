@@ -14,7 +14,7 @@ import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Card } from './CardTile.tsx';
-import type { Terms } from './queries.ts';
+import type { Terms } from '../../../domain/funds/withdrawalTerms.ts';
 
 const { withdrawal: words } = copy;
 

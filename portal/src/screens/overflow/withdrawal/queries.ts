@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
 import { queryWithdrawal } from '#generated/provisional/operations/queryWithdrawal.ts';
-import { queryWithdrawalTerms } from '#generated/provisional/operations/queryWithdrawalTerms.ts';
 import type { ProductCode } from '../../../products/product.ts';
 
 const silent = { silent: true } as const;
@@ -10,19 +9,7 @@ const silent = { silent: true } as const;
 /** How often a page looks while a withdrawal is under way, in ms. */
 const LOOK_EVERY = 5000;
 
-export type Terms = Outputs['queryWithdrawalTerms'];
 export type Withdrawal = Outputs['queryWithdrawal'];
-
-/** Cards, limits and fees; with an amount also what that one costs. */
-export const termsQuery = (productCode: ProductCode, accountNo: string, amount?: number) => {
-  const input = { productCode, accountNo, ...(amount !== undefined && { amount }) };
-  return queryOptions({
-    queryKey: ['provisional', 'queryWithdrawalTerms', input],
-    queryFn: ({ signal }) => queryWithdrawalTerms(input, { ...silent, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-};
 
 /** Where a withdrawal stands, by its number or by the key of its submission. */
 export const withdrawalResultQuery = (

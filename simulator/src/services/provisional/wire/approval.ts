@@ -1,10 +1,11 @@
 /** Approvals on the wire. */
 import { AccountType, ApprovalFigure, ApprovalKind } from '#generated/shared/enums.ts';
 import { leftFor } from '../../../world/accounts/limits.ts';
-import { isDecidable, isWaiting } from '../../../world/approvals/approvals.ts';
+import { isDecidable, isWaiting, movesMoney } from '../../../world/approvals/approvals.ts';
 import type { Approval } from '../../../world/approvals/schema.ts';
 import { decidersOf, mayDecide } from '../../../world/approvals/setting.ts';
 import { accountOf, childrenOf } from '../../../world/company/company.ts';
+import { knownPhone } from '../../../world/company/knownPhone.ts';
 import type { PurchasingAccount } from '../../../world/company/schema.ts';
 import { fundAccount, spendable } from '../../../world/funds/funds.ts';
 import { amountDue, billOf } from '../../../world/ledger/ledger.ts';
@@ -17,6 +18,7 @@ import { total } from '../../../world/values/parts.ts';
 import type { World } from '../../../world/world.ts';
 import type { Outputs } from '../../handler.ts';
 import { wantedBy } from './guarded.ts';
+import { maskedPhone } from './masks.ts';
 import { tryWanted } from './tryWanted.ts';
 
 type Detail = Outputs<'provisional'>['queryApprovalDetail'];
@@ -51,7 +53,17 @@ export function approvalEntry(world: World, approval: Approval) {
 
 /** Both sides: the figures now and once it is approved, tried on the world as it is at this moment. */
 export function approvalDetail(world: World, approval: Approval, now: Instant): Detail {
-  const entry = { ...approvalEntry(world, approval), checkedAt: momentOf(now) };
+  const entry = {
+    ...approvalEntry(world, approval),
+    checkedAt: momentOf(now),
+    ...(isDecidable(world, approval) &&
+      movesMoney(approval) && {
+        proof: {
+          passwordSet: world.paySetting.password !== undefined,
+          phone: maskedPhone(knownPhone(world)),
+        },
+      }),
+  };
   const wanted = wantedBy(approval.content);
   if (!isWaiting(approval) || wanted === undefined)
     return { ...entry, changes: [], ...repayOf(world, approval, made(world, approval)) };

@@ -12,7 +12,12 @@ function shown(values: Correctable, field: OpeningField): string | undefined {
 
 const item = ({ before, after }: CompanyChange, field: OpeningField) => {
   const was = shown(before, field);
-  return { field, ...(was !== undefined && { before: was }), after: shown(after, field) ?? '' };
+  const becomes = shown(after, field);
+  return {
+    field,
+    ...(was !== undefined && { before: was }),
+    ...(becomes !== undefined && { after: becomes }),
+  };
 };
 
 export const companyChange = (change: CompanyChange) => ({
@@ -22,6 +27,6 @@ export const companyChange = (change: CompanyChange) => ({
   finishedAt: change.finishedAt,
   ...(change.reason !== undefined && { reason: change.reason }),
   items: Object.values(OpeningField)
-    .filter((field) => change.after[field] !== undefined)
+    .filter((field) => change.after[field] !== undefined || change.emptied?.includes(field))
     .map((field) => item(change, field)),
 });

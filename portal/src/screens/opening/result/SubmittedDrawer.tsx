@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx';
+import type { Application } from '../opening.ts';
+import { ReviewCard } from '../sign/ReviewCard.tsx';
+import { copy } from './copy.ts';
+
+interface SubmittedDrawerProps {
+  readonly application: Application;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was submitted, part by part, as it was signed: to be read, not to be changed. */
+export const SubmittedDrawer = ({ application, open, onClose }: SubmittedDrawerProps) => (
+  <SideDrawer title={copy.submitted} open={open} onClose={onClose}>
+    <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
+      {application.steps
+        .filter(({ step }) => step !== OpeningStep.Sign)
+        .map(({ step }) => (
+          <ReviewCard key={step} application={application} step={step} locked />
+        ))}
+    </Box>
+  </SideDrawer>
+);

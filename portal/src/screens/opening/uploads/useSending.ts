@@ -1,0 +1,20 @@
+import { useMutationState } from '@tanstack/react-query';
+import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
+import type { ProductCode } from '../../../products/product.ts';
+
+const uploads = (productCode: ProductCode) => ['provisional', 'uploadOpeningFile', productCode] as const;
+
+/** What an upload of one kind is known by, wherever it was begun. */
+export const uploadKey = (productCode: ProductCode, materialType: OpeningMaterial) =>
+  [...uploads(productCode), materialType] as const;
+
+/** The files that are on their way, each with its kind, and those that did not arrive. */
+export function useSending(productCode: ProductCode) {
+  const of = (status: 'pending' | 'error') => ({ mutationKey: uploads(productCode), status });
+  const sending = useMutationState({
+    filters: of('pending'),
+    select: ({ mutationId, options }) => ({ id: mutationId, kind: String(options.mutationKey?.at(-1)) }),
+  });
+  const failed = useMutationState({ filters: of('error'), select: ({ mutationId }) => mutationId });
+  return { sending, failed };
+}

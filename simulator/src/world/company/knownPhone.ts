@@ -1,0 +1,8 @@
+/** The phone that the viewer's login is known by: codes go there. */
+import { AccountType } from '#generated/shared/enums.ts';
+import type { World } from '../world.ts';
+import { accountOf } from './company.ts';
+
+export const knownPhone = (world: World): string =>
+  (world.viewer.account === AccountType.Child ? accountOf(world, world.viewer.pin)?.phone : undefined) ??
+  world.company.admin.phone;
