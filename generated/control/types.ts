@@ -72,6 +72,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 把会话写成一条链接 · the session as a link
+         * @description 链接带上场景、种子、起始与当前时刻、故障（次数从头计）与页面；在任何浏览器打开即恢复。会话里做过的操作不在其中，要带上请导出快照
+         */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log": {
         parameters: {
             query?: never;
@@ -438,6 +458,11 @@ export interface components {
             times?: number;
             /** @description 移到第几个，从 1 起；没有时不动。依次比较，先相符的作答 */
             place?: number;
+        };
+        /** @description 会话写成的链接 · what restores the session, whoever opens it */
+        Link: {
+            /** @description 门户的地址，不含主机名 */
+            link: string;
         };
         /** @description 一次请求 · one request and its answer */
         LogEntry: {
@@ -1072,6 +1097,41 @@ export interface operations {
             };
             /** @description 名称不存在 */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 门户的页面；没有时为场景的起始地址
+                 * @example /front/bill/list?productCode=12003
+                 */
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 链接 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description 请求不符合约定，或写不成链接 */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

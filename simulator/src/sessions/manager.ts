@@ -8,12 +8,8 @@ import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
 import { startSession } from './start.ts';
+import type { StartOptions } from './startOptions.ts';
 import type { SessionStore, StoredSession } from './store.ts';
-
-export interface StartOptions {
-  readonly seed?: number;
-  readonly clock?: Instant;
-}
 
 export class SessionManager {
   readonly #store: SessionStore;
@@ -45,7 +41,7 @@ export class SessionManager {
 
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
-    if (options.clock !== undefined) inRange(options.clock);
+    for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
     const session = startSession(id, this.#library.compose(scenario), {
       ...options,
       machine: this.#machine(),

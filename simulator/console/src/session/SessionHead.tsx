@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { startSession } from '#generated/control/client.ts';
+import { getLink, startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
 import { notify } from '../../../../portal/src/ui/feedback/notify.ts';
 import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
 import { ask, messageOf } from '../ask.ts';
-import { composition, session as copy } from '../copy.ts';
-import { startLink } from '../portalLink.ts';
+import { session as copy } from '../copy.ts';
+import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
 
@@ -29,14 +29,16 @@ export function SessionHead({ session }: { readonly session: Session | undefined
 }
 
 function About({ session }: { readonly session: Session }) {
-  const { id, scenarios, title, seed, visit, faults } = session;
+  const { id, scenarios, title, seed, faults } = session;
   const restart = useAct(() => ask(startSession, { scenario: scenarios.join(',') }), {
     done: () => copy.restarted,
   });
   const copyLink = async () => {
     try {
-      await copyText(location.origin + startLink(scenarios, visit));
-      notify.success(composition.copied);
+      const page = await portalAddress();
+      const { link } = await ask(getLink, page === undefined ? {} : { page });
+      await copyText(location.origin + link);
+      notify.success(copy.linkCopied);
     } catch (error) {
       notify.error(messageOf(error));
     }
