@@ -73,7 +73,11 @@ test('a running clock, and faults of the scenario that were cleared, stand again
 const packed = (faults: unknown) => deflateRawSync(JSON.stringify(faults)).toString('base64url');
 
 test.each([
-  ['an operation that is none', [rules[0], { ...rules[0], on: 'standard.queryCuponInfo' }], '第 2 个（standard.queryCuponInfo）'],
+  [
+    'an operation that is none',
+    [rules[0], { ...rules[0], on: 'standard.queryCuponInfo' }],
+    '第 2 个（standard.queryCuponInfo）',
+  ],
   ['a code that is not declared', [{ ...rules[0], answer: { code: '9301' } }], '没有声明错误码 9301'],
   ['a member that is none', [{ ...rules[0], sometimes: true }], 'sometimes'],
   ['no fault at all', ['all'], '第 1 个（没有 on）'],
