@@ -390,6 +390,11 @@ export const examples: Readonly<Record<string, Examples>> = {
       "one": {
         "scenario": "frozen-quota"
       },
+      "seeded": {
+        "scenario": "baseline",
+        "seed": 42,
+        "size": "L"
+      },
       "composition": {
         "scenario": "frozen-quota,overdue-bill",
         "seed": 20261112,

@@ -737,6 +737,11 @@ export interface components {
             /** @description 所证明的需求编号 */
             proves: string[];
         };
+        /**
+         * @description 世界的大小，按订单：S 约 10、M 约 100、L 约 1,000、XL 约 10,000、XXL 约 100,000；有它时整个公司按种子生成，没有时为场景的公司
+         * @enum {string}
+         */
+        WorldSize: "S" | "M" | "L" | "XL" | "XXL";
         /** @description 会话：一个世界、时钟、故障与日志 · one world, clock, faults and log */
         Session: {
             /** @description 会话编号 */
@@ -747,6 +752,7 @@ export interface components {
             title: string;
             /** @description 随机种子 */
             seed: number;
+            size?: components["schemas"]["WorldSize"];
             clock: components["schemas"]["Clock"];
             /** @description 门户中的起始地址，相对于 /front */
             visit: string;
@@ -759,6 +765,7 @@ export interface components {
             scenario: string;
             /** @description 随机种子；没有时用场景的 */
             seed?: number;
+            size?: components["schemas"]["WorldSize"];
             /** @description 起始时刻；没有时用场景的 */
             clock?: components["schemas"]["Instant"];
         };
@@ -815,6 +822,7 @@ export interface components {
             scenarios: string[];
             /** @description 随机种子 */
             seed: number;
+            size?: components["schemas"]["WorldSize"];
             clock: components["schemas"]["Clock"];
             world: components["schemas"]["World"];
             /** @description 生效中的故障 */

@@ -12,10 +12,10 @@ import { keepAs } from './kept.ts';
 import { sendPage } from './page.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
-import { BadSwitch, switchOptions } from './switchOptions.ts';
+import { BadSwitch, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
- * `?scenario=NAME[,NAME][&seed=][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
+ * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
  * 302 to the URL without them, so that reload and back keep the world. Each counts alone: what is not said stays as the session has it.
  * @returns undefined when the URL asks for none of them
  */
@@ -36,11 +36,17 @@ export async function switchScenario(
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
-    await sessions.start(id, scenario, { ...(isSame && { seed: now.seed }), ...switchOptions(searchParams) });
+    const kept = isSame && { seed: now.seed, ...(now.size && { size: now.size }) };
+    const { size, world } = await sessions.start(id, scenario, { ...kept, ...switchOptions(searchParams) });
+    // A page of another product than the drawn one would show nothing of the world.
+    if (size && world.viewer.product && searchParams.has('productCode'))
+      searchParams.set('productCode', world.viewer.product);
   } catch (error) {
     return refuse(error, { pathname, searchParams }, reply);
   }
   await log.clear(id);
+  // Where the world stands by itself, a size beside it is the page's.
+  if (/^seed:\d+$/.test(searchParams.get('world') ?? '')) searchParams.delete(SIZE);
   for (const name of LINK_PARAMETERS) searchParams.delete(name);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
   void reply.header('set-cookie', sessionCookie(id));

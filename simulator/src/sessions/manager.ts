@@ -71,8 +71,8 @@ export class SessionManager {
   /** @throws ClockOutOfRange; the session is then as it was */
   async moveClock(id: string, to: (session: Session, now: Instant) => Instant): Promise<Session> {
     return this.change(id, (session) => {
-      const { scenarios, seed } = session;
-      const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at);
+      const { scenarios, seed, size } = session;
+      const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at, size);
       const moved = moveTo(session, inRange(to(session, this.now(session))), this.#machine(), remake);
       return [moved, moved];
     });

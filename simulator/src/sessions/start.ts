@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Composition } from '../scenarios/compose.ts';
+import { atProduct, type Composition } from '../scenarios/compose.ts';
 import { worldOf } from '../scenarios/worlds.ts';
 import { letRun, runningFrom, standingAt } from './clock.ts';
 import { withIds } from './fault.ts';
@@ -21,13 +21,15 @@ export function startSession(
 ): Session {
   const seed = options.seed ?? DEFAULT_SEED;
   const at = options.clock ?? composition.clock.at;
-  const world = worldOf(composition, seed, at);
+  const world = worldOf(composition, seed, at, options.size);
+  const { product } = world.viewer;
   const begun: Session = {
     id,
     scenarios: composition.scenarios,
     title: composition.title,
-    visit: composition.visit,
+    visit: options.size && product ? atProduct(composition.visit, product) : composition.visit,
     seed,
+    ...(options.size && { size: options.size }),
     startedAt: at,
     clock: composition.clock.running ? runningFrom(at, options.machine) : standingAt(at),
     world,
@@ -38,6 +40,8 @@ export function startSession(
   };
   const { now, running, machine } = options;
   const moved =
-    now === undefined ? begun : moveTo(begun, now, machine, (instant) => worldOf(composition, seed, instant));
+    now === undefined
+      ? begun
+      : moveTo(begun, now, machine, (instant) => worldOf(composition, seed, instant, options.size));
   return running === undefined ? moved : { ...moved, clock: letRun(moved.clock, running, machine) };
 }

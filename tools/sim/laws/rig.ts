@@ -8,6 +8,7 @@ import { handlerOf } from '#simulator/services/registry.ts';
 import type { Session } from '#simulator/sessions/session.ts';
 import { moveTo, withWorld } from '#simulator/sessions/session.ts';
 import { startSession } from '#simulator/sessions/start.ts';
+import type { WorldSize } from '#simulator/world/baseline/drawn.ts';
 import type { World } from '#simulator/world/world.ts';
 
 const library = await loadLibrary(defaultScenarios, checkFault);
@@ -23,9 +24,13 @@ export class Rig {
   #session: Session;
   readonly #seed: number;
 
-  constructor(seed: number, scenario = DEFAULT_SCENARIO) {
+  constructor(seed: number, scenario = DEFAULT_SCENARIO, size?: WorldSize) {
     this.#seed = seed;
-    this.#session = startSession('laws', library.compose(scenario), { seed, machine: 0 });
+    this.#session = startSession('laws', library.compose(scenario), {
+      seed,
+      machine: 0,
+      ...(size && { size }),
+    });
   }
 
   get session(): Session {
@@ -54,6 +59,8 @@ export class Rig {
 
   moveTo(at: number): void {
     const composition = library.compose(this.#session.scenarios.join(','));
-    this.#session = moveTo(this.#session, at, 0, (start) => worldOf(composition, this.#seed, start));
+    this.#session = moveTo(this.#session, at, 0, (start) =>
+      worldOf(composition, this.#seed, start, this.#session.size),
+    );
   }
 }

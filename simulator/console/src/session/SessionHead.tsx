@@ -29,7 +29,7 @@ export function SessionHead({ session }: { readonly session: Session | undefined
 }
 
 function About({ session }: { readonly session: Session }) {
-  const { id, scenarios, title, seed, faults } = session;
+  const { id, scenarios, title, seed, size, faults } = session;
   const restart = useAct(() => ask(startSession, { scenario: scenarios.join(',') }), {
     done: () => copy.restarted,
   });
@@ -49,7 +49,7 @@ function About({ session }: { readonly session: Session }) {
         <h1>{title}</h1>
         <p className="caption">
           <code className="mono">{scenarios.join(',')}</code> · {copy.id} <code className="mono">{id}</code> ·{' '}
-          {copy.seed} {seed}
+          {copy.seed} {size === undefined ? seed : `${String(seed)} ${size}`}
           {faults > 0 ? <span className="warn"> · {copy.faults(faults)}</span> : null}
         </p>
       </div>
