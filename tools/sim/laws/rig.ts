@@ -1,6 +1,7 @@
 /** One session without HTTP: the same handlers and the same clock that the server uses, so that a run costs microseconds. */
 import { DEFAULT_SCENARIO, loadLibrary } from '#simulator/scenarios/library.ts';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
+import { refuseWrongRole } from '#simulator/server/steps/refuseWrongRole.ts';
 import { defaultScenarios } from '#simulator/server/simulator.ts';
 import { checkFault } from '#simulator/services/checkFault.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
@@ -45,6 +46,8 @@ export class Rig {
   call(operation: Operation, payload: unknown): Reply | undefined {
     const handler = handlerOf(operation.service, operation.id);
     if (!handler || !operation.request(payload)) return undefined;
+    // A drawn company may owe so little that only the role keeps a child from deleting itself.
+    if (refuseWrongRole(operation, this.#session.world)) return { refuse: 'wrong-role', changed: false };
     const reply = handler(payload, { world: this.#session.world, now: this.now });
     const changed = reply.world !== undefined && reply.world !== this.#session.world;
     if (reply.world) this.#session = withWorld(this.#session, reply.world);
