@@ -10,6 +10,7 @@ export const documented = {
   clearFaults: [],
   changeFault: [],
   removeFault: [],
+  getLink: [],
   listLog: [],
   clearLog: [],
   exportLog: [],

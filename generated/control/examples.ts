@@ -170,6 +170,14 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "getLink": {
+    "request": {},
+    "response": {
+      "success": {
+        "link": "/front/company/index?productCode=12003&scenario=frozen-quota&seed=20261112&clock=2026-11-12T10:00:00%2B08:00&now=2026-11-13T10:00:00%2B08:00"
+      }
+    }
+  },
   "listLog": {
     "request": {},
     "response": {
@@ -381,6 +389,11 @@ export const examples: Readonly<Record<string, Examples>> = {
     "request": {
       "one": {
         "scenario": "frozen-quota"
+      },
+      "seeded": {
+        "scenario": "baseline",
+        "seed": 42,
+        "size": "L"
       },
       "composition": {
         "scenario": "frozen-quota,overdue-bill",

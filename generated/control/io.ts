@@ -11,6 +11,7 @@ export interface Inputs {
   clearFaults: Payload.Query<operations['clearFaults']>;
   changeFault: Payload.Body<operations['changeFault']>;
   removeFault: Payload.Query<operations['removeFault']>;
+  getLink: Payload.Query<operations['getLink']>;
   listLog: Payload.Query<operations['listLog']>;
   clearLog: Payload.Query<operations['clearLog']>;
   exportLog: Payload.Query<operations['exportLog']>;
@@ -39,6 +40,7 @@ export interface Outputs {
   clearFaults: Payload.Answer<operations['clearFaults']>;
   changeFault: Payload.Answer<operations['changeFault']>;
   removeFault: Payload.Answer<operations['removeFault']>;
+  getLink: Payload.Answer<operations['getLink']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
   exportLog: Payload.Answer<operations['exportLog']>;
@@ -67,6 +69,7 @@ export interface Answers {
   clearFaults: Payload.Answer<operations['clearFaults']>;
   changeFault: Payload.Answer<operations['changeFault']>;
   removeFault: Payload.Answer<operations['removeFault']>;
+  getLink: Payload.Answer<operations['getLink']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
   exportLog: Payload.Answer<operations['exportLog']>;

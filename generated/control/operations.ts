@@ -126,6 +126,21 @@ export const operations = {
       }
     ]
   },
+  "getLink": {
+    "id": "getLink",
+    "method": "get",
+    "path": "/link",
+    "summary": "把会话写成一条链接 · the session as a link",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "listLog": {
     "id": "listLog",
     "method": "get",

@@ -72,6 +72,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 把会话写成一条链接 · the session as a link
+         * @description 链接带上场景、种子、起始与当前时刻、故障（次数从头计）与页面；在任何浏览器打开即恢复。会话里做过的操作不在其中，要带上请导出快照
+         */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log": {
         parameters: {
             query?: never;
@@ -439,6 +459,11 @@ export interface components {
             /** @description 移到第几个，从 1 起；没有时不动。依次比较，先相符的作答 */
             place?: number;
         };
+        /** @description 会话写成的链接 · what restores the session, whoever opens it */
+        Link: {
+            /** @description 门户的地址，不含主机名 */
+            link: string;
+        };
         /** @description 一次请求 · one request and its answer */
         LogEntry: {
             /** @description 会话内的序号，从 1 起 */
@@ -712,6 +737,11 @@ export interface components {
             /** @description 所证明的需求编号 */
             proves: string[];
         };
+        /**
+         * @description 世界的大小，按订单：S 约 10、M 约 100、L 约 1,000、XL 约 10,000、XXL 约 100,000；有它时整个公司按种子生成，没有时为场景的公司
+         * @enum {string}
+         */
+        WorldSize: "S" | "M" | "L" | "XL" | "XXL";
         /** @description 会话：一个世界、时钟、故障与日志 · one world, clock, faults and log */
         Session: {
             /** @description 会话编号 */
@@ -722,6 +752,7 @@ export interface components {
             title: string;
             /** @description 随机种子 */
             seed: number;
+            size?: components["schemas"]["WorldSize"];
             clock: components["schemas"]["Clock"];
             /** @description 门户中的起始地址，相对于 /front */
             visit: string;
@@ -734,6 +765,7 @@ export interface components {
             scenario: string;
             /** @description 随机种子；没有时用场景的 */
             seed?: number;
+            size?: components["schemas"]["WorldSize"];
             /** @description 起始时刻；没有时用场景的 */
             clock?: components["schemas"]["Instant"];
         };
@@ -790,6 +822,7 @@ export interface components {
             scenarios: string[];
             /** @description 随机种子 */
             seed: number;
+            size?: components["schemas"]["WorldSize"];
             clock: components["schemas"]["Clock"];
             world: components["schemas"]["World"];
             /** @description 生效中的故障 */
@@ -1072,6 +1105,41 @@ export interface operations {
             };
             /** @description 名称不存在 */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 门户的页面；没有时为场景的起始地址
+                 * @example /front/bill/list?productCode=12003
+                 */
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 链接 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description 请求不符合约定，或写不成链接 */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

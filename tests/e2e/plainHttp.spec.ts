@@ -38,7 +38,7 @@ bare(
       await page.getByRole('button', { name: '进入' }).click();
       await expect(page.getByRole('region', { name: '当前会话' }).getByText('baseline')).toBeVisible();
       expect(page.url()).not.toContain('token');
-      await page.getByRole('button', { name: '复制场景链接' }).click();
+      await page.getByRole('button', { name: '复制现场链接' }).click();
       await expect(page.getByText('链接已复制')).toBeVisible();
     } finally {
       await simulator.stop();

@@ -1,24 +1,30 @@
 /**
- * `npm run sim:laws [-- --runs 1000 --commands 50 --seed 20261112]`: model-based testing of the world with fast-check: so many
+ * `npm run sim:laws [-- --runs 1000 --commands 50 --seed 20261112 --seeded]`: model-based testing of the world with fast-check: so many
  * runs of exactly so many commands. After each the laws hold, reads agree, nothing is half applied, and rewinding restores
- * every byte. A run that fails is told with the fewest of its commands that still fail.
+ * every byte. Half of the runs begin in a company drawn from their seed. `-- --seeded`: so many drawn worlds over HTTP instead
+ * (laws/seeded.ts). A run that fails is told with the fewest of its commands that still fail.
  */
 import fc from 'fast-check';
+import type { WorldSize } from '#simulator/world/baseline/drawn.ts';
 import { countOf, optionsOf } from '../command.ts';
 import { commandsOf } from './laws/commands.ts';
 import type { Model } from './laws/check.ts';
 import type { Command } from './laws/commands.ts';
 import { fewest } from './laws/fewest.ts';
 import { Rig } from './laws/rig.ts';
+import { seededWorlds } from './laws/seeded.ts';
 import { finish, rounded, table } from './table.ts';
 
-const values = optionsOf('npm run sim:laws [-- --runs 1000 --commands 50 --seed 20261112]', {
+const values = optionsOf('npm run sim:laws [-- --runs 1000 --commands 50 --seed 20261112 --seeded]', {
   runs: { type: 'string', default: '1000' },
   commands: { type: 'string', default: '50' },
   seed: { type: 'string', default: '20261112' },
+  seeded: { type: 'boolean', default: false },
 });
 const runs = countOf('--runs', values.runs);
 const length = countOf('--commands', values.commands);
+/** The company that the scenario tells, or one of this size. */
+const drawn = fc.option(fc.constantFrom<WorldSize[]>('S', 'M'), { nil: undefined, freq: 2 });
 const scenarios = [
   'baseline',
   'overdue-bill',
@@ -31,19 +37,29 @@ const scenarios = [
   'bank-card-in-use',
 ];
 
+if (values.seeded) {
+  await overHttp();
+  process.exit();
+}
+
 const started = performance.now();
 const counts = { executed: 0, calls: 0, changed: 0, refused: 0, moves: 0 };
 /** @throws at the first law that is broken */
-function run(seed: number, scenario: string, commands: readonly Command[]): void {
+function run(
+  seed: number,
+  scenario: string,
+  size: WorldSize | undefined,
+  commands: readonly Command[],
+): void {
   const setup = (): { model: Model; real: Rig } => ({
     model: { moments: [], counts },
-    real: new Rig(seed, scenario),
+    real: new Rig(seed, scenario, size),
   });
   fc.modelRun(setup, commands);
 }
 
 const result = fc.check(
-  fc.property(fc.nat(9999), fc.constantFrom(...scenarios), commandsOf(length), run),
+  fc.property(fc.nat(9999), fc.constantFrom(...scenarios), drawn, commandsOf(length), run),
   // Shrinking the list would change every command after the place: the fewest are looked for afterwards.
   { numRuns: runs, seed: countOf('--seed', values.seed), endOnFailure: true },
 );
@@ -55,9 +71,9 @@ console.log(
   ),
 );
 if (result.counterexample) {
-  const [seed, scenario, commands] = result.counterexample;
-  const { left, error } = fewest(commands, (some) => run(seed, scenario, some));
-  console.log(`\n${scenario}, seed ${seed}: ${left.join('; ')}\n${String(error)}`);
+  const [seed, scenario, size, commands] = result.counterexample;
+  const { left, error } = fewest(commands, (some) => run(seed, scenario, size, some));
+  console.log(`\n${scenario}, seed ${seed}, size ${size ?? 'as told'}: ${left.join('; ')}\n${String(error)}`);
 }
 finish(
   {
@@ -74,3 +90,11 @@ finish(
     ...(counts.changed === 0 ? ['no command has changed the world: nothing is proven'] : []),
   ],
 );
+
+async function overHttp(): Promise<void> {
+  const began = performance.now();
+  const { problems, ...found } = await seededWorlds(runs, countOf('--seed', values.seed));
+  console.log(table(Object.keys(found), [Object.values(found)]));
+  const seconds = rounded((performance.now() - began) / 1000);
+  finish({ ...found, broken: problems.length, seconds }, problems.slice(0, 20));
+}

@@ -8,16 +8,17 @@ function kept() {
 }
 
 export function showLost() {
-  const { scenario, seed, clock } = kept();
-  if (scenario && seed && clock) document.body.append(note({ scenario, seed, clock }));
+  const { scenario, clock, ...drawnBy } = kept();
+  if (scenario && clock) document.body.append(note({ scenario, clock, ...drawnBy }));
 }
 
-function note({ scenario, seed, clock }) {
+function note(had) {
+  const { scenario, clock } = had;
   const back = new URL(
     location.href.startsWith(`${location.origin}/front`) ? location.href : '/front/',
     location.origin,
   );
-  for (const [name, value] of Object.entries({ scenario, seed, clock })) back.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(had)) back.searchParams.set(name, value);
   const time = clock.slice(0, 16).replace('T', ' ');
   const forget = () => {
     for (const name of ['sim_kept', 'sim_lost']) document.cookie = `${name}=; Max-Age=0; Path=/`;

@@ -16,6 +16,16 @@ async function look() {
 watch.observe({ type: 'resource' });
 await look();
 
+/** The console makes a link of this page too (src/portalAddress.ts): of several tabs it takes the one last looked at. */
+const pages = new BroadcastChannel('sim-page');
+let seen = Date.now();
+document.addEventListener('visibilitychange', () => (seen = Date.now()));
+pages.addEventListener('message', ({ data }) => {
+  if (data !== 'where' || !location.pathname.startsWith('/front/')) return;
+  if (document.visibilityState === 'visible') seen = Date.now();
+  pages.postMessage({ page: location.pathname + location.search, seen });
+});
+
 /**
  * The chip of the simulated portal. A program's browser sees the page as its user will, and has it only when it asks; it comes
  * when the page has nothing else to do, and the page is whole without it.

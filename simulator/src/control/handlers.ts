@@ -2,6 +2,7 @@
 import { getClock, setClock } from './clock.ts';
 import type { ControlHandler, OperationId } from './context.ts';
 import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
+import { getLink } from './link.ts';
 import { clearLog, exportLog, listLog } from './log.ts';
 import { listOperations } from './operations.ts';
 import { recordScenario } from './record.ts';
@@ -18,6 +19,7 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   listOperations,
   getSession,
   startSession,
+  getLink,
   deleteSession,
   enterSession,
   listSessions,

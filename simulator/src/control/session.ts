@@ -12,6 +12,7 @@ export const shown = (session: Session, sessions: SessionManager) => ({
   scenarios: [...session.scenarios],
   title: session.title,
   seed: session.seed,
+  ...(session.size && { size: session.size }),
   clock: { now: isoTime(sessions.now(session)), running: session.clock.running },
   visit: session.visit,
   faults: remaining(session.faults).length,
@@ -21,11 +22,12 @@ export const getSession: ControlHandler<'getSession'> = async (_input, { session
   shown(await sessions.current(sessionId), sessions);
 
 export const startSession: ControlHandler<'startSession'> = async (
-  { scenario, seed, clock },
+  { scenario, seed, size, clock },
   { sessions, log, sessionId },
 ) => {
   const options = {
     ...(seed !== undefined && { seed }),
+    ...(size !== undefined && { size }),
     ...(clock !== undefined && { clock: Date.parse(clock) }),
   };
   const session = await sessions.start(sessionId, scenario, options).catch(refuse);

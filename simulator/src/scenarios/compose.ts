@@ -70,8 +70,12 @@ function visitOf(
   const product = settings.get('/given/viewer/product');
   if (!visitor || !product || typeof product.value !== 'string') return visit;
   if (product.by === visitor.name || extendsFrom(visitor.name, product.by, find)) return visit;
-  return visit.replace(/([?&]productCode=)\d+/, `$1${product.value}`);
+  return atProduct(visit, product.value);
 }
+
+/** The same address of another product. */
+export const atProduct = (visit: string, product: string): string =>
+  visit.replace(/([?&]productCode=)\d+/, `$1${product}`);
 
 function clockFrom(setting: unknown): Composition['clock'] {
   const { at, running = false } =

@@ -1,15 +1,19 @@
 import { deepFreeze } from '../json/deepFreeze.ts';
 import { makeWorld } from '../world/baseline.ts';
+import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
-import type { Composition } from './compose.ts';
+import { type Composition } from './compose.ts';
+import { DEFAULT_SCENARIO } from './library.ts';
 
 /** The base worlds made so far; sessions share them and keep only what they change. */
 const made = new Map<string, World>();
 const LIMIT = 500;
 
-/** The frozen world of a composition: for the same names, seed and instant always the very same. */
-export function worldOf(composition: Composition, seed: number, now: Instant): World {
+/** The frozen world of a composition: for the same names, seed, size and instant always the same bytes. */
+export function worldOf(composition: Composition, seed: number, now: Instant, size?: WorldSize): World {
+  // Large, and seldom asked for twice: nobody else keeps it.
+  if (size) return drawnWorld(composition, seed, now, size);
   const names = composition.scenarios.join(',');
   const key = `${names} ${seed} ${now}`;
   const known = made.get(key);
@@ -19,4 +23,12 @@ export function worldOf(composition: Composition, seed: number, now: Instant): W
   if (made.size >= LIMIT && oldest !== undefined) made.delete(oldest);
   made.set(key, world);
   return world;
+}
+
+/** Of the default scenario alone the product is drawn too; every other one says what it means. */
+function drawnWorld({ scenarios, given }: Composition, seed: number, now: Instant, size: WorldSize): World {
+  const names = scenarios.join(',');
+  const { product: _said, ...viewer } = given.viewer ?? {};
+  const open = names === DEFAULT_SCENARIO ? { ...given, viewer } : given;
+  return deepFreeze(makeWorld(open, { seed: `${names} ${seed} ${size}`, now, size }));
 }

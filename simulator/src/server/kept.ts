@@ -5,6 +5,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { worldText } from '../control/link.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import { cookieOf } from './cookies.ts';
@@ -54,6 +55,6 @@ const cookieSession = (headers: IncomingHttpHeaders): string | undefined =>
 const valueOf = (session: Session, sessions: Sessions): string =>
   new URLSearchParams({
     scenario: session.scenarios.join(','),
-    seed: String(session.seed),
+    ...(session.size ? { world: worldText(session.seed, session.size) } : { seed: String(session.seed) }),
     clock: isoTime(sessions.now(session)),
   }).toString();

@@ -1,28 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
+import { LINK_PARAMETERS } from '../control/link.ts';
+import { Refused } from '../control/refused.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { DEFAULT_SCENARIO, UnknownScenario } from '../scenarios/library.ts';
 import { ClockOutOfRange } from '../world/values/clockRange.ts';
-import type { Instant } from '../world/values/calendar.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
-import type { StartOptions } from '../sessions/manager.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { isFromElsewhere } from './foreign.ts';
 import { keepAs } from './kept.ts';
 import { sendPage } from './page.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
-
-const PARAMETERS = ['scenario', 'seed', 'clock'] as const;
-
-/** What a `?scenario=` cannot mean. */
-class BadSwitch extends Error {
-  override readonly name = 'BadSwitch';
-}
+import { BadSwitch, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
- * `?scenario=NAME[,NAME][&seed=][&clock=]` on a portal URL starts the session afresh and answers 302 to the URL without
- * them, so that reload and back keep the world. Each counts alone: what is not said stays as the session has it.
+ * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
+ * 302 to the URL without them, so that reload and back keep the world. Each counts alone: what is not said stays as the session has it.
  * @returns undefined when the URL asks for none of them
  */
 export async function switchScenario(
@@ -33,7 +27,7 @@ export async function switchScenario(
   const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
   // Dots and slashes can add up to a path that begins with `//`, which a browser takes for another host.
   const pathname = asked.startsWith('/front/') ? asked : '/front/';
-  if (!PARAMETERS.some((name) => searchParams.has(name))) return undefined;
+  if (!LINK_PARAMETERS.some((name) => searchParams.has(name))) return undefined;
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.current(known);
   const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
@@ -42,12 +36,18 @@ export async function switchScenario(
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
-    await sessions.start(id, scenario, { ...(isSame && { seed: now.seed }), ...optionsFrom(searchParams) });
+    const kept = isSame && { seed: now.seed, ...(now.size && { size: now.size }) };
+    const { size, world } = await sessions.start(id, scenario, { ...kept, ...switchOptions(searchParams) });
+    // A page of another product than the drawn one would show nothing of the world.
+    if (size && world.viewer.product && searchParams.has('productCode'))
+      searchParams.set('productCode', world.viewer.product);
   } catch (error) {
     return refuse(error, { pathname, searchParams }, reply);
   }
   await log.clear(id);
-  for (const name of PARAMETERS) searchParams.delete(name);
+  // Where the world stands by itself, a size beside it is the page's.
+  if (/^seed:\d+$/.test(searchParams.get('world') ?? '')) searchParams.delete(SIZE);
+  for (const name of LINK_PARAMETERS) searchParams.delete(name);
   const rest = searchParams.size > 0 ? `?${searchParams}` : '';
   void reply.header('set-cookie', sessionCookie(id));
   await keepAs(id, reply, sessions);
@@ -66,25 +66,6 @@ const askFirst = (address: string, scenario: string, reply: FastifyReply): Fasti
     ),
     403,
   );
-
-function optionsFrom(parameters: URLSearchParams): StartOptions {
-  const seed = parameters.get('seed');
-  const clock = parameters.get('clock');
-  if (seed !== null && !/^\d{1,10}$/.test(seed)) throw new BadSwitch(`seed 应为非负整数，而不是 ${seed}`);
-  // A plus sign in a query stands for a space, and people do not encode the offset.
-  const at = clock === null ? undefined : instantFrom(clock.replace(/ (?=\d{2}:\d{2}$)/, '+'));
-  if (Number.isNaN(at)) throw new BadSwitch(`clock 应为带时区的 ISO 8601 时刻，而不是 ${clock}`);
-  return { ...(seed !== null && { seed: Number(seed) }), ...(at !== undefined && { clock: at }) };
-}
-
-/** @returns NaN where the text is no time; a day alone is its beginning in Universal Time */
-function instantFrom(text: string): Instant {
-  const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text)?.[0];
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // `Date.parse` takes 30 February for 2 March.
-  const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day ?? '');
-  return exists ? Date.parse(text) : Number.NaN;
-}
 
 function refuse(
   error: unknown,
@@ -114,7 +95,8 @@ function refuse(
     error instanceof ScenarioConflict ||
     error instanceof GivenImpossible ||
     error instanceof ClockOutOfRange ||
-    error instanceof BadSwitch
+    error instanceof BadSwitch ||
+    error instanceof Refused
   )
     return sendPage(
       reply,

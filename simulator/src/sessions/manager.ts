@@ -8,12 +8,8 @@ import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
 import { startSession } from './start.ts';
+import type { StartOptions } from './startOptions.ts';
 import type { SessionStore, StoredSession } from './store.ts';
-
-export interface StartOptions {
-  readonly seed?: number;
-  readonly clock?: Instant;
-}
 
 export class SessionManager {
   readonly #store: SessionStore;
@@ -45,7 +41,7 @@ export class SessionManager {
 
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
-    if (options.clock !== undefined) inRange(options.clock);
+    for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
     const session = startSession(id, this.#library.compose(scenario), {
       ...options,
       machine: this.#machine(),
@@ -75,8 +71,8 @@ export class SessionManager {
   /** @throws ClockOutOfRange; the session is then as it was */
   async moveClock(id: string, to: (session: Session, now: Instant) => Instant): Promise<Session> {
     return this.change(id, (session) => {
-      const { scenarios, seed } = session;
-      const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at);
+      const { scenarios, seed, size } = session;
+      const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at, size);
       const moved = moveTo(session, inRange(to(session, this.now(session))), this.#machine(), remake);
       return [moved, moved];
     });

@@ -1,5 +1,6 @@
 /** One tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
 import type { Instant } from '../world/values/calendar.ts';
+import type { WorldSize } from '../world/baseline/drawn.ts';
 import { advanceTo } from '../world/events.ts';
 import type { World } from '../world/world.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +22,8 @@ export interface Session {
   /** Where the portal opens, relative to /front. */
   readonly visit: string;
   readonly seed: number;
+  /** Of a world drawn from the seed. */
+  readonly size?: WorldSize;
   readonly startedAt: Instant;
   readonly clock: Clock;
   readonly world: World;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Composition } from '../scenarios/compose.ts';
+import { atProduct, type Composition } from '../scenarios/compose.ts';
 import { worldOf } from '../scenarios/worlds.ts';
-import type { Instant } from '../world/values/calendar.ts';
-import { runningFrom, standingAt } from './clock.ts';
+import { letRun, runningFrom, standingAt } from './clock.ts';
 import { withIds } from './fault.ts';
 import { unheard } from './replay.ts';
 import type { Session } from './session.ts';
+import { moveTo } from './session.ts';
+import type { StartOptions } from './startOptions.ts';
 
 /** The seed of the data that a scenario leaves open, unless a session asks for another. */
 const DEFAULT_SEED = 20261112;
@@ -16,23 +17,31 @@ export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
 export function startSession(
   id: string,
   composition: Composition,
-  options: { readonly seed?: number; readonly clock?: Instant; readonly machine: number },
+  options: StartOptions & { readonly machine: number },
 ): Session {
   const seed = options.seed ?? DEFAULT_SEED;
   const at = options.clock ?? composition.clock.at;
-  const world = worldOf(composition, seed, at);
-  return {
+  const world = worldOf(composition, seed, at, options.size);
+  const { product } = world.viewer;
+  const begun: Session = {
     id,
     scenarios: composition.scenarios,
     title: composition.title,
-    visit: composition.visit,
+    visit: options.size && product ? atProduct(composition.visit, product) : composition.visit,
     seed,
+    ...(options.size && { size: options.size }),
     startedAt: at,
     clock: composition.clock.running ? runningFrom(at, options.machine) : standingAt(at),
     world,
     worldAt: at,
     history: [{ at, world }],
-    faults: withIds(composition.faults),
+    faults: withIds(options.faults ?? composition.faults),
     ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
   };
+  const { now, running, machine } = options;
+  const moved =
+    now === undefined
+      ? begun
+      : moveTo(begun, now, machine, (instant) => worldOf(composition, seed, instant, options.size));
+  return running === undefined ? moved : { ...moved, clock: letRun(moved.clock, running, machine) };
 }

@@ -4,6 +4,7 @@ import { faker } from '@faker-js/faker/locale/zh_CN';
 import { type Cycle, IncreaseMethod, ProductCode, QuotaType, UserTag } from '#generated/shared/enums.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads, withFilm } from './baseline/ads.ts';
+import { drawnAccounts, drawnCompany, drawnGiven, type WorldSize } from './baseline/drawn.ts';
 import { fundOptions } from './baseline/fundOptions.ts';
 import { emptyBook, makeFundBook, makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
@@ -33,6 +34,8 @@ export interface MakeOptions {
   /** Scenario name and session seed: the same text gives the same world, byte for byte. */
   seed: string;
   now: Instant;
+  /** Drawn from the seed as a whole, of this size; otherwise the company that everybody knows. */
+  size?: WorldSize;
 }
 
 /** FNV-1a: a stable number for faker from any text. */
@@ -48,21 +51,24 @@ function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   return cycle === account.cycle ? account : { ...rest, cycle };
 }
 
-export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
+export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World {
   // Shared, but seeded anew for each world, which is made in one go.
   faker.seed(numberOf(seed));
+  const given = size ? drawnGiven(faker, said) : said;
   const viewer = viewerOf(given);
   const product = viewer.product ?? ProductCode.EnterprisePurchasing;
-  const company = makeCompany(faker);
+  const known = makeCompany(faker);
+  const company = size ? drawnCompany(faker, known) : known;
   const capped = given.quota?.type === QuotaType.Cap;
-  const accounts = makeAccounts(faker, company.admin, viewer.userTag).map((account) => ({
+  const cast = makeAccounts(faker, company.admin, viewer.userTag);
+  const accounts = (size ? drawnAccounts(faker, cast) : cast).map((account) => ({
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),
     ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
   }));
   if (given.accounts?.usedUp) limitThird(accounts);
   if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
-  const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts));
+  const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts, size));
   const start = instantOf(anchor, anchorTime);
   const options = fundOptions(given, product, company, ledger.refunds, paidByAccount);
   const funds = given.funds?.none ? [] : makeFunds(options);
@@ -147,6 +153,6 @@ export function makeWorld(given: Given, { seed, now }: MakeOptions): World {
     operations: [],
     publicKey,
   };
-  const known = { ...world, ...newcomerFacts(world, given) };
-  return withUnderWay(advanceTo(withCarried(known), Math.max(now, start)), given, now);
+  const whole = { ...world, ...newcomerFacts(world, given) };
+  return withUnderWay(advanceTo(withCarried(whole), Math.max(now, start)), given, now);
 }

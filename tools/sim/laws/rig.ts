@@ -1,6 +1,7 @@
 /** One session without HTTP: the same handlers and the same clock that the server uses, so that a run costs microseconds. */
 import { DEFAULT_SCENARIO, loadLibrary } from '#simulator/scenarios/library.ts';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
+import { refuseWrongRole } from '#simulator/server/steps/refuseWrongRole.ts';
 import { defaultScenarios } from '#simulator/server/simulator.ts';
 import { checkFault } from '#simulator/services/checkFault.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
@@ -8,6 +9,7 @@ import { handlerOf } from '#simulator/services/registry.ts';
 import type { Session } from '#simulator/sessions/session.ts';
 import { moveTo, withWorld } from '#simulator/sessions/session.ts';
 import { startSession } from '#simulator/sessions/start.ts';
+import type { WorldSize } from '#simulator/world/baseline/drawn.ts';
 import type { World } from '#simulator/world/world.ts';
 
 const library = await loadLibrary(defaultScenarios, checkFault);
@@ -23,9 +25,13 @@ export class Rig {
   #session: Session;
   readonly #seed: number;
 
-  constructor(seed: number, scenario = DEFAULT_SCENARIO) {
+  constructor(seed: number, scenario = DEFAULT_SCENARIO, size?: WorldSize) {
     this.#seed = seed;
-    this.#session = startSession('laws', library.compose(scenario), { seed, machine: 0 });
+    this.#session = startSession('laws', library.compose(scenario), {
+      seed,
+      machine: 0,
+      ...(size && { size }),
+    });
   }
 
   get session(): Session {
@@ -40,6 +46,8 @@ export class Rig {
   call(operation: Operation, payload: unknown): Reply | undefined {
     const handler = handlerOf(operation.service, operation.id);
     if (!handler || !operation.request(payload)) return undefined;
+    // A drawn company may owe so little that only the role keeps a child from deleting itself.
+    if (refuseWrongRole(operation, this.#session.world)) return { refuse: 'wrong-role', changed: false };
     const reply = handler(payload, { world: this.#session.world, now: this.now });
     const changed = reply.world !== undefined && reply.world !== this.#session.world;
     if (reply.world) this.#session = withWorld(this.#session, reply.world);
@@ -54,6 +62,8 @@ export class Rig {
 
   moveTo(at: number): void {
     const composition = library.compose(this.#session.scenarios.join(','));
-    this.#session = moveTo(this.#session, at, 0, (start) => worldOf(composition, this.#seed, start));
+    this.#session = moveTo(this.#session, at, 0, (start) =>
+      worldOf(composition, this.#seed, start, this.#session.size),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { setClock } from '#generated/control/client.ts';
+import { getLink, setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
+import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
 import { ask, messageOf } from '../ask.ts';
 import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
@@ -42,6 +43,14 @@ export function ChipPanel(props: ChipPanelProps) {
     await ask(setClock, { at: isoOf(at) });
     await askAnew();
   });
+  const link = useAct(
+    async () => copyText(location.origin + (await ask(getLink, { page: address() })).link),
+    { quiet: true },
+  );
+  const said = {
+    onSuccess: () => setRefused(undefined),
+    onError: (error: Error) => setRefused(messageOf(error)),
+  };
   const now = Date.parse(session.clock.now);
   return (
     <section className="panel" aria-label={copy.panel}>
@@ -86,6 +95,9 @@ export function ChipPanel(props: ChipPanelProps) {
             {copy.console}
           </a>
           <span className="grow caption">{session.id}</span>
+          <button type="button" onClick={() => link.mutate(undefined, said)}>
+            {link.isSuccess ? copy.copied : copy.copyLink}
+          </button>
           <button type="button" onClick={onClose}>
             {copy.close}
           </button>
@@ -101,6 +113,8 @@ export function ChipPanel(props: ChipPanelProps) {
     </section>
   );
 }
+
+const address = (): string => location.pathname + location.search;
 
 /** What failed first, then the newest. */
 const worthSeeing = (entries: readonly LogEntry[]): readonly LogEntry[] => {

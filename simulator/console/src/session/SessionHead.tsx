@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { startSession } from '#generated/control/client.ts';
+import { getLink, startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
 import { notify } from '../../../../portal/src/ui/feedback/notify.ts';
 import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
 import { ask, messageOf } from '../ask.ts';
-import { composition, session as copy } from '../copy.ts';
-import { startLink } from '../portalLink.ts';
+import { session as copy } from '../copy.ts';
+import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
 
@@ -29,14 +29,16 @@ export function SessionHead({ session }: { readonly session: Session | undefined
 }
 
 function About({ session }: { readonly session: Session }) {
-  const { id, scenarios, title, seed, visit, faults } = session;
+  const { id, scenarios, title, seed, size, faults } = session;
   const restart = useAct(() => ask(startSession, { scenario: scenarios.join(',') }), {
     done: () => copy.restarted,
   });
   const copyLink = async () => {
     try {
-      await copyText(location.origin + startLink(scenarios, visit));
-      notify.success(composition.copied);
+      const page = await portalAddress();
+      const { link } = await ask(getLink, page === undefined ? {} : { page });
+      await copyText(location.origin + link);
+      notify.success(copy.linkCopied);
     } catch (error) {
       notify.error(messageOf(error));
     }
@@ -47,7 +49,7 @@ function About({ session }: { readonly session: Session }) {
         <h1>{title}</h1>
         <p className="caption">
           <code className="mono">{scenarios.join(',')}</code> · {copy.id} <code className="mono">{id}</code> ·{' '}
-          {copy.seed} {seed}
+          {copy.seed} {size === undefined ? seed : `${String(seed)} ${size}`}
           {faults > 0 ? <span className="warn"> · {copy.faults(faults)}</span> : null}
         </p>
       </div>

@@ -58,7 +58,7 @@ interface Purchase {
 
 const discountRate = 0.01;
 
-function purchase(
+export function purchase(
   faker: Faker,
   { account, product, day, amount, discounted }: Purchase,
   serial: number,
@@ -133,7 +133,7 @@ function lateBill(accounts: readonly PurchasingAccount[], late: LedgerOptions['l
 }
 
 /** A bill that the company had split, as it was applied for on the day of issue. */
-function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn: Day): Instalment {
+export function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn: Day): Instalment {
   const [item] = bill.items;
   const plan = { principal: item?.principal ?? 0, periods, method: RepayMethod.EqualInstalments, firstDueOn };
   return {

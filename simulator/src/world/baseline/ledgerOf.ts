@@ -9,6 +9,7 @@ import { addDays } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import { withAfterSale } from './afterSale.ts';
+import { drawnLedger, type WorldSize } from './drawn.ts';
 import { overflowAccountNo } from './funds.ts';
 import { anchor, savingsAtAnchor } from './history.ts';
 import { makeLedger } from './ledger.ts';
@@ -35,6 +36,7 @@ export function ledgerOf(
   given: Given,
   product: ProductCode,
   accounts: World['accounts'],
+  size?: WorldSize,
 ): WholeLedger {
   const {
     none,
@@ -46,6 +48,7 @@ export function ledgerOf(
     paidLateDays,
   } = given.bills ?? {};
   if (none || given.opening?.opened === false) return emptyLedger;
+  if (size) return { ...emptyLedger, ...drawnLedger(faker, size, product, accounts) };
   const ledger = makeLedger(faker, {
     product,
     accounts,

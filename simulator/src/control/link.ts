@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NewFault } from '../scenarios/scenario.ts';
+import type { Fault } from '../sessions/fault.ts';
+import { isoTime } from '../sessions/isoTime.ts';
+import type { WorldSize } from '../world/baseline/drawn.ts';
+import type { ControlHandler } from './context.ts';
+import { LINK_LENGTH, packedFaults } from './linkFaults.ts';
+import { Refused } from './refused.ts';
+
+/** What a portal URL may say of the session it opens (server/switchOptions.ts reads it). */
+export const LINK_PARAMETERS = ['scenario', 'world', 'seed', 'clock', 'now', 'running', 'faults'] as const;
+
+export type LinkParameter = (typeof LINK_PARAMETERS)[number];
+
+/** The session as a link: what of it the scenarios say themselves is left out. */
+export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, sessionId, library }) => {
+  const session = await sessions.current(sessionId);
+  const { scenarios, seed, size, startedAt, clock, visit } = session;
+  const names = scenarios.join(',');
+  const composition = library.compose(names);
+  const faults = session.faults.map(asDeclared);
+  const now = sessions.now(session);
+  const said: Readonly<Record<LinkParameter, string | false>> = {
+    scenario: names,
+    world: size !== undefined && worldText(seed, size),
+    seed: size === undefined && String(seed),
+    clock: isoTime(startedAt),
+    now: now !== startedAt && isoTime(now),
+    running: clock.running !== composition.clock.running && String(clock.running),
+    faults: !isDeepStrictEqual(faults, composition.faults) && packedFaults(faults),
+  };
+  const url = new URL(page ?? `/front${visit}`, 'http://portal.invalid');
+  for (const name of LINK_PARAMETERS) url.searchParams.delete(name);
+  for (const name of LINK_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
+  const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
+  if (link.length > LINK_LENGTH)
+    throw new Refused(400, `链接有 ${link.length} 字，至多 ${LINK_LENGTH} 字：请减少故障，或导出快照`);
+  return { link };
+};
+
+/** A drawn world in one parameter: pages of the portal have a `size` of their own. */
+export const worldText = (seed: number, size: WorldSize): string => `seed:${seed}:${size}`;
+
+/** Without its counts: whoever opens the link meets it from the beginning. */
+const asDeclared = ({ id: _id, used: _used, seen: _seen, ...fault }: Fault): NewFault => fault;

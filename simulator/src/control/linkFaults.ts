@@ -1,0 +1,60 @@
+/** Faults in a link: small, bounded, and held to what the control API asks of a fault. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { validatorsOf } from '#tools/validators/index.ts';
+import { readJson, valueLimits } from '../json/readJson.ts';
+import { asText, describeErrors } from '../json/violations.ts';
+import type { NewFault } from '../scenarios/scenario.ts';
+import { checkFault } from '../services/checkFault.ts';
+import { FAULT_LIMIT } from '../sessions/fault.ts';
+import type { OperationId } from './context.ts';
+import { Refused } from './refused.ts';
+
+/** As long as a link may be: half of what the server takes in headers (server/limits.ts), and what mail and chat let through. */
+export const LINK_LENGTH = 8000;
+
+/** A few letters can unpack to gigabytes. */
+const UNPACKED_BYTES = 1_000_000;
+
+const {
+  requests: { addFault: isFault },
+} = await validatorsOf<OperationId>('control');
+
+export const packedFaults = (faults: readonly NewFault[]): string =>
+  deflateRawSync(JSON.stringify(faults)).toString('base64url');
+
+/**
+ * @param text as `packedFaults` writes it, or plain JSON, as people write it
+ * @throws Refused naming each fault that is wrong by its place and its address
+ */
+export function faultsIn(text: string): readonly NewFault[] {
+  const read = readJson(text.trimStart().startsWith('[') ? text : unpacked(text), valueLimits.world);
+  if ('problem' in read) throw new Refused(400, `faults ${read.problem}`);
+  const { value } = read;
+  if (!Array.isArray(value)) throw new Refused(400, 'faults 应为故障的数组');
+  if (value.length > FAULT_LIMIT)
+    throw new Refused(400, `faults 有 ${value.length} 个故障，至多 ${FAULT_LIMIT} 个`);
+  const problems = value.flatMap((fault: unknown, index) =>
+    problemsOf(fault).map((problem) => `faults 第 ${index + 1} 个（${nameOf(fault)}）${problem}`),
+  );
+  if (problems.length > 0) throw new Refused(400, problems.join('；'));
+  return value;
+}
+
+function unpacked(text: string): string {
+  try {
+    return inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: UNPACKED_BYTES }).toString();
+  } catch {
+    throw new Refused(400, 'faults 不完整，或不是从模拟器复制的');
+  }
+}
+
+function problemsOf(fault: unknown): string[] {
+  if (!isFault(fault)) return describeErrors(isFault.errors).map(asText);
+  // What the contract says of a fault is what the type says.
+  return checkFault(fault as NewFault).map(asText);
+}
+
+const nameOf = (fault: unknown): string =>
+  typeof fault === 'object' && fault !== null && 'on' in fault && typeof fault.on === 'string'
+    ? fault.on.slice(0, 100)
+    : '没有 on';

@@ -1,0 +1,143 @@
+/** A company drawn from a seed: names as companies really have them, any product, any cycle, and a past of any length. */
+import type { Faker } from '@faker-js/faker';
+import { Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { issueBill, settleUntil } from '../bills/billing.ts';
+import { splitBill } from '../bills/instalments.ts';
+import type { Company, PurchasingAccount } from '../company/schema.ts';
+import { dueDate, nextBillDate } from '../cycles/cycles.ts';
+import type { Given } from '../given.ts';
+import type { Loan } from '../ledger/schema.ts';
+import { addDays, daysBetween, type Day } from '../values/calendar.ts';
+import { anchor } from './history.ts';
+import { purchase, splitInHistory } from './ledger.ts';
+import type { LedgerParts } from './ledgerParts.ts';
+
+/** How many orders the company has placed. */
+export const worldSizes = { S: 10, M: 100, L: 1_000, XL: 10_000, XXL: 100_000 } as const;
+
+export type WorldSize = keyof typeof worldSizes;
+
+export const isWorldSize = (text: string): text is WorldSize => Object.hasOwn(worldSizes, text);
+
+/** What a column, a search or a sort may stumble over: rare and four-byte characters, marks, and what looks like markup. */
+const oddities = ['龘', '𠮷', '㐂', '喆', '·', '（集团）', '＆', 'é', '<b>', '"', '’', '-', 'Ⅷ', 'ｶﾞ'];
+
+/** A name, now and then odd or long. @param longest in characters */
+function oddly(faker: Faker, plain: string, longest: number): string {
+  const odd = faker.datatype.boolean(0.4) ? plain + faker.helpers.arrayElement(oddities) : plain;
+  const long = faker.datatype.boolean(0.1) ? odd.repeat(Math.ceil(longest / odd.length)) : odd;
+  return Array.from(long).slice(0, longest).join('');
+}
+
+export const drawnCompany = (faker: Faker, company: Company): Company => ({
+  ...company,
+  name: oddly(faker, `${faker.location.city()}${faker.company.name()}`, 60),
+  legalPerson: oddly(faker, faker.person.fullName(), 20),
+  admin: { ...company.admin, name: oddly(faker, faker.person.fullName(), 20) },
+});
+
+/** The same accounts under drawn names, each on any cycle. */
+export const drawnAccounts = (faker: Faker, accounts: readonly PurchasingAccount[]): PurchasingAccount[] =>
+  accounts.map(({ lastPayDay, cap: _cap, ...account }) => {
+    const cycle = faker.helpers.enumValue(Cycle);
+    return {
+      ...account,
+      nickname: oddly(faker, `${faker.company.name()}采购`, 30),
+      cycle,
+      ...(cycle === Cycle.Monthly && lastPayDay !== undefined && { lastPayDay }),
+    };
+  });
+
+/** What the scenario says stands; the product is drawn where it says none. */
+export const drawnGiven = (faker: Faker, given: Given): Given => {
+  const product = faker.helpers.enumValue(ProductCode);
+  return { ...given, viewer: { product, ...given.viewer } };
+};
+
+const chanceOf = { unpaid: 0.04, late: 0.1, split: 0.2 } as const;
+
+/** Orders on any day before the anchor, billed as their account's cycle says, the bills in any state. */
+export function drawnLedger(
+  faker: Faker,
+  size: WorldSize,
+  product: ProductCode,
+  accounts: readonly PurchasingAccount[],
+): LedgerParts {
+  const count = worldSizes[size];
+  const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
+  const days = Math.min(1_000, 60 + count);
+  const bought = Array.from({ length: count }, () => ({
+    day: addDays(anchor, -faker.number.int({ min: 1, max: days })),
+    account: faker.helpers.arrayElement(accounts),
+    amount: faker.number.int({ min: 100, max: 3_000_000 }),
+  })).toSorted((a, b) => daysBetween(b.day, a.day));
+  const ofDay = new Map<Day, number>();
+  for (const { day, account, amount } of bought) {
+    const serial = (ofDay.get(day) ?? 0) + 1;
+    ofDay.set(day, serial);
+    const { order, loan } = purchase(faker, { account, product, day, amount }, serial);
+    parts.orders.push({ ...order, goods: oddly(faker, faker.commerce.productName(), 60) });
+    parts.loans.push(loan);
+  }
+  return billed(faker, parts, accounts);
+}
+
+/** Every loan whose bill date has come is in the bill of its account and that day. */
+function billed(faker: Faker, parts: LedgerParts, accounts: readonly PurchasingAccount[]): LedgerParts {
+  const payDay = new Map(accounts.map(({ pin, lastPayDay }) => [pin, lastPayDay]));
+  const groups = Map.groupBy(
+    parts.loans,
+    ({ pin, cycle, takenOn }) => `${nextBillDate(cycle, takenOn)} ${pin}`,
+  );
+  const due = [...groups]
+    .filter(([key]) => key.slice(0, 10) <= anchor)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [index, [key, loans]] of due.entries()) {
+    const issuedOn = key.slice(0, 10);
+    const serial = String((index % 9999) + 1).padStart(4, '0');
+    add(
+      faker,
+      parts,
+      `ZD${issuedOn.replaceAll('-', '')}${serial}`,
+      loans,
+      issuedOn,
+      payDay.get(loans[0]?.pin ?? ''),
+    );
+  }
+  return parts;
+}
+
+/** Settled on its due date, late, not at all, or split: as drawn. */
+function add(
+  faker: Faker,
+  parts: LedgerParts,
+  id: string,
+  loans: readonly Loan[],
+  issuedOn: Day,
+  lastPayDay: number | undefined,
+): void {
+  const whole = issueBill(id, loans, {
+    issuedOn,
+    billDate: issuedOn,
+    ...(lastPayDay !== undefined && { lastPayDay }),
+  });
+  for (const loan of loans) loan.billId = id;
+  const isSplit = whole.cycle === Cycle.Monthly && faker.datatype.boolean(chanceOf.split);
+  const instalment = isSplit
+    ? splitInHistory(
+        whole,
+        faker.helpers.arrayElement([3, 6, 9, 12]),
+        dueDate(whole.cycle, issuedOn, lastPayDay),
+      )
+    : undefined;
+  if (instalment) parts.instalments.push(instalment);
+  const bill = instalment ? splitBill(whole, instalment) : whole;
+  if (faker.datatype.boolean(chanceOf.unpaid)) {
+    parts.bills.push(bill);
+    return;
+  }
+  const late = faker.datatype.boolean(chanceOf.late) ? faker.number.int({ min: 1, max: 90 }) : 0;
+  const settled = settleUntil(bill, addDays(anchor, -late - 1), late);
+  parts.bills.push(settled.bill);
+  parts.repayments.push(...settled.repayments);
+}
