@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What a team has in its own configuration: the browser. */
 const config = `export default {
+  testMatch: '*.spec.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] } },

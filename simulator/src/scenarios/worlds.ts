@@ -20,3 +20,6 @@ export function worldOf(composition: Composition, seed: number, now: Instant): W
   made.set(key, world);
   return world;
 }
+
+/** A scenario has changed: the next session in it gets a world of its own. Sessions keep theirs. */
+export const forgetWorlds = (): void => made.clear();
