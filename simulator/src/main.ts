@@ -9,6 +9,8 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { placeFrom } from './server/place.ts';
+import type { Server } from 'node:http';
+import type { Simulator } from './server/simulator.ts';
 import type { Respond } from './server/pipeline.ts';
 import type { Problem } from './scenarios/problem.ts';
 
@@ -42,7 +44,9 @@ try {
     { ...simulator, token, upstreams },
     await respondAs(values.mutant ?? process.env['SIM_MUTANT']),
   );
+  const serves = process.env['SIM_HOT'] ? await replaceable(server, simulator) : undefined;
   const origin = await listen(server, port, host);
+  await serves?.();
   console.log(`ready ${origin}/front/`);
   if (token !== undefined) console.log(`control ${origin}/_sim?token=${token}`);
   const stop = (): void => {
@@ -63,4 +67,9 @@ async function respondAs(mutant: string | undefined): Promise<Respond | undefine
   const chosen = mutantNamed(mutant);
   console.error(`MUTANT ${chosen.id}: ${chosen.says}`);
   return mutated(chosen);
+}
+
+/** Under `npm run dev`: it is the next one of several, and not the last. */
+async function replaceable(server: Server, simulator: Simulator): Promise<() => Promise<void>> {
+  return (await import('./hot/replaceable.ts')).takePlace(server, simulator);
 }
