@@ -1,7 +1,7 @@
 /**
  * `npm run sim:reload`: scenario and contract files change 500 times while requests run. No request fails, no session loses
- * what it was told, and the memory of all processes stays within 5 % of what it was after the first rounds. A round is one change of
- * a contract and 24 of a scenario; `-- --rounds N` for another number of them.
+ * what it was told, and the memory of all processes stays within 5 % of what it was after the warm-up. Every hundredth change is
+ * one of a contract, which costs a generation and a new process; `-- --reloads N` for another number of them.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { operationNamed } from '#simulator/services/catalogue.ts';
@@ -13,12 +13,13 @@ import { hotCopy } from './reload/hotCopy.ts';
 import { session } from './session.ts';
 import { finish, rounded } from './table.ts';
 
-const { rounds: wanted } = optionsOf('npm run sim:reload [-- --rounds N]', { rounds: { type: 'string' } });
-const ROUNDS = wanted === undefined ? 20 : countOf('--rounds', wanted);
-const SCENARIOS = 24;
+const { reloads: wanted } = optionsOf('npm run sim:reload [-- --reloads N]', { reloads: { type: 'string' } });
+const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted);
+const CONTRACT_EVERY = 100;
+const LOOK_EVERY = 20;
 const CLIENTS = 3;
-/** Rounds after which the memory is compared with that at the end. */
-const WARM = 4;
+/** The part of the changes that is warm-up: both processes have then been replaced, and each log is full. */
+const WARM = 0.3;
 const GROWTH = 0.05;
 const PATIENCE_MS = 120_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
@@ -56,39 +57,41 @@ async function until(what: string, is: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const titleOf = async (scenario: string): Promise<string> =>
-  (await watcher.control<{ title: string }>('GET', `/composition?scenario=${scenario}`)).title;
 const summary = async (): Promise<string | undefined> =>
   (
     await watcher.control<{ operationId: string; service: string; summary: string }[]>('GET', '/operations')
   ).find(({ service, operationId }) => service === 'standard' && operationId === 'queryCouponInfo')?.summary;
 
+async function changeContract(from: string, to: string): Promise<void> {
+  copy.edit(CONTRACT, `summary: ${from}`, `summary: ${to}`);
+  await until(to, async () => (await summary()) === to);
+}
+
+async function changeScenario(title: string): Promise<void> {
+  copy.write('scenarios/start/reloaded.yaml', `title: ${title}\nextends: [baseline]\n`);
+  await until(title, async () => {
+    const path = '/_sim/api/composition?scenario=reloaded';
+    const { status, text } = await client.send({ method: 'GET', path });
+    return status === 200 && (JSON.parse(text) as { title: string }).title === title;
+  });
+}
+
 const started = performance.now();
-let reloads = 0;
+let contracts = 0;
 try {
   const talking = Array.from({ length: CLIENTS }, (_, index) =>
     talk(`reload-${index}`).catch((error: unknown) => wrong.push(String(error))),
   );
   let before = (await summary()) ?? '';
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const next = `第 ${round} 版 · version ${round}`;
-    copy.edit(CONTRACT, `summary: ${before}`, `summary: ${next}`);
-    await until(next, async () => (await summary()) === next);
-    before = next;
-    for (let change = 1; change <= SCENARIOS; change += 1) {
-      const title = `第 ${round}-${change} 次`;
-      copy.write('scenarios/start/reloaded.yaml', `title: ${title}\nextends: [baseline]\n`);
-      await until(title, async () => {
-        const { status } = await client.send({
-          method: 'GET',
-          path: '/_sim/api/composition?scenario=reloaded',
-        });
-        return status === 200 && (await titleOf('reloaded')) === title;
-      });
-    }
-    reloads += 1 + SCENARIOS;
+  for (let reload = 1; reload <= RELOADS; reload += 1) {
+    if (reload % CONTRACT_EVERY === CONTRACT_EVERY / 2) {
+      await changeContract(before, `第 ${reload} 版`);
+      before = `第 ${reload} 版`;
+      contracts += 1;
+    } else await changeScenario(`第 ${reload} 次`);
+    if (reload % LOOK_EVERY > 0) continue;
     memory.push(copy.rss());
-    console.log(`round ${round}: ${memory.at(-1)} MB, ${requests} requests`);
+    console.log(`${reload} reloads: ${memory.at(-1)} MB, ${requests} requests, ${wrong.length} wrong`);
   }
   ended = true;
   await Promise.all(talking);
@@ -98,14 +101,15 @@ try {
   await copy.stop();
 }
 
-const warm = median(memory.slice(WARM - 1, WARM + 2));
+const afterWarmUp = Math.floor(memory.length * WARM);
+const warm = median(memory.slice(afterWarmUp, afterWarmUp + 3));
 const end = median(memory.slice(-3));
 const growth = (end - warm) / warm;
 finish(
   {
-    reloads,
-    contracts: ROUNDS,
-    scenarios: ROUNDS * SCENARIOS,
+    reloads: RELOADS,
+    contracts,
+    scenarios: RELOADS - contracts,
     sessions: CLIENTS,
     requests,
     wrong: wrong.length,
