@@ -21,7 +21,7 @@ const CLIENTS = 3;
 /** The part of the changes that is warm-up: both processes have then been replaced, and each log is full. */
 const WARM = 0.3;
 const GROWTH = 0.05;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
 const operation = operationNamed('standard.queryCouponInfo')!;
@@ -85,8 +85,9 @@ try {
   let before = (await summary()) ?? '';
   for (let reload = 1; reload <= RELOADS; reload += 1) {
     if (reload % CONTRACT_EVERY === CONTRACT_EVERY / 2) {
-      await changeContract(before, `第 ${reload} 版`);
-      before = `第 ${reload} 版`;
+      const next = `第 ${reload} 版 · version ${reload}`;
+      await changeContract(before, next);
+      before = next;
       contracts += 1;
     } else await changeScenario(`第 ${reload} 次`);
     if (reload % LOOK_EVERY > 0) continue;
