@@ -14,14 +14,19 @@ export interface Served {
   readonly rss: () => number;
   /** What the process has used of a core so far, in ms (Linux only; 0 elsewhere). */
   readonly cpuMs: () => number;
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server and waits for the line that names its origin. */
+/**
+ * Starts a server and waits for the line that names its origin.
+ * @param hear gets what it says from then on
+ */
 export function serve(
   args: readonly string[],
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
+  hear: (said: string) => void = () => {},
 ): Promise<Served> {
   const child = spawn(process.execPath, [...args], {
     cwd: root,
@@ -47,10 +52,12 @@ export function serve(
       const origin = ready.exec(said)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
-      // What it says from now on is read and forgotten: some servers write a line per request.
-      for (const stream of [child.stdout, child.stderr]) stream.off('data', read).resume();
+      // Read in any case: some servers write a line per request, and one that nobody reads would stand still.
+      for (const stream of [child.stdout, child.stderr])
+        stream.off('data', read).on('data', (more: Buffer) => hear(more.toString()));
       found({
         origin,
+        pid: child.pid,
         rss: () => memoryOf(child.pid, 'VmRSS'),
         cpuMs: () => coreTimeOf(child.pid),
         stop,

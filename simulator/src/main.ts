@@ -9,20 +9,32 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { placeFrom } from './server/place.ts';
+import type { Server } from 'node:http';
+import type { Simulator } from './server/simulator.ts';
 import type { Respond } from './server/pipeline.ts';
+import type { Problem } from './scenarios/problem.ts';
 
 // What was compiled once starts in half the time; so the rest is imported only now.
 enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)));
 const { listen } = await import('./server/listen.ts');
+const { rereadOnChange } = await import('./scenarios/reread.ts');
 const { makeServer } = await import('./server/server.ts');
 const { upstreamsFrom } = await import('./services/upstream.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 try {
   const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
-  const simulator = await makeSimulator(process.env['SCENARIOS_DIR'] ?? defaultScenarios);
-  for (const { file, line, pointer, message } of simulator.library.problems)
-    console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
+  const folder = process.env['SCENARIOS_DIR'] ?? defaultScenarios;
+  const simulator = await makeSimulator(folder);
+  const name = (problems: readonly Problem[]): void => {
+    for (const { file, line, pointer, message } of problems)
+      console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
+  };
+  name(simulator.library.problems);
+  rereadOnChange(simulator.library, folder, (problems) => {
+    name(problems);
+    console.log(`scenarios read again: ${simulator.library.scenarios.length} serve`);
+  });
 
   const { values } = parseArgs({
     options: { mutant: { type: 'string' }, upstream: { type: 'string', multiple: true } },
@@ -32,7 +44,9 @@ try {
     { ...simulator, token, upstreams },
     await respondAs(values.mutant ?? process.env['SIM_MUTANT']),
   );
+  const serves = process.env['SIM_HOT'] ? await replaceable(server, simulator) : undefined;
   const origin = await listen(server, port, host);
+  await serves?.();
   console.log(`ready ${origin}/front/`);
   if (token !== undefined) console.log(`control ${origin}/_sim?token=${token}`);
   const stop = (): void => {
@@ -53,4 +67,9 @@ async function respondAs(mutant: string | undefined): Promise<Respond | undefine
   const chosen = mutantNamed(mutant);
   console.error(`MUTANT ${chosen.id}: ${chosen.says}`);
   return mutated(chosen);
+}
+
+/** Under `npm run dev`: it is the next one of several, and not the last. */
+async function replaceable(server: Server, simulator: Simulator): Promise<() => Promise<void>> {
+  return (await import('./hot/replaceable.ts')).takePlace(server, simulator);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run dev`: the hot-reload variant of `npm start`. Vite serves the portal on PORT (default 4010) and
- * passes everything else to a simulator one port higher, which starts again when its sources change.
+ * passes everything else to a simulator one port higher, which another one replaces when contracts or its sources change.
  */
 import './requireNode.mjs';
 import { ensureDocs, ensureGenerated } from './build.mjs';
@@ -11,7 +11,6 @@ import { ended, environment, serve } from './run.mjs';
 
 const port = Number(process.env['PORT'] ?? 4010);
 const simulatorPort = port + 1;
-const watched = ['simulator/src', 'simulator/console', 'scenarios', 'generated'];
 
 try {
   await ensureInstalled();
@@ -19,12 +18,7 @@ try {
   await ensureDocs();
   const simulator = serve(
     pinnedNode,
-    [
-      ...watched.map((folder) => `--watch-path=${folder}`),
-      '--watch-preserve-output',
-      'simulator/src/main.ts',
-      ...process.argv.slice(2),
-    ],
+    ['simulator/src/hot/main.ts', ...process.argv.slice(2)],
     // Its own `ready` line names the port behind the proxy: not the one to open.
     {
       env: { ...environment(), PORT: String(simulatorPort), HOST: '' },

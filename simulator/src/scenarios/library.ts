@@ -24,6 +24,8 @@ export class UnknownScenario extends Error {
 export interface Library {
   readonly scenarios: readonly Scenario[];
   readonly problems: readonly Problem[];
+  /** The files that have the form of a scenario, as they were read. */
+  readonly parsed: readonly Parsed[];
   /** @param names one name, or several joined by commas; @throws UnknownScenario, ScenarioConflict */
   readonly compose: (names: string) => Composition;
 }
@@ -99,7 +101,7 @@ function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
 }
 
 /** @param found problems of files that are not among the parsed */
-function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library {
+export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library {
   const files = parsed.map(({ source: { name, group }, document }): Scenario => ({
     ...document,
     name,
@@ -121,6 +123,7 @@ function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library
   return {
     scenarios: [...sound.values()],
     problems: [...found, ...problems],
+    parsed,
     compose: (names) => compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find),
   };
 }

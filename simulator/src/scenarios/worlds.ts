@@ -32,3 +32,6 @@ function drawnWorld({ scenarios, given }: Composition, seed: number, now: Instan
   const open = names === DEFAULT_SCENARIO ? { ...given, viewer } : given;
   return deepFreeze(makeWorld(open, { seed: `${names} ${seed} ${size}`, now, size }));
 }
+
+/** A scenario has changed: the next session in it gets a world of its own. Sessions keep theirs. */
+export const forgetWorlds = (): void => made.clear();

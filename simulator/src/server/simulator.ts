@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Library } from '../scenarios/library.ts';
 import { loadLibrary } from '../scenarios/library.ts';
+import { liveLibrary, type LiveLibrary } from '../scenarios/reread.ts';
 import { checkFault } from '../services/checkFault.ts';
 import type { Upstreams } from '../services/upstream.ts';
 import { SessionManager } from '../sessions/manager.ts';
@@ -28,12 +29,11 @@ export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', impo
 const cache = fileURLToPath(new URL('../../../.cache/scenarios.json', import.meta.url));
 
 /** @param scenarios folder of the scenario files */
-export async function makeSimulator(scenarios: string): Promise<Simulator> {
-  const library = await loadLibrary(
-    scenarios,
-    checkFault,
-    scenarios === defaultScenarios ? cache : undefined,
-  );
+export async function makeSimulator(
+  scenarios: string,
+): Promise<Simulator & { readonly library: LiveLibrary }> {
+  const kept = scenarios === defaultScenarios ? cache : undefined;
+  const library = liveLibrary(await loadLibrary(scenarios, checkFault, kept), scenarios, checkFault);
   const log = memoryLog(LOG);
   const store = memoryStore({
     idleMs: SESSION_IDLE_MS,

@@ -58,6 +58,19 @@ interface Reading {
   readonly limit?: number | undefined;
 }
 
+/** The whole log of a session, for another process. */
+export interface LoggedSession {
+  readonly sessionId: string;
+  /** The number of the next entry. */
+  readonly next: number;
+  /** Oldest first. */
+  readonly entries: readonly {
+    readonly id: number;
+    readonly bytes: number;
+    readonly entry: Omit<LogEntry, 'id'>;
+  }[];
+}
+
 /** The requests of each session, newest first. */
 export interface RequestLog {
   /** @param bytes about how much the entry holds */
@@ -67,6 +80,9 @@ export interface RequestLog {
   count(sessionId: string): Promise<number>;
   /** @returns how many there were */
   clear(sessionId: string): Promise<number>;
+  all(): Promise<readonly LoggedSession[]>;
+  /** Goes on where another log has ended. */
+  adopt(logged: readonly LoggedSession[]): Promise<void>;
 }
 
 interface Limits {
@@ -145,6 +161,20 @@ export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: stri
       const cleared = log?.entries.length ?? 0;
       if (log) empty(log);
       return cleared;
+    },
+    all: async () =>
+      [...logs].map(([sessionId, { next, entries }]) => ({
+        sessionId,
+        next,
+        entries: entries.map(({ id, bytes, read }) => ({ id, bytes, entry: read() })),
+      })),
+    adopt: async (logged) => {
+      for (const { sessionId, next, entries } of logged) {
+        const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
+        const kept = entries.map(({ id, bytes: size, entry }) => ({ id, bytes: size, read: () => entry }));
+        logs.set(sessionId, { next, bytes, entries: kept });
+        total += bytes;
+      }
     },
     forget: (sessionId) => {
       const log = logs.get(sessionId);

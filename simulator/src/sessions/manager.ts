@@ -86,6 +86,11 @@ export class SessionManager {
     await this.#store.remove(id);
   }
 
+  /** Goes on with the sessions of another manager. */
+  async adopt(sessions: readonly StoredSession[]): Promise<void> {
+    await this.#store.adopt(sessions);
+  }
+
   /** What the session's clock shows. */
   now(session: Session): Instant {
     return readClock(session.clock, this.#machine());

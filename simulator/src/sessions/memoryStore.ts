@@ -63,5 +63,8 @@ export function memoryStore(
     },
     remove: async (id) => forget(id),
     list: async () => [...sessions.values()].toSorted((a, b) => b.usedAt - a.usedAt),
+    adopt: async (stored) => {
+      for (const kept of stored.toReversed()) sessions.set(kept.session.id, { ...kept });
+    },
   };
 }

@@ -25,4 +25,6 @@ export interface SessionStore {
   remove(id: string): Promise<void>;
   /** All of them, the most recently used first; looking at them here is no use of them. */
   list(): Promise<readonly StoredSession[]>;
+  /** Takes over all of another store. */
+  adopt(sessions: readonly StoredSession[]): Promise<void>;
 }

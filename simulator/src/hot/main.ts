@@ -1,0 +1,103 @@
+/**
+ * `npm run dev`: serves the simulator, and puts a new one in its place when a contract or its own code changes. The new one is
+ * loaded beside the old one, which then gives it all sessions; where it cannot be loaded, the old one serves on.
+ */
+import cluster, { type Worker } from 'node:cluster';
+import { randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { placeFrom } from '../server/place.ts';
+import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Editors and the generator write files one after the other: what follows within this time is one change. */
+const SETTLED_MS = 150;
+
+const { token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
+cluster.setupPrimary({
+  exec: join(root, 'simulator/src/main.ts'),
+  args: process.argv.slice(2),
+  serialization: 'advanced',
+});
+const environment = { SIM_HOT: '1', ...(token !== undefined && { SIM_TOKEN: token }) };
+
+const tell = (worker: Worker, message: ToSimulator): void => void worker.send(message);
+
+type Heard<Say> = Extract<FromSimulator, { say: Say }>;
+
+/** @returns undefined where the process ends before it says so */
+function heard<Say extends FromSimulator['say']>(worker: Worker, say: Say): Promise<Heard<Say> | undefined> {
+  return new Promise((done) => {
+    const hear = (message: FromSimulator): void => {
+      if (message.say === say) end(message as Heard<Say>);
+    };
+    const gone = (): void => end(undefined);
+    const end = (message: Heard<Say> | undefined): void => {
+      worker.off('message', hear).off('exit', gone);
+      done(message);
+    };
+    worker.on('message', hear).on('exit', gone);
+  });
+}
+
+/** The one that serves, and the one before it, which passes on what comes by its old connections. */
+let serving: Worker | undefined;
+let before: Worker | undefined;
+
+async function replace(): Promise<void> {
+  const next = cluster.fork(environment);
+  if (!(await heard(next, 'loaded'))) {
+    console.error('the simulator cannot be loaded as its files are now; the one before serves on');
+    if (serving === undefined) process.exitCode = 1;
+    return;
+  }
+  const kept = serving && (await keptBy(serving));
+  const ready = heard(next, 'serving');
+  tell(next, { say: 'begin', kept });
+  const { port } = (await ready) ?? {};
+  if (port === undefined) throw new Error('the new simulator ended while it took over');
+  before?.kill('SIGKILL');
+  before = serving;
+  serving = next;
+  if (before) {
+    tell(before, { say: 'pass', port });
+    console.log(`simulator loaded again, ${kept?.sessions.length ?? 0} sessions live on`);
+  }
+}
+
+async function keptBy(worker: Worker): Promise<Kept | undefined> {
+  const yielded = heard(worker, 'yielded');
+  tell(worker, { say: 'yield' });
+  return (await yielded)?.kept;
+}
+
+/** What is changed while something is done is done once more after it. */
+function afterChange(folders: readonly string[], act: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let doing = Promise.resolve();
+  for (const folder of folders)
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        doing = doing.then(act).catch((error: unknown) => console.error(error));
+      }, SETTLED_MS);
+    });
+}
+
+/** The generator names file and line of what is wrong in a contract, and leaves generated/ as it was. */
+const generate = (): Promise<void> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, ['tools/generate/index.ts'], { cwd: root, stdio: 'inherit' });
+    child.once('exit', () => done());
+  });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGKILL');
+    process.exit();
+  });
+
+await replace();
+afterChange(['openapi'], generate);
+afterChange(['generated', 'simulator/src', 'tools/validators', 'tools/contract'], replace);

@@ -1,0 +1,67 @@
+/** A simulator that gives its sessions to the next one: what `main.ts` does when `npm run dev` has started it. */
+import cluster from 'node:cluster';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as Listening, type AddressInfo } from 'node:net';
+import { deepFreeze } from '../json/deepFreeze.ts';
+import type { RequestLog } from '../sessions/log.ts';
+import type { SessionManager } from '../sessions/manager.ts';
+import { gateBefore } from './gate.ts';
+import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
+
+interface Replaceable {
+  readonly sessions: SessionManager;
+  readonly log: RequestLog;
+}
+
+/** A delayed answer is not waited for longer than this: nothing else is answered meanwhile. */
+const PATIENCE_MS = 2000;
+
+const tell = (message: FromSimulator): void => void cluster.worker?.send(message);
+
+/**
+ * Waits for the sessions of the simulator before, and stands ready to hand them on.
+ * @returns what tells the others that it serves
+ */
+export async function takePlace(
+  server: Server,
+  { sessions, log }: Replaceable,
+): Promise<() => Promise<void>> {
+  const [answering] = server.listeners('request') as RequestListener[];
+  if (!answering) throw new Error('the server has nothing that answers');
+  const gate = gateBefore(answering);
+  server.removeAllListeners('request').on('request', gate.listener);
+
+  tell({ say: 'loaded' });
+  const kept = await begun();
+  if (kept !== undefined) {
+    await sessions.adopt(kept.sessions.map(deepFreeze));
+    await log.adopt(kept.logs);
+  }
+  cluster.worker?.on('message', (message: ToSimulator) => {
+    if (message.say === 'pass') {
+      gate.passTo(message.port);
+      // Only the door: a connection that is idle now may have its next request on the way.
+      Listening.prototype.close.call(server, () => process.exit());
+    }
+    if (message.say === 'yield') void handOver();
+  });
+  const handOver = async (): Promise<void> => {
+    await gate.close(PATIENCE_MS);
+    tell({ say: 'yielded', kept: { sessions: await sessions.list(), logs: await log.all() } });
+  };
+  return async () => {
+    const own = createServer(gate.listener);
+    await new Promise<void>((done) => own.listen({ port: 0, host: '127.0.0.1', exclusive: true }, done));
+    tell({ say: 'serving', port: (own.address() as AddressInfo).port });
+  };
+}
+
+const begun = (): Promise<Kept | undefined> =>
+  new Promise((done) => {
+    const hear = (message: ToSimulator): void => {
+      if (message.say !== 'begin') return;
+      cluster.worker?.off('message', hear);
+      done(message.kept);
+    };
+    cluster.worker?.on('message', hear);
+  });

@@ -1,0 +1,83 @@
+/** One session of a simulator, in the words of a test. */
+import { randomUUID } from 'node:crypto';
+import {
+  clearFaults,
+  deleteSession,
+  listLog,
+  setClock,
+  startSession,
+} from '../../../generated/control/client.ts';
+import { calledOf, type Called } from './called.ts';
+import { controlOf, type Ask } from './control.ts';
+import { isoDuration } from './duration.ts';
+import { ruleOf, type Rule } from './rule.ts';
+import type { Clock, Fault, FaultAnswer, FaultWhen, LogEntry, Session } from './wire.ts';
+
+/** A session at the beginning of a scenario. */
+export interface Started extends Session {
+  /** The page of the portal where the scenario is seen. */
+  readonly url: string;
+}
+
+export interface Sim {
+  readonly origin: string;
+  /** The session's name: header `X-Sim-Session`, or cookie `sim_session`. */
+  readonly session: string;
+  /** Starts the session afresh in a scenario, or in several: `a,b`. */
+  use(scenario: string, options?: { readonly seed?: number; readonly clock?: string }): Promise<Started>;
+  /** Moves the session's clock forward: `3d`, `36h`, `1d12h`. What happens on the way has happened. */
+  advance(duration: string): Promise<Clock>;
+  /** An operation fails: by a documented code, an HTTP status, a delay, a lost connection, … */
+  fail(operation: string, answer: FaultAnswer, times?: number): Promise<Fault>;
+  /** The same for some requests only: by what they say, or by their number. */
+  when(operation: string, requests: FaultWhen): Rule;
+  /** From now on nothing fails any more. */
+  heal(): Promise<void>;
+  /** The requests of an operation so far, or of all, in the order in which they came. */
+  requests(operation?: string): Promise<LogEntry[]>;
+  was(operation: string): Called;
+  /** Any request to the provider in this session. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Any other operation of the control API: `sim.control(readWorld, {})`. */
+  readonly control: Ask;
+  /** Forgets the session. */
+  end(): Promise<void>;
+}
+
+export interface SimOptions {
+  /** Without it a new session. */
+  readonly session?: string;
+  /** What the simulator demands where it is served beyond its own machine (SIM_TOKEN). */
+  readonly token?: string;
+}
+
+/** A session of the simulator at an origin, such as `http://127.0.0.1:4010`. */
+export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: SimOptions = {}): Sim {
+  const headers = { 'X-Sim-Session': session, ...(token !== undefined && { 'X-Sim-Token': token }) };
+  const ask = controlOf(origin, headers);
+  const requests = async (operation?: string): Promise<LogEntry[]> =>
+    (await ask(listLog, operation === undefined ? {} : { operation })).toReversed();
+  return {
+    origin,
+    session,
+    async use(scenario, options = {}) {
+      const started = await ask(startSession, { scenario, ...options });
+      return { ...started, url: `${origin}/front${started.visit}` };
+    },
+    advance: async (duration) => ask(setClock, { advance: isoDuration(duration) }),
+    fail: (operation, answer, times) => ruleOf(ask, operation).fail(answer, times),
+    when: (operation, which) => ruleOf(ask, operation, which),
+    heal: async () => void (await ask(clearFaults, {})),
+    requests,
+    was: (operation) => calledOf(operation, () => requests(operation)),
+    fetch(path, init = {}) {
+      const given = new Headers(init.headers);
+      given.set('X-Sim-Session', session);
+      if (init.body !== undefined && !given.has('Content-Type'))
+        given.set('Content-Type', 'application/json');
+      return fetch(origin + path, { redirect: 'manual', ...init, headers: given });
+    },
+    control: ask,
+    end: async () => void (await ask(deleteSession, {})),
+  };
+}

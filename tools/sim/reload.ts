@@ -1,0 +1,126 @@
+/**
+ * `npm run sim:reload`: scenario and contract files change 500 times while requests run. No request fails, no session loses
+ * what it was told, and the memory of all processes stays within 5 % of what it was after the warm-up. Every hundredth change is
+ * one of a contract, which costs a generation and a new process; `-- --reloads N` for another number of them.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { operationNamed } from '#simulator/services/catalogue.ts';
+import { countOf, optionsOf } from '../command.ts';
+import { median } from './bench/median.ts';
+import { examplesOf } from './coverage/examples.ts';
+import { http } from './http.ts';
+import { hotCopy } from './reload/hotCopy.ts';
+import { session } from './session.ts';
+import { finish, rounded } from './table.ts';
+
+const { reloads: wanted } = optionsOf('npm run sim:reload [-- --reloads N]', { reloads: { type: 'string' } });
+const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted);
+const CONTRACT_EVERY = 100;
+const LOOK_EVERY = 20;
+const CLIENTS = 3;
+/** The part of the changes that is warm-up: both processes have then been replaced, and each log is full. */
+const WARM = 0.3;
+const GROWTH = 0.05;
+const PATIENCE_MS = 300_000;
+const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
+
+const operation = operationNamed('standard.queryCouponInfo')!;
+const copy = await hotCopy();
+const client = http(copy.origin, 30_000);
+const memory: number[] = [];
+const wrong: string[] = [];
+let requests = 0;
+let ended = false;
+
+/** Moves its clock on by a second, again and again: a step that is lost, or a session, shows at once. */
+async function talk(name: string): Promise<void> {
+  const own = session(client, name);
+  await own.control('POST', '/session', { scenario: 'baseline' });
+  let last = Date.parse((await own.control<{ now: string }>('GET', '/clock')).now);
+  while (!ended) {
+    const { status, text } = await own.call(operation, examplesOf(operation)[0]);
+    if (status !== 200) wrong.push(`${name}: ${operation.address} answered ${status}: ${text}`);
+    const now = Date.parse((await own.control<{ now: string }>('PUT', '/clock', { advance: 'PT1S' })).now);
+    if (now !== last + 1000) wrong.push(`${name}: the clock went from ${last} to ${now}`);
+    last = now;
+    requests += 2;
+    await wait(20);
+  }
+}
+
+const watcher = session(client, 'watcher');
+async function until(what: string, is: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await is())) {
+    if (performance.now() > end) throw new Error(`${what} was never seen\n${copy.said().slice(-2000)}`);
+    await wait(20);
+  }
+}
+
+const summary = async (): Promise<string | undefined> =>
+  (
+    await watcher.control<{ operationId: string; service: string; summary: string }[]>('GET', '/operations')
+  ).find(({ service, operationId }) => service === 'standard' && operationId === 'queryCouponInfo')?.summary;
+
+async function changeContract(from: string, to: string): Promise<void> {
+  copy.edit(CONTRACT, `summary: ${from}`, `summary: ${to}`);
+  await until(to, async () => (await summary()) === to);
+}
+
+async function changeScenario(title: string): Promise<void> {
+  copy.write('scenarios/start/reloaded.yaml', `title: ${title}\nextends: [baseline]\n`);
+  await until(title, async () => {
+    const path = '/_sim/api/composition?scenario=reloaded';
+    const { status, text } = await client.send({ method: 'GET', path });
+    return status === 200 && (JSON.parse(text) as { title: string }).title === title;
+  });
+}
+
+const started = performance.now();
+let contracts = 0;
+try {
+  const talking = Array.from({ length: CLIENTS }, (_, index) =>
+    talk(`reload-${index}`).catch((error: unknown) => wrong.push(String(error))),
+  );
+  let before = (await summary()) ?? '';
+  for (let reload = 1; reload <= RELOADS; reload += 1) {
+    if (reload % CONTRACT_EVERY === CONTRACT_EVERY / 2) {
+      const next = `第 ${reload} 版 · version ${reload}`;
+      await changeContract(before, next);
+      before = next;
+      contracts += 1;
+    } else await changeScenario(`第 ${reload} 次`);
+    if (reload % LOOK_EVERY > 0) continue;
+    memory.push(copy.rss());
+    console.log(`${reload} reloads: ${memory.at(-1)} MB, ${requests} requests, ${wrong.length} wrong`);
+  }
+  ended = true;
+  await Promise.all(talking);
+} finally {
+  ended = true;
+  client.close();
+  await copy.stop();
+}
+
+const afterWarmUp = Math.floor(memory.length * WARM);
+const warm = median(memory.slice(afterWarmUp, afterWarmUp + 3));
+const end = median(memory.slice(-3));
+const growth = (end - warm) / warm;
+finish(
+  {
+    reloads: RELOADS,
+    contracts,
+    scenarios: RELOADS - contracts,
+    sessions: CLIENTS,
+    requests,
+    wrong: wrong.length,
+    warm_mb: rounded(warm),
+    end_mb: rounded(end),
+    growth_percent: rounded(growth * 100),
+    seconds: rounded((performance.now() - started) / 1000),
+  },
+  [
+    ...wrong.slice(0, 10),
+    ...(growth > GROWTH ? [`the memory grew by ${rounded(growth * 100)} %, 5 % are allowed`] : []),
+  ],
+);

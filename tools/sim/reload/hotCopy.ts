@@ -1,0 +1,91 @@
+/** A copy of what the simulator is made of, served as `npm run dev` serves it: its files can be changed while it serves. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { memoryOf, root, serve } from '#tools/simulatorProcess.ts';
+
+const PARTS = [
+  'openapi',
+  'generated',
+  'scenarios',
+  'simulator/src',
+  'tools',
+  'package.json',
+  'package-lock.json',
+];
+
+export interface HotCopy {
+  readonly origin: string;
+  /** All that it has said since it serves. */
+  readonly said: () => string;
+  /** MB that all its processes hold. */
+  readonly rss: () => number;
+  readonly write: (file: string, text: string) => void;
+  readonly edit: (file: string, from: string, to: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export async function hotCopy(): Promise<HotCopy> {
+  const folder = mkdtempSync(join(tmpdir(), 'hot-'));
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...PARTS],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  for (const file of listed.split('\0')) {
+    if (file === '' || !existsSync(join(root, file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // Compiled from the contracts as they are: known by their content, so that none is compiled twice.
+  const compiled = '.cache/validators';
+  if (existsSync(join(root, compiled)))
+    cpSync(join(root, compiled), join(folder, compiled), { recursive: true });
+  let said = '';
+  const main = join(folder, 'simulator/src/hot/main.ts');
+  const served = await serve(
+    [main],
+    /^ready (http:\/\/[^/\s]+)\/front\//m,
+    { PORT: '0', HOST: '', SCENARIOS_DIR: join(folder, 'scenarios') },
+    (more) => (said += more),
+  );
+  const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
+  return {
+    origin: served.origin,
+    said: () => said,
+    rss: () => served.rss() + childrenOf(served.pid).reduce((sum, pid) => sum + memoryOf(pid, 'VmRSS'), 0),
+    write,
+    edit: (file, from, to) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+      write(file, text.replace(from, to));
+    },
+    stop: async () => {
+      await served.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Linux only; nobody elsewhere. */
+function childrenOf(pid: number | undefined): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
