@@ -14,6 +14,8 @@ export interface Served {
   /** What the process has used of a core so far, in ms (Linux only; 0 elsewhere). */
   readonly cpuMs: () => number;
   readonly stop: () => Promise<void>;
+  /** At once, without a chance to end anything. */
+  readonly kill: () => Promise<void>;
 }
 
 /** Starts a server and waits for the line that names its origin. */
@@ -53,6 +55,10 @@ export function serve(
         rss: () => memoryOf(child.pid, 'VmRSS'),
         cpuMs: () => coreTimeOf(child.pid),
         stop,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await ended;
+        },
       });
     };
     child.stdout.on('data', read);
