@@ -22,7 +22,8 @@ interface Limits {
 }
 
 const PREFIX = 'sim:session:';
-const ANSWER_MS = 5000;
+/** Long: a process that is busy reads its answers late, and a connection that is lost is said at once. */
+const ANSWER_MS = 20_000;
 
 /** Keeps a session of a version known; answers `same` and writes, or what is there instead. ARGV: known, next, state, now, idle. */
 const SWAP = `
