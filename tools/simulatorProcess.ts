@@ -16,6 +16,8 @@ export interface Served {
   readonly cpuMs: () => number;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
+  /** At once, without a chance to end anything. */
+  readonly kill: () => Promise<void>;
 }
 
 /**
@@ -61,6 +63,10 @@ export function serve(
         rss: () => memoryOf(child.pid, 'VmRSS'),
         cpuMs: () => coreTimeOf(child.pid),
         stop,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await ended;
+        },
       });
     };
     child.stdout.on('data', read);

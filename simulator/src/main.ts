@@ -1,6 +1,7 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
+ * `SIM_STORE=redis://127.0.0.1:6379` keeps the sessions there, shared with other processes.
  * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
@@ -25,7 +26,7 @@ const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts'
 try {
   const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
   const folder = process.env['SCENARIOS_DIR'] ?? defaultScenarios;
-  const simulator = await makeSimulator(folder);
+  const simulator = await makeSimulator(folder, process.env['SIM_STORE']);
   const name = (problems: readonly Problem[]): void => {
     for (const { file, line, pointer, message } of problems)
       console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);

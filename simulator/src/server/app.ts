@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileURLToPath } from 'node:url';
+import { StoreGone } from '../sessions/storeGone.ts';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
 import { extRoutes } from './ext.ts';
@@ -37,6 +38,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
       if (error.inCookie) void reply.header('set-cookie', forgottenCookie);
       return reply.code(400).send({ message: error.message });
     }
+    if (error instanceof StoreGone) return reply.code(error.statusCode).send({ message: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);
     return reply.code(status).send({ message: messageOf(status, error) });

@@ -4,6 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { parse } from 'node:querystring';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/start.ts';
+import { StoreGone } from '../sessions/storeGone.ts';
 import type { Incoming } from './incoming.ts';
 import { header } from './incoming.ts';
 import { lostCookie } from './kept.ts';
@@ -34,7 +35,7 @@ export async function serveProvider(
     if (sent.status === 0 && !sent.wire) request.socket.destroy();
     else send(response, sent, incoming.requestId, await cookiesOf(request, id, simulator));
   } catch (error) {
-    if (!(error instanceof TooLarge || error instanceof BadSessionName))
+    if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
       console.error(`${request.method} ${request.url}`, error);
     refuse(request, response, error);
   }
@@ -107,14 +108,15 @@ function dateText(now: number): string {
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const large = error instanceof TooLarge;
   const unnamed = error instanceof BadSessionName;
+  const gone = error instanceof StoreGone;
   const message = large
     ? tooLarge(limitFor(request.headers['content-type']))
-    : unnamed
+    : unnamed || gone
       ? error.message
       : `模拟器自身出错：${error instanceof Error ? error.message : String(error)}`;
   if (response.headersSent) return void request.socket.destroy();
   // What is still on its way is not read: the connection ends with the answer.
-  response.writeHead(large ? 413 : unnamed ? 400 : 500, {
+  response.writeHead(large ? 413 : unnamed ? 400 : gone ? 503 : 500, {
     'content-type': JSON_TYPE,
     ...(unnamed && error.inCookie && { 'set-cookie': forgottenCookie }),
     ...(large && { connection: 'close' }),

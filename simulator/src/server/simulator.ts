@@ -28,17 +28,18 @@ export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', impo
 
 const cache = fileURLToPath(new URL('../../../.cache/scenarios.json', import.meta.url));
 
-/** @param scenarios folder of the scenario files */
+/** @param scenarios folder of the scenario files; @param shared address of a Redis that keeps the sessions of several processes */
 export async function makeSimulator(
   scenarios: string,
+  shared?: string,
 ): Promise<Simulator & { readonly library: LiveLibrary }> {
   const kept = scenarios === defaultScenarios ? cache : undefined;
   const library = liveLibrary(await loadLibrary(scenarios, checkFault, kept), scenarios, checkFault);
   const log = memoryLog(LOG);
-  const store = memoryStore({
-    idleMs: SESSION_IDLE_MS,
-    count: SESSION_COUNT,
-    onForget: (id) => log.forget(id),
-  });
+  const limits = { idleMs: SESSION_IDLE_MS, count: SESSION_COUNT };
+  // Its client is loaded only where sessions are shared.
+  const store = shared
+    ? await (await import('../sessions/redisStore.ts')).redisStore(shared, limits)
+    : memoryStore({ ...limits, onForget: (id) => log.forget(id) });
   return { library, log, sessions: new SessionManager(store, library) };
 }

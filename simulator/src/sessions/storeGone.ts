@@ -1,0 +1,10 @@
+/** The store of the sessions does not answer: nothing was acknowledged, and the same request may come again. */
+export class StoreGone extends Error {
+  override readonly name = 'StoreGone';
+  readonly statusCode = 503;
+
+  constructor(address: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`会话存储 Redis（${address}）没有应答，请稍后重试：${why}`, { cause });
+  }
+}

@@ -1,0 +1,30 @@
+/** A redis-server or valkey-server of this machine, on a port of its own, that keeps nothing on the disk. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './freePort.ts';
+
+/** Its program; undefined where none is installed (`apt-get install redis-server`). */
+export const redisProgram = ['redis-server', 'valkey-server'].find(
+  (name) => spawnSync(name, ['--version']).status === 0,
+);
+
+export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (redisProgram === undefined) throw new Error('no redis-server here: apt-get install redis-server');
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const server = spawn(redisProgram, options, { cwd: '/tmp', stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  await new Promise<void>((ready, fail) => {
+    server.once('exit', () => fail(new Error(`redis-server did not start:\n${said}`)));
+    server.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString();
+      if (/Ready to accept connections/.test(said)) ready();
+    });
+  });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  return { url: `redis://127.0.0.1:${port}`, stop };
+}
