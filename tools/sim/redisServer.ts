@@ -4,15 +4,28 @@ import { once } from 'node:events';
 import { freePort } from './freePort.ts';
 
 /** Its program; undefined where none is installed (`apt-get install redis-server`). */
-export const redisProgram = ['redis-server', 'valkey-server'].find(
-  (name) => spawnSync(name, ['--version']).status === 0,
-);
+const program = (): string | undefined =>
+  ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+/** Installs Debian's, where there is none and this may be done. @returns whether there is one */
+export function hasRedis(): boolean {
+  if (program() === undefined && process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error) {
+    const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=120'];
+    spawnSync('apt-get', [...apt, 'update'], { timeout: 120_000 });
+    spawnSync('apt-get', [...apt, 'install', '-y', '--no-install-recommends', 'redis-server'], {
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+  }
+  return program() !== undefined;
+}
 
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (redisProgram === undefined) throw new Error('no redis-server here: apt-get install redis-server');
+  const redis = program();
+  if (redis === undefined) throw new Error('no redis-server here: apt-get install redis-server');
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn(redisProgram, options, { cwd: '/tmp', stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = spawn(redis, options, { cwd: '/tmp', stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
   await new Promise<void>((ready, fail) => {
     server.once('exit', () => fail(new Error(`redis-server did not start:\n${said}`)));
