@@ -16,6 +16,8 @@ async function expectAccessible(page: Page): Promise<void> {
 test('scenarios stand in Chinese groups with what they show and the way there, and are found by any of it [qa-console-groups]', async ({
   page,
 }) => {
+  // axe reads some 350 scenarios, each with its own buttons.
+  test.slow();
   const side = page.getByRole('complementary', { name: '场景' });
   await expect(side.locator('summary').first()).toHaveText(/^起点/);
   const groups = await side.locator('summary').allTextContents();

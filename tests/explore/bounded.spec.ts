@@ -20,7 +20,8 @@ test('the known pages, and what the commit draws, are without findings [notice-e
   page,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
+  test.setTimeout(720_000);
   const book = new Book();
   const exploration: Exploration = {
     origin: baseURL ?? '',
