@@ -33,6 +33,8 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   'sim:upstream': [['--nothing']],
   'sim:growth': [['--nothing']],
   'sim:backing': [['--nothing']],
+  'sim:redis': [['--nothing']],
+  'sim:reload': [['--reloads', '0']],
   'bench:simulator': [['--seconds', '0']],
   'check:mutants': [
     ['--only', 'nosuchmutant'],

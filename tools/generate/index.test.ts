@@ -51,7 +51,7 @@ test('an invalid contract stops generation with file, line, rule and a suggestio
   );
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
   expect(readdirSync(copy)).not.toContain('generated.new');
-}, 180_000);
+}, 480_000);
 
 test('a schema that cannot be compiled stops generation too', () => {
   const file = join(copy, 'openapi/control/operations/listLog.yaml');
@@ -65,7 +65,7 @@ test('a schema that cannot be compiled stops generation too', () => {
   );
   expect(status).toBe(1);
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
-}, 180_000);
+}, 480_000);
 
 test('--check names what differs and writes nothing', () => {
   const { status, stderr } = generate('--check');
@@ -73,4 +73,4 @@ test('--check names what differs and writes nothing', () => {
   expect(stderr).toContain('missing: generated/standard/types.ts');
   expect(stderr).toContain('left over: generated/kept.ts');
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
-}, 180_000);
+}, 480_000);
